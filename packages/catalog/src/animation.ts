@@ -1,0 +1,181 @@
+import type { FileKey } from "@zoetrope/storage";
+
+/** The seven shortcuts of the search modal, and the rest. */
+export const categories = ["finance", "icons", "gaming", "business", "space", "health", "animals"] as const;
+export type CategoryShortcut = (typeof categories)[number];
+
+export const animationFormats = ["dotlottie", "dotlottie-optimised", "json", "json-optimised"] as const;
+export type AnimationFormat = (typeof animationFormats)[number];
+
+/** What a file can do, as far as filters are concerned. */
+export const animationFeatures = [
+  "interactive", // has a state machine
+  "themeable", // has themes
+  "markers",
+  "images",
+  "text",
+  "expressions",
+  "gradients",
+  "masks",
+  "transparent", // no layer covers the whole canvas on the poster frame
+] as const;
+export type AnimationFeature = (typeof animationFeatures)[number];
+
+export interface Creator {
+  username: string;
+  name: string;
+  /** Where the creator's work comes from; null for people of this platform. */
+  url: string | null;
+}
+
+export interface PaletteColour {
+  /** `#rrggbb`, lower case. */
+  hex: string;
+  /** Share of the painted area of the sampled frames, 0 to 1. */
+  weight: number;
+}
+
+/** What a card shows. */
+export interface AnimationSummary {
+  id: string;
+  slug: string;
+  title: string;
+  creator: Creator;
+  isPremium: boolean;
+  width: number;
+  height: number;
+  frameRate: number;
+  durationInSeconds: number;
+  features: AnimationFeature[];
+  /** `#rrggbb` that the file names or paints as its background; null when transparent. */
+  backgroundColour: string | null;
+  /** Strongest chromatic colour of the palette, for the tissue behind it; null when it has none. */
+  dominantColour: string | null;
+  posterKey: FileKey;
+  /** The file that cards and players load: optimised dotLottie. */
+  playKey: FileKey;
+  playSizeInBytes: number;
+  likes: number;
+  downloads: number;
+}
+
+export interface AnimationFile {
+  format: AnimationFormat;
+  key: FileKey;
+  sizeInBytes: number;
+}
+
+export interface AnimationDetail extends AnimationSummary {
+  description: string;
+  tags: string[];
+  category: string;
+  licence: { spdx: string; name: string; url: string };
+  /** One line to copy beside the animation. */
+  attribution: string;
+  sourceUrl: string | null;
+  files: AnimationFile[];
+  palette: PaletteColour[];
+  frameCount: number;
+  layerCount: number;
+  markers: { name: string; frame: number; durationInFrames: number }[];
+  themes: string[];
+  stateMachines: string[];
+  views: number;
+  publishedAt: Date;
+  updatedAt: Date;
+  /** The animation this one was made from; null for an original. */
+  parentId: string | null;
+  /** Made by the benchmark generator, not by a person. */
+  isSynthetic: boolean;
+}
+
+export type SearchType = "free-premium" | "free" | "premium";
+export type SearchSort = "relevance" | "popular" | "recent" | "downloads";
+
+export interface SearchFilters {
+  type?: SearchType;
+  category?: string;
+  /** `#rrggbb`: animations with a palette colour near it (perceptually). */
+  colour?: string;
+  durationInSeconds?: { min?: number; max?: number };
+  width?: { min?: number; max?: number };
+  height?: { min?: number; max?: number };
+  frameRate?: { min?: number; max?: number };
+  sizeInBytes?: { min?: number; max?: number };
+  licence?: string;
+  features?: AnimationFeature[];
+}
+
+export interface SearchRequest extends SearchFilters {
+  /** Empty: everything. At most 300 characters are used. */
+  query: string;
+  /** Default: relevance with a query, popular without. */
+  sort?: SearchSort;
+  /** 1 is the first. */
+  page?: number;
+  /** Default 24, at most 96. */
+  pageSize?: number;
+}
+
+export interface SearchResult {
+  items: AnimationSummary[];
+  /** Exact up to 10,000. */
+  total: number;
+  /** True when there are more than `total`: show "10,000+". */
+  totalIsCapped: boolean;
+  page: number;
+  pageCount: number;
+  /** Set when nothing matched as written and a nearby spelling was searched instead. */
+  correctedQuery: string | null;
+  /** Tags that often stand beside the hits, most frequent first, at most 10. */
+  relatedTags: string[];
+}
+
+export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
+
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** What a maker says of a file when it comes in. */
+export interface IngestRequest {
+  bytes: Uint8Array;
+  /** Stable name of the source, e.g. `meteocons:fill/clear-day`: the same key is ingested once. */
+  sourceKey: string;
+  title: string;
+  description: string;
+  tags: string[];
+  category: string;
+  creator: Creator;
+  isPremium?: boolean;
+  licence: { spdx: string; name: string; url: string };
+  attribution: string;
+  sourceUrl?: string;
+  parentId?: string;
+  /** Place among the featured, 1 first. */
+  featuredRank?: number;
+  publishedAt?: Date;
+  isSynthetic?: boolean;
+}
+
+export type IngestResult =
+  | { outcome: "stored"; id: string }
+  | { outcome: "already-there"; id: string }
+  | { outcome: "refused"; code: string; reason: string };
+
+/** The public use cases; apps are handed an implementation and import only this type. */
+export interface Catalog {
+  search(request: SearchRequest): Promise<SearchResult>;
+  /** At most `limit` (default 8) keywords beginning with, or nearly spelt like, the trimmed query. */
+  suggest(query: string, limit?: number): Promise<{ keyword: string }[]>;
+  get(id: string): Promise<AnimationDetail | null>;
+  list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
+  related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
+  tags(options?: { limit?: number }): Promise<TagCount[]>;
+  ingest(request: IngestRequest): Promise<IngestResult>;
+  /** Null when there is no such animation or format. */
+  countDownload(id: string, format: AnimationFormat): Promise<{ key: FileKey; filename: string } | null>;
+  /** Grows whenever something that pages show has changed, in any process; page caches compare it. */
+  version(): Promise<number>;
+}

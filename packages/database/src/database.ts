@@ -1,0 +1,37 @@
+import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgTransaction } from "drizzle-orm/pg-core";
+
+/** What queries run on: the connection, or the transaction that `transaction` hands out. */
+export type Queries = NodePgDatabase | PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
+
+export interface DatabaseOptions {
+  /** postgres:// address of a PostgreSQL 15 or later; without it the embedded database in `folder` is opened. */
+  url?: string;
+  /** postgres:// address of a read replica for `reads`; default: the same as `url`. */
+  readUrl?: string;
+  /** Data folder of the embedded database. */
+  folder?: string;
+  /** Connections of a server pool. Default 10. */
+  poolSize?: number;
+}
+
+/**
+ * One PostgreSQL, embedded (PGlite in a worker thread) or a server.
+ * Both speak through the `pg` driver, so a query means the same on either.
+ */
+export interface Database {
+  readonly kind: "embedded" | "server";
+  /**
+   * Throws when touched inside `transaction`: there the handed-out `tx` must be used, because the embedded
+   * database has one connection and would wait for itself for ever.
+   */
+  readonly db: NodePgDatabase;
+  /** For search and catalogue reads that may lag: the replica where one is configured, else the same as `db`. */
+  readonly reads: NodePgDatabase;
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Applies what is missing of the migrations, each in a transaction, once even when many processes start. */
+  migrate(): Promise<void>;
+  /** Throws AppError("unavailable") when the database does not answer; used by /readyz. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+/** Every way a request can fail that a caller may act on. */
+export type AppErrorCode =
+  | "bad-request"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "too-large"
+  | "unsupported"
+  | "too-many-requests"
+  | "unavailable"
+  | "internal";
+
+/** HTTP status of each code (RFC 9110 section 15). */
+export const statusOfCode = {
+  "bad-request": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  unsupported: 415,
+  "too-many-requests": 429,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<AppErrorCode, number>;
+
+/** An expected failure: `message` is for the log, `publicMessage` is for the person. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly publicMessage: string;
+
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options: { publicMessage?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.publicMessage = options.publicMessage ?? "Something went wrong on our side. Please try again.";
+  }
+
+  get status(): (typeof statusOfCode)[AppErrorCode] {
+    return statusOfCode[this.code];
+  }
+}

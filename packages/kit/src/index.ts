@@ -1,0 +1,1 @@
+export { AppError, statusOfCode, type AppErrorCode } from "./app-error.ts";

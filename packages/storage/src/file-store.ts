@@ -1,0 +1,46 @@
+/** The kinds of file the platform keeps; the extension decides the content type it is served with. */
+export const contentTypeOfExtension = {
+  json: "application/json",
+  lottie: "application/zip+dotlottie",
+  webp: "image/webp",
+  avif: "image/avif",
+  png: "image/png",
+  svg: "image/svg+xml",
+  gif: "image/gif",
+} as const;
+
+export type FileExtension = keyof typeof contentTypeOfExtension;
+
+/** `{sha256 of the bytes, 64 lower-case hex digits}.{extension}` */
+export type FileKey = `${string}.${FileExtension}`;
+
+export interface StoredFile {
+  key: FileKey;
+  sizeInBytes: number;
+}
+
+/** First and last byte, both included (RFC 9110 section 14). */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Content-addressed files: the same bytes always have the same key, so a key never changes its meaning
+ * and may be cached for ever. Implementations: a folder, any S3-compatible store.
+ */
+export interface FileStore {
+  /** Stores the bytes and returns only when they would survive a power cut. Storing twice is harmless. */
+  put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile>;
+  /** Null when there is no such file. */
+  head(key: FileKey): Promise<StoredFile | null>;
+  /** Whole file into memory; null when there is no such file. */
+  read(key: FileKey): Promise<Uint8Array | null>;
+  /** Body as a stream, optionally a range of it; null when there is no such file. */
+  stream(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Harmless when there is no such file. */
+  remove(key: FileKey): Promise<void>;
+  /** Throws AppError("unavailable") when the store cannot be reached; used by /readyz. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
