@@ -1,0 +1,71 @@
+// `npm run bench -- NAME [NAME …]` or `all`: runs benchmarks/NAME.ts, prints figures, writes benchmarks/results.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import type { Benchmark, Figure } from "../benchmarks/harness.ts";
+
+const folder = join(import.meta.dirname, "../benchmarks");
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts") && file !== "harness.ts")
+  .map((file) => file.slice(0, -3));
+
+const wanted = process.argv.slice(2);
+const names = wanted.includes("all") ? known : wanted;
+const unknown = names.filter((name) => !known.includes(name));
+if (names.length === 0 || unknown.length > 0) {
+  console.error(
+    `${unknown.length > 0 ? `No benchmark named ${unknown.join(", ")}. ` : ""}Usage: npm run bench -- NAME, one of: ${known.join(", ")}, all`,
+  );
+  process.exit(2);
+}
+
+const format = (value: number): string =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+function isReached({ value, goal }: Figure): boolean | null {
+  if (!goal) return null;
+  return goal.op === "<=" ? value <= goal.value : value >= goal.value;
+}
+
+function row(figure: Figure): string {
+  const goal = figure.goal ? `${figure.goal.op} ${format(figure.goal.value)}` : "";
+  const mark = { true: "reached", false: "missed", null: "" }[String(isReached(figure)) as "true"];
+  const peer = figure.peer
+    ? `${figure.peer.name} ${format(figure.peer.value)} (ratio ${format(figure.value / figure.peer.value)})`
+    : "";
+  return `| ${figure.what} | ${format(figure.value)} ${figure.unit} | ${goal} | ${mark} | ${peer} | ${figure.note ?? ""} |`;
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+mkdirSync(join(folder, "results"), { recursive: true });
+
+for (const name of names) {
+  const { default: benchmark } = (await import(join(folder, `${name}.ts`))) as { default: Benchmark };
+  console.log(`\n${benchmark.title}\n${machine}\n`);
+  const figures: Figure[] = [];
+  await benchmark.run({
+    add(figure) {
+      figures.push(figure);
+      console.log(row(figure));
+    },
+    progress: (message) => console.log(`  … ${message}`),
+  });
+  const measuredAt = new Date().toISOString();
+  const table = [
+    `# ${benchmark.title}`,
+    "",
+    `${machine}; ${measuredAt.slice(0, 10)}; \`npm run bench -- ${name}\``,
+    "",
+    "| what | figure | goal | | beside | note |",
+    "|---|---|---|---|---|---|",
+    ...figures.map(row),
+    "",
+  ].join("\n");
+  writeFileSync(join(folder, "results", `${name}.md`), table);
+  writeFileSync(
+    join(folder, "results", `${name}.json`),
+    `${JSON.stringify({ name, machine, measuredAt, figures }, null, 2)}\n`,
+  );
+  console.log(`\n→ benchmarks/results/${name}.md and .json`);
+}
+process.exit();

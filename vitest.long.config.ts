@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.long.test.ts"],
+    exclude: ["**/node_modules/**", "**/build/**"],
+    pool: "threads",
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
