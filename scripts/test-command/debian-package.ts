@@ -7,7 +7,7 @@ function runAsRoot(args: string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   // sudo -n never asks for a password: a test command must not wait for a person.
   const [command, ...rest] = isRoot ? [aptGet, ...args] : ["sudo", "-n", aptGet, ...args];
-  const result = spawnSync(command as string, rest, {
+  const result = spawnSync(command, rest, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
