@@ -1,0 +1,66 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
+
+/** Addresses of the platform under test. */
+export const hosts = inject("hosts");
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+/** Opens the browser for one spec file; every test fails on an unexpected console error or page error. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findBrowser() ?? undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0), "errors on the console").toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** A fresh visitor. `ignore` names console errors that the test provokes on purpose. */
+export async function openPage(options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
+  const { ignore, ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: hosts.site,
+    viewport: { width: 1440, height: 900 },
+    ...contextOptions,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  const complain = (text: string): void => {
+    if (!ignore?.test(text)) complaints.push(`${page.url()}: ${text}`);
+  };
+  page.on("pageerror", (error) => complain(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || /hydrat/i.test(message.text())) complain(message.text());
+  });
+  return page;
+}
+
+/** What axe finds against WCAG 2.2 AA and its best practices, in words. */
+export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { hosts } from "./browser.ts";
+
+interface SearchAnswer {
+  total: number;
+  items: { id: string; slug: string; title: string; posterKey: string; playKey: string }[];
+}
+
+const search = async (query: string): Promise<SearchAnswer> => {
+  const response = await fetch(`${hosts.api}/api/v1/animations?q=${encodeURIComponent(query)}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SearchAnswer;
+};
+
+test.each(["loading", "success", "confetti", "ai", "arrow", "login", "error", "check", "money", "404"])(
+  "the trending term %s finds at least eight animations",
+  async (term) => expect((await search(term)).total).toBeGreaterThanOrEqual(8),
+);
+
+test.each(["finance", "icons", "gaming", "business", "space", "health", "animals"])(
+  "the category %s finds at least eight animations",
+  async (category) => expect((await search(category)).total).toBeGreaterThanOrEqual(8),
+);
+
+test("suggestions have the shape that clients know", async () => {
+  const response = await fetch(`${hosts.api}/api/v1/search-keywords?q=hor`);
+  const { data } = (await response.json()) as { data: { keyword: string }[] };
+  expect(data.map(({ keyword }) => keyword)).toContain("horse");
+});
+
+test("an animation that was found can be downloaded, and the download is counted", async () => {
+  const { items } = await search("owl");
+  const id = items[0]?.id;
+  const count = async (): Promise<number> =>
+    ((await (await fetch(`${hosts.api}/api/v1/animations/${id}`)).json()) as { downloads: number }).downloads;
+  const before = await count();
+  const response = await fetch(`${hosts.api}/api/v1/animations/${id}/download?format=json`);
+  expect(response.url).toContain(hosts.assets);
+  expect(response.headers.get("content-disposition")).toContain("attachment");
+  expect((await response.json()) as object).toMatchObject({ layers: expect.any(Array) as unknown });
+  await expect.poll(count, { timeout: 20_000 }).toBe(before + 1);
+});
+
+test("posters are served in the listed widths, in the format the browser takes, and nothing else is resized", async () => {
+  const { items } = await search("owl");
+  const poster = (parameters: string): Promise<Response> =>
+    fetch(`${hosts.assets}/cdn-cgi/image/${parameters}/files/${items[0]?.posterKey}`, {
+      headers: { accept: "image/webp,*/*" },
+    });
+  const small = await poster("width=320,quality=80,format=auto");
+  expect(small.headers.get("content-type")).toBe("image/webp");
+  expect(small.headers.get("cache-control")).toContain("immutable");
+  expect((await poster("width=321,quality=80,format=auto")).status).toBe(400);
+});
+
+test("files of people are sandboxed on their own origin", async () => {
+  const { items } = await search("owl");
+  const response = await fetch(`${hosts.assets}/files/${items[0]?.playKey}`);
+  expect(response.headers.get("content-type")).toBe("application/zip+dotlottie");
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const etag = response.headers.get("etag") ?? "";
+  const again = await fetch(response.url, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+});

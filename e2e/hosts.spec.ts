@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { hosts } from "./browser.ts";
+
+const everyHost = Object.entries(hosts);
+
+describe.each(everyHost)("%s", (_name, origin) => {
+  test("says that it is alive and ready", async () => {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  test("carries the security headers on a page that does not exist, without a stack trace", async () => {
+    const response = await fetch(`${origin}/no/such-place`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("referrer-policy")).toBeTruthy();
+    expect(response.headers.get("permissions-policy")).toBeTruthy();
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+    expect(await response.text()).not.toMatch(/\bat .*\.ts:\d+|node_modules/);
+  });
+
+  test("refuses an address of 10 kB", async () => {
+    const response = await fetch(`${origin}/${"a".repeat(10_000)}`);
+    expect([400, 404, 414, 431]).toContain(response.status);
+  });
+
+  test.each(["/%", "/%00", "/..%2f..%2fetc/passwd", "/free-animations/%ff", "/animation/%F0%9F"])(
+    "answers %s with a client error, never a crash",
+    async (path) => {
+      const response = await fetch(`${origin}${path}`);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+});
+
+test("a guest is told that they are a guest, and the answer is not kept anywhere", async () => {
+  const response = await fetch(`${hosts.accounts}/user/v2/whoami`, { headers: { origin: hosts.site } });
+  expect(await response.json()).toMatchObject({ id: "guest" });
+  expect(response.headers.get("access-control-allow-origin")).toBe(hosts.site);
+  expect(response.headers.get("access-control-allow-credentials")).toBe("true");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+});
+
+test("a stranger's page is not allowed to ask who is signed in", async () => {
+  const response = await fetch(`${hosts.accounts}/user/v2/whoami`, {
+    headers: { origin: "https://stranger.example" },
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
+export type Hosts = Record<(typeof hosts)[number], string>;
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    hosts: Hosts;
+  }
+}
+
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+async function waitUntilReady(url: string, platform: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 240_000;
+  while (Date.now() < deadline) {
+    if (platform.exitCode !== null) throw new Error(`The platform ended while starting:\n${output()}`);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The platform was not ready in time:\n${output()}`);
+}
+
+/** Starts the built platform, seeded with the real animations, on free ports and an empty data folder. */
+export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
+  const ports = Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await getFreePort()])));
+  const variables = Object.fromEntries(
+    hosts.map((host) => [`PORT_${host.toUpperCase()}`, String(ports[host])]),
+  );
+  const platform = spawn(process.execPath, ["apps/platform/src/main.ts", "start"], {
+    env: {
+      ...process.env,
+      ...variables,
+      PORT_ADMIN: String(await getFreePort()),
+      ZOETROPE_DATA: data,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  platform.stdout.on("data", (chunk) => (output += String(chunk)));
+  platform.stderr.on("data", (chunk) => (output += String(chunk)));
+
+  const urls = Object.fromEntries(hosts.map((host) => [host, `http://localhost:${ports[host]}`])) as Hosts;
+  await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
+  project.provide("hosts", urls);
+
+  return async () => {
+    platform.kill("SIGTERM");
+    if (platform.exitCode === null) await once(platform, "exit");
+    rmSync(data, { recursive: true, force: true });
+  };
+}
