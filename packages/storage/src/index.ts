@@ -1,1 +1,11 @@
-export * from "./file-store.ts";
+export {
+  contentTypeOfExtension,
+  type ByteRange,
+  type FileExtension,
+  type FileKey,
+  type FileStore,
+  type StoredFile,
+} from "./file-store.ts";
+export { contentTypeOf, extensionOf, fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
+export { openFileStore, type FileStoreOptions } from "./open-file-store.ts";
+export { parseS3Address, type S3Address } from "./s3-address.ts";
