@@ -1,0 +1,57 @@
+import type { EngineReply, EngineRequest } from "./reel-protocol.ts";
+
+/** The page's end of the engine. */
+export interface EngineLink {
+  /** True when drawing happens off the main thread. */
+  isOffThread: boolean;
+  send(request: EngineRequest, transfer?: Transferable[]): void;
+}
+
+export interface EnginePlaces {
+  wasmUrl: string;
+  /** Builds the worker; null where there can be none. May throw. */
+  createWorker: (() => Worker) | null;
+  /** The engine for the page itself, loaded only when there is no worker. */
+  importEngine: () => Promise<typeof import("./reel-engine.ts")>;
+}
+
+/** A worker that has not answered by then is given up for a page-side engine. */
+const workerTimeoutInMilliseconds = 8_000;
+
+function connectWorker(worker: Worker, wasmUrl: string, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      worker.terminate();
+      reject(new Error("The worker did not start"));
+    };
+    const timer = setTimeout(fail, workerTimeoutInMilliseconds);
+    worker.addEventListener("error", fail);
+    worker.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
+      if (data.type !== "ready") return onReply(data);
+      clearTimeout(timer);
+      worker.removeEventListener("error", fail);
+      resolve({ isOffThread: true, send: (request, transfer = []) => worker.postMessage(request, transfer) });
+    });
+    worker.postMessage({ type: "init", wasmUrl } satisfies EngineRequest);
+  });
+}
+
+async function connectHere(places: EnginePlaces, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
+  const { ReelEngine } = await places.importEngine();
+  const engine = new ReelEngine(onReply);
+  engine.handle({ type: "init", wasmUrl: places.wasmUrl });
+  return { isOffThread: false, send: (request) => engine.handle(request) };
+}
+
+/** A worker where the page may have one; else the page draws by itself, which looks the same and is busier. */
+export async function connectEngine(places: EnginePlaces, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
+  if (places.createWorker) {
+    try {
+      return await connectWorker(places.createWorker(), places.wasmUrl, onReply);
+    } catch {
+      // A page's own policy may forbid workers; that is no reason not to play.
+    }
+  }
+  return connectHere(places, onReply);
+}

@@ -1,0 +1,59 @@
+import type { ReelErrorCode, ReelSource } from "./reel-protocol.ts";
+
+/** More than any animation a page should play; a browser tab is not the place to find out how much memory is left. */
+export const maxSourceBytes = 32 * 1024 * 1024;
+
+/** Why a file could not be shown. */
+export class SourceError extends Error {
+  readonly code: ReelErrorCode;
+  constructor(code: ReelErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new SourceError("too-large", `The file is larger than ${maxSourceBytes} bytes`);
+  if (Number(response.headers.get("content-length") ?? 0) > maxSourceBytes) throw tooLarge();
+  if (!response.body) return new Uint8Array(await response.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > maxSourceBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** dotLottie is a zip archive: "PK\x03\x04". Everything else is taken for JSON text. */
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+const asData = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer | string =>
+  isZip(bytes) ? bytes.buffer : new TextDecoder().decode(bytes);
+
+/** The data of a source as the renderer takes it: text for JSON, a buffer for dotLottie. Throws SourceError. */
+export async function readSource(source: ReelSource, signal: AbortSignal): Promise<ArrayBuffer | string> {
+  if ("json" in source) return source.json;
+  if ("bytes" in source) return asData(new Uint8Array(source.bytes));
+  let response: Response;
+  try {
+    response = await fetch(source.url, { signal, credentials: "omit" });
+  } catch (cause) {
+    throw new SourceError("fetch", cause instanceof Error ? cause.message : "The file did not arrive");
+  }
+  if (!response.ok) throw new SourceError("fetch", `The file answered with status ${response.status}`);
+  return asData(await readLimited(response));
+}

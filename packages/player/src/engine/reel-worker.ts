@@ -1,0 +1,3 @@
+import { serveReels } from "./serve-reels.ts";
+
+serveReels();

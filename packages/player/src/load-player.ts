@@ -1,0 +1,12 @@
+export type PlayerModule = typeof import("./player-module.ts");
+
+let loading: Promise<PlayerModule> | null = null;
+
+/** Fetches the player's code, once per page. Rejects when it does not arrive; the next call tries again. */
+export function loadPlayer(): Promise<PlayerModule> {
+  loading ??= import("./player-module.ts").catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
