@@ -1,0 +1,46 @@
+import { createContext, useContext, type ReactElement } from "react";
+import type { HostUrls } from "@zoetrope/kit";
+import { localiseHref, wordsOf, type Locale, type Words } from "@zoetrope/i18n";
+
+/** What every component of a page may need while it is rendered on the server. */
+export interface Page {
+  locale: Locale;
+  words: Words;
+  urls: HostUrls;
+  /** Pathname without the language prefix. */
+  path: string;
+  /** Normalised query with its question mark, or empty. */
+  search: string;
+  /** The part of the query that makes a page of its own for search engines. */
+  canonicalSearch: string;
+  /** What the document turned out to be; read for its security policy. */
+  document: { plays: boolean; isEmbed: boolean };
+  /** Module scripts of the document. */
+  scripts: readonly string[];
+  /** Puts the language of the page on an internal address. */
+  href(address: string): string;
+  /** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
+  renderIsland(element: ReactElement, identifierPrefix: string): string;
+}
+
+const PageContext = createContext<Page | null>(null);
+export const PageProvider = PageContext.Provider;
+
+/** Throws outside a server-rendered page: islands are handed what they need as props. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("usePage is for server-rendered components; give islands props instead");
+  return page;
+}
+
+export function createPage(
+  request: Pick<Page, "locale" | "urls" | "path" | "search" | "document" | "scripts" | "renderIsland">,
+): Page {
+  const pageNumber = new URLSearchParams(request.search).get("page");
+  return {
+    ...request,
+    canonicalSearch: pageNumber === null ? "" : `?page=${pageNumber}`,
+    words: wordsOf(request.locale),
+    href: (address) => localiseHref(request.locale, address, request.urls.site),
+  };
+}

@@ -1,0 +1,40 @@
+import { Meta, Outlet, data, useMatches, useRouteError, isRouteErrorResponse } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import type { ReactNode } from "react";
+import { Document } from "./page/document.tsx";
+import { siteServices } from "./page/site-context.ts";
+import { ErrorPage } from "./page/error-page.tsx";
+
+/** What a route may ask of the document around it: `export const handle: RouteHandle = { … }`. */
+export interface RouteHandle {
+  /** True: the page plays animations, so its policy allows WebAssembly. */
+  plays?: boolean;
+  /** True: no header and footer, and any site may frame it. */
+  isEmbed?: boolean;
+  /** Styles of this route alone, imported with `?inline`. */
+  styles?: string;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as RouteHandle;
+  return (
+    <Document handle={handle} meta={<Meta />}>
+      {children}
+    </Document>
+  );
+}
+
+/** An address that cannot be read never reaches a route. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (siteServices(context).isRefused) throw data(null, { status: 400 });
+  return null;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Locale prefixes are taken off before routing (server/page-request.ts), so each page is named once. */
+export default [
+  index("routes/home.tsx"),
+  route("free-animations/:keyword?", "routes/free-animations.tsx"),
+  route("featured-free-animations", "routes/featured.tsx"),
+  route("tags", "routes/tags.tsx"),
+  route("animation/:slugAndId", "routes/animation.tsx"),
+  route("embed/:id", "routes/embed.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

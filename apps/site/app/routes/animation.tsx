@@ -1,0 +1,3 @@
+export default function Animation() {
+  return <main id="main" />;
+}

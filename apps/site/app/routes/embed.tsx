@@ -1,0 +1,3 @@
+export default function Embed() {
+  return <main id="main" />;
+}

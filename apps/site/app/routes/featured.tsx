@@ -1,0 +1,3 @@
+export default function Featured() {
+  return <main id="main" />;
+}

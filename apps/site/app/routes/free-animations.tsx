@@ -1,0 +1,3 @@
+export default function FreeAnimations() {
+  return <main id="main" />;
+}

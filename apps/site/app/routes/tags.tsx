@@ -1,0 +1,3 @@
+export default function Tags() {
+  return <main id="main" />;
+}

@@ -1,0 +1,1 @@
+export { createSiteApp, type SiteApp, type SiteOptions } from "./create-site-app.ts";

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Catalog } from "@zoetrope/catalog";
+import type { HostUrls } from "@zoetrope/kit";
+import { Hono } from "hono";
+import { createClientFiles } from "./client-files.ts";
+import { createPages, type SiteLogger } from "./pages.ts";
+import { bestEncoding } from "./page-cache.ts";
+import { robotsText, siteMap } from "./robots.ts";
+
+export interface SiteOptions {
+  catalog: Catalog;
+  urls: HostUrls;
+  logger: SiteLogger;
+  /** Folder of the browser build. Default: `client` beside the server build. */
+  clientFolder?: string;
+  /** Bytes of rendered pages kept in memory. Default 64 MB. */
+  cacheSizeInBytes?: number;
+}
+
+export interface SiteApp {
+  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a cached page straight from memory, before any framework; false when it is not there.
+   * Mount it first in the listener: `if (site.handleCached(req, res)) return;`
+   */
+  handleCached(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** The public site: pages, their cache, and the files of the browser build. */
+export function createSiteApp({
+  catalog,
+  urls,
+  logger,
+  clientFolder = new URL("../client", import.meta.url).pathname,
+  cacheSizeInBytes = 64_000_000,
+}: SiteOptions): SiteApp {
+  const pages = createPages({ catalog, urls, logger, cacheSizeInBytes });
+  const clientFile = createClientFiles(clientFolder);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    return c.text("Method Not Allowed", 405, { allow: "GET, HEAD" });
+  });
+  app.get("/robots.txt", () => robotsText(urls));
+  app.get("/sitemap.xml", () => siteMap(catalog, urls));
+  app.get("*", async (c) => {
+    const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
+    return file ?? pages.respond(c.req.raw);
+  });
+  app.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, "page failed");
+    return c.text("Internal Server Error", 500);
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    handleCached(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const page = pages.fresh(request.url ?? "");
+      if (page === null) return false;
+      const encoding = bestEncoding(request.headers["accept-encoding"] as string | undefined);
+      const headers = page.headers[encoding];
+      if (headers === undefined) return false;
+      if (request.headers["if-none-match"] === page.etag) {
+        response.writeHead(304, page.notModifiedHeaders);
+        response.end();
+        return true;
+      }
+      response.writeHead(page.status, headers);
+      response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+      return true;
+    },
+  };
+}

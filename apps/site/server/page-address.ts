@@ -1,0 +1,41 @@
+import { splitLocale, type Locale } from "@zoetrope/i18n";
+import { knownParameters } from "../app/page/known-parameters.ts";
+
+/** Longest path and query that is read at all. */
+export const maxAddressLength = 2_000;
+
+export type PageAddress =
+  | { kind: "page"; locale: Locale; path: string; search: string; key: string }
+  | { kind: "redirect"; location: string }
+  | { kind: "bad"; locale: Locale };
+
+/** Reads the path and query of a request: language, page, and the parameters that matter in a stable order. */
+export function readPageAddress(pathname: string, query: string): PageAddress {
+  const { locale, path } = splitLocale(pathname.length > maxAddressLength ? "/" : pathname);
+  if (pathname.length + query.length > maxAddressLength || !isDecodable(path)) return { kind: "bad", locale };
+  // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
+  const first = pathname.split("/", 2)[1];
+  if (first === "en") return { kind: "redirect", location: `/${pathname.slice(3).replace(/^\/+|\/+$/g, "")}${query}` };
+  if (pathname.length > 1 && pathname.endsWith("/")) {
+    return { kind: "redirect", location: `/${pathname.replace(/^\/+|\/+$/g, "")}${query}` };
+  }
+  const search = normaliseQuery(path, query);
+  return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
+}
+
+function normaliseQuery(path: string, query: string): string {
+  if (query.length <= 1) return "";
+  const known = knownParameters(path);
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => known.has(name) && value !== "");
+  if (kept.length === 0) return "";
+  kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+  return `?${new URLSearchParams(kept)}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** What rendering a page gives; `isCacheable` false for failures. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  isCacheable: boolean;
+}
+
+/** A page made ready to be sent any number of times. */
+export interface CachedPage {
+  status: number;
+  etag: string;
+  isCacheable: boolean;
+  version: number;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** Flat name, value list per encoding, for `ServerResponse.writeHead`. */
+  headers: Partial<Record<Encoding, string[]>>;
+  baseHeaders: Record<string, string>;
+  notModifiedHeaders: string[];
+  wasUsed: boolean;
+  addresses: string[];
+}
+
+export function createCachedPage(page: RenderedPage, version: number): CachedPage {
+  const identity = Buffer.from(page.html);
+  const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
+  const baseHeaders = { ...page.headers, etag, vary: "accept-encoding" };
+  const cached: CachedPage = {
+    status: page.status,
+    etag,
+    isCacheable: page.isCacheable,
+    version,
+    bodies: { identity },
+    headers: {},
+    baseHeaders,
+    notModifiedHeaders: Object.entries(baseHeaders).flat(),
+    wasUsed: false,
+    addresses: [],
+  };
+  cached.headers.identity = headerList(cached, "identity");
+  return cached;
+}
+
+function headerList(page: CachedPage, encoding: Encoding): string[] {
+  const list = Object.entries(page.baseHeaders).flat();
+  list.push("content-length", String(page.bodies[encoding]?.length ?? 0));
+  if (encoding !== "identity") list.push("content-encoding", encoding);
+  return list;
+}
+
+/** Compresses once; afterwards the encoding is served from memory. */
+export async function addEncoding(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const known = page.bodies[encoding];
+  if (known !== undefined) return known;
+  const { identity } = page.bodies;
+  const body =
+    encoding === "br"
+      ? await compressBrotli(identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+        })
+      : await compressGzip(identity, { level: 7 });
+  page.bodies[encoding] = body;
+  page.headers[encoding] = headerList(page, encoding);
+  return body;
+}
+
+export const bestEncoding = (acceptEncoding: string | undefined): Encoding =>
+  acceptEncoding === undefined ? "identity" : acceptEncoding.includes("br") ? "br" : acceptEncoding.includes("gzip") ? "gzip" : "identity";
+
+/** Pages by key and by the exact addresses they were asked for; bounded by bytes, the unused go first. */
+export class PageCache {
+  readonly #maxBytes: number;
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #byAddress = new Map<string, CachedPage>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get sizeInBytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** By path and query exactly as they arrived: nothing is parsed. */
+  getByAddress(address: string): CachedPage | undefined {
+    return this.#byAddress.get(address);
+  }
+
+  set(key: string, page: CachedPage): void {
+    const old = this.#pages.get(key);
+    if (old !== undefined) this.#remove(key, old);
+    this.#pages.set(key, page);
+    this.#bytes += weigh(page);
+    while (this.#bytes > this.#maxBytes && this.#pages.size > 1) this.#evictOne();
+  }
+
+  /** At most four spellings of an address lead straight to a page; others are parsed each time. */
+  addAddress(page: CachedPage, address: string): void {
+    if (page.addresses.length >= 4 || page.addresses.includes(address)) return;
+    page.addresses.push(address);
+    this.#byAddress.set(address, page);
+  }
+
+  #evictOne(): void {
+    for (const [key, page] of this.#pages) {
+      if (!page.wasUsed) {
+        this.#remove(key, page);
+        return;
+      }
+      page.wasUsed = false;
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+  }
+
+  #remove(key: string, page: CachedPage): void {
+    this.#pages.delete(key);
+    this.#bytes -= weigh(page);
+    for (const address of page.addresses) if (this.#byAddress.get(address) === page) this.#byAddress.delete(address);
+  }
+}
+
+/** HTML compresses to about a fifth, so both encodings together are counted before they exist. */
+const weigh = (page: CachedPage): number => Math.ceil(page.bodies.identity.length * 1.5) + 1_000;

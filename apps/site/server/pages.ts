@@ -1,0 +1,107 @@
+import type { Catalog } from "@zoetrope/catalog";
+import type { HostUrls } from "@zoetrope/kit";
+import { readPageAddress, type PageAddress } from "./page-address.ts";
+import { PageCache, addEncoding, bestEncoding, createCachedPage, type CachedPage } from "./page-cache.ts";
+import { createRenderPage } from "./render-page.ts";
+
+/** The part of pino's logger that pages use. */
+export interface SiteLogger {
+  error(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+const versionCheckIntervalInMs = 2_000;
+/** After so long without a check, a visitor waits for one rather than seeing an old page. */
+const longestUncheckedInMs = 30_000;
+
+interface PagesOptions {
+  catalog: Catalog;
+  urls: HostUrls;
+  logger: SiteLogger;
+  cacheSizeInBytes: number;
+}
+
+/** Pages of the site with their cache: rendered once per catalogue version, refreshed behind the visitor's back. */
+export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOptions) {
+  const cache = new PageCache(cacheSizeInBytes);
+  const renderPage = createRenderPage({ catalog, urls, logger });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  let version = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | null = null;
+
+  function checkVersion(): Promise<void> {
+    checking ??= catalog
+      .version()
+      .then(
+        (current) => {
+          version = current;
+        },
+        (error: unknown) => logger.warn({ err: error }, "catalogue version not read; cached pages stay"),
+      )
+      .finally(() => {
+        checkedAt = performance.now();
+        checking = null;
+      });
+    return checking;
+  }
+
+  function render(address: Exclude<PageAddress, { kind: "redirect" }>, key: string): Promise<CachedPage> {
+    const running = rendering.get(key);
+    if (running !== undefined) return running;
+    // The version is the one before rendering: what changes meanwhile makes the page stale, not wrong for ever.
+    const renderedVersion = version;
+    const rendered = renderPage(address)
+      .then((page) => createCachedPage(page, renderedVersion))
+      .then((page) => {
+        if (page.isCacheable && !import.meta.env.DEV) cache.set(key, page);
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, rendered);
+    return rendered;
+  }
+
+  async function find(address: Exclude<PageAddress, { kind: "redirect" }>): Promise<CachedPage> {
+    const now = performance.now();
+    if (now - checkedAt > longestUncheckedInMs) await checkVersion();
+    else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
+    const key = address.kind === "bad" ? `${address.locale} bad` : address.key;
+    const known = cache.get(key);
+    if (known === undefined) return render(address, key);
+    known.wasUsed = true;
+    if (known.version !== version) {
+      render(address, key).catch((error: unknown) => logger.warn({ err: error, key }, "stale page not refreshed"));
+    }
+    return known;
+  }
+
+  return {
+    /** The page at exactly this address when it can be sent as it is; null when anything has to be done first. */
+    fresh(address: string): CachedPage | null {
+      const page = cache.getByAddress(address);
+      if (page === undefined || page.version !== version || performance.now() - checkedAt > versionCheckIntervalInMs) return null;
+      page.wasUsed = true;
+      return page;
+    },
+
+    async respond(request: Request): Promise<Response> {
+      const url = new URL(request.url);
+      const address = readPageAddress(url.pathname, url.search);
+      if (address.kind === "redirect") {
+        return new Response(null, { status: 301, headers: { location: address.location, "cache-control": "public, max-age=3600" } });
+      }
+      const page = await find(address);
+      const encoding = bestEncoding(request.headers.get("accept-encoding") ?? undefined);
+      const body = await addEncoding(page, encoding);
+      if (page.isCacheable && page.status === 200) cache.addAddress(page, url.pathname + url.search);
+      if (request.headers.get("if-none-match") === page.etag) {
+        return new Response(null, { status: 304, headers: page.baseHeaders });
+      }
+      const headers = new Headers(page.baseHeaders);
+      if (encoding !== "identity") headers.set("content-encoding", encoding);
+      headers.set("content-length", String(body.length));
+      return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status: page.status, headers });
+    },
+  };
+}

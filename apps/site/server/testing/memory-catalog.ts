@@ -1,0 +1,70 @@
+import type { AnimationDetail, AnimationSummary, Catalog } from "@zoetrope/catalog";
+
+const subjects = ["Owl, blink", "Paper boat", "Moth, wing beat", "Loading hourglass", "Confetti, one burst", "Lighthouse"];
+const colours = ["#eab24a", "#7fbad0", "#b09fd6", null, "#e8948a", "#8dc298"];
+
+function summary(index: number): AnimationSummary {
+  const title = subjects[index % subjects.length]!;
+  const key = index.toString(16).padStart(64, "0");
+  return {
+    id: index.toString(36).padStart(10, "0"),
+    slug: title.toLowerCase().replace(/[^a-z]+/g, "-"),
+    title,
+    creator: { username: "lena", name: "Lena Vogt", url: null },
+    isPremium: index % 11 === 0,
+    width: 400,
+    height: 300,
+    frameRate: 24,
+    durationInSeconds: 2,
+    features: index % 3 === 0 ? ["interactive"] : index % 3 === 1 ? ["themeable"] : [],
+    backgroundColour: null,
+    dominantColour: colours[index % colours.length]!,
+    posterKey: `${key}.webp`,
+    playKey: `${key}.lottie`,
+    playSizeInBytes: 4_000 + index,
+    likes: index * 37,
+    downloads: index * 11,
+  };
+}
+
+/** A catalogue of made-up records for tests of the pages. Everything matches except the query `nothing`. */
+export function createMemoryCatalog({ count = 100 } = {}): Catalog & { bumpVersion(): void; searches: number } {
+  const all = Array.from({ length: count }, (_, index) => summary(index));
+  let version = 1;
+  const unsupported = (): never => {
+    throw new Error("not part of this catalogue");
+  };
+  return {
+    searches: 0,
+    bumpVersion() {
+      version += 1;
+    },
+    async search({ query, page = 1, pageSize = 24 }) {
+      this.searches += 1;
+      const items = query === "nothing" ? [] : all;
+      return {
+        items: items.slice((page - 1) * pageSize, page * pageSize),
+        total: items.length,
+        totalIsCapped: false,
+        page,
+        pageCount: Math.ceil(items.length / pageSize),
+        correctedQuery: query === "ovl" ? "owl" : null,
+        relatedTags: ["bird", "night"],
+      };
+    },
+    suggest: async (query) => [{ keyword: `${query}s` }],
+    get: async (id) => {
+      const found = all.find((one) => one.id === id);
+      return found === undefined ? null : ({ ...found, description: "", tags: [], files: [] } as unknown as AnimationDetail);
+    },
+    list: async (_name, options) => all.slice(0, options?.limit ?? 24),
+    related: async (_id, options) => all.slice(0, options?.limit ?? 8),
+    tags: async () => [
+      { tag: "owl", count: 12 },
+      { tag: "ocean", count: 7 },
+    ],
+    ingest: unsupported,
+    countDownload: unsupported,
+    version: async () => version,
+  };
+}

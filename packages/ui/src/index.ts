@@ -1,0 +1,2 @@
+export { Icon, IconSprite } from "./icon.tsx";
+export type { IconName } from "./icon-shapes.ts";
