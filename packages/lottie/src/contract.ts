@@ -1,15 +1,35 @@
 /** A Lottie animation as parsed JSON; see https://lottie.github.io/lottie-spec/ */
 export type LottieJson = { [key: string]: unknown };
 
+export interface NamedAnimation {
+  id: string;
+  name: string | null;
+  json: LottieJson;
+  /** `#rrggbb` or `#rrggbbaa` that the manifest names behind this animation; null when it names none. */
+  background: string | null;
+  /** Theme applied when the animation loads; null for none. */
+  initialThemeId: string | null;
+}
+
+/** A theme (slot values) or a state machine of a dotLottie, as it stands in the file. */
+export interface NamedDocument {
+  id: string;
+  name: string | null;
+  json: unknown;
+}
+
 /** What is inside a file, whichever of the two formats it has. */
 export interface ParsedAnimation {
   format: "json" | "dotlottie";
   /** 1 or 2; null for JSON. */
   dotLottieVersion: 1 | 2 | null;
   /** At least one; the first is the one shown. */
-  animations: { id: string; json: LottieJson }[];
-  themes: { id: string; name: string | null; json: unknown }[];
-  stateMachines: { id: string; name: string | null; json: unknown }[];
+  animations: NamedAnimation[];
+  themes: NamedDocument[];
+  /** State machines of dotLottie 2; those of version 1 have another form and are only reported. */
+  stateMachines: NamedDocument[];
+  /** The state machine that starts with the file; null for none. */
+  initialStateMachineId: string | null;
   /** Images and fonts of a dotLottie, by their path inside the archive. */
   assets: Map<string, Uint8Array>;
   /** Things that are off but still play, in plain words. */
@@ -24,6 +44,7 @@ export interface AnimationFacts {
   outPoint: number;
   frameCount: number;
   durationInSeconds: number;
+  /** Layers of the animation and of its precompositions, each composition counted once. */
   layerCount: number;
   markers: { name: string; frame: number; durationInFrames: number }[];
   /** `#rrggbb` when a solid or shape covers the whole canvas below everything; else null. */

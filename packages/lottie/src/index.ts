@@ -1,1 +1,12 @@
 export * from "./contract.ts";
+export { type ColourMapping, type FileColour, type Recolourer, createRecolourer, paletteOf, recolour } from "./recolour.ts";
+export type { ColourUse } from "./visit-colours.ts";
+export { hexOf, rgbOf } from "./colour.ts";
+export { inspect, inspectJson } from "./inspect.ts";
+export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";
+export { namesUsedBy, optimise, type OptimiseOptions } from "./optimise.ts";
+export { parseAnimation } from "./parse-animation.ts";
+export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
+export { standaloneJson, toJson } from "./to-json.ts";
+export { stripExpressions } from "./strip-expressions.ts";
+export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./to-dotlottie.ts";

@@ -1,0 +1,37 @@
+/** Every reason a file can be refused for. Codes are stable: programs may act on them. */
+export const lottieErrorCodes = [
+  "empty",
+  "too-large",
+  "unknown-format",
+  "malformed-json",
+  "too-deep",
+  "not-an-animation",
+  "bad-canvas",
+  "bad-timing",
+  "too-many-layers",
+  "too-many-assets",
+  "too-many-keyframes",
+  "circular-composition",
+  "malformed-zip",
+  "encrypted-zip",
+  "unsupported-compression",
+  "unsafe-path",
+  "too-many-entries",
+  "zip-bomb",
+  "missing-manifest",
+  "malformed-manifest",
+  "unsupported-version",
+  "missing-animation",
+] as const;
+export type LottieErrorCode = (typeof lottieErrorCodes)[number];
+
+/** A file that cannot be taken; `message` says in plain words what is wrong and what to do. */
+export class LottieError extends Error {
+  readonly code: LottieErrorCode;
+
+  constructor(code: LottieErrorCode, message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = "LottieError";
+    this.code = code;
+  }
+}

@@ -1,0 +1,76 @@
+import { takeCensus } from "./census.ts";
+import type { LottieJson, ParsedAnimation } from "./contract.ts";
+import { isObject } from "./json-values.ts";
+import { geometryDigits, rounded } from "./precision.ts";
+import { withoutUnused } from "./unused-parts.ts";
+
+export interface OptimiseOptions {
+  /** Names of layers that something outside the animation refers to; see `namesUsedBy`. */
+  keepNames?: ReadonlySet<string>;
+}
+
+/** Marks of editors that no player reads. `ix` and `cix` number properties, `np` counts them, `mn` is After Effects' match name. */
+const editorKeys = new Set(["mn", "cix", "ix", "np", "cl", "ln"]);
+/** Left out means the same, in every player and in the specification. */
+const defaults: { [key: string]: unknown } = { hd: false, ddd: 0, bm: 0, ao: 0 };
+/** Names in these parts are data, not labels; effects are looked up by name in some players. */
+const untouchedParts = new Set(["fonts", "chars", "markers", "slots", "meta", "metadata", "ef", "sy"]);
+
+/**
+ * A smaller animation that looks the same: without editor marks, hidden and unused parts and default values,
+ * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
+ */
+export function optimise(json: LottieJson, options: OptimiseOptions = {}): LottieJson {
+  const { hasExpressions } = takeCensus(json);
+  const keepNames = options.keepNames ?? new Set<string>();
+  const source = hasExpressions ? json : withoutUnused(json, keepNames);
+  const digits = geometryDigits(source);
+
+  const slim = (value: unknown, key: string): unknown => {
+    if (typeof value === "number") return rounded(value, key, digits);
+    if (Array.isArray(value)) return value.map((each: unknown) => slim(each, key));
+    if (!isObject(value)) return value;
+    const copy: LottieJson = {};
+    for (const name in value) {
+      const each = value[name];
+      if (!hasExpressions && isDroppable(name, each, keepNames)) continue;
+      copy[name] = untouchedParts.has(name) ? each : slim(each, easingKey(key, name, each));
+    }
+    return copy;
+  };
+
+  const copy: LottieJson = {};
+  for (const name in source) {
+    const each = source[name];
+    if (!hasExpressions && (isDroppable(name, each, keepNames) || (name === "props" && isEmpty(each)))) continue;
+    // Canvas and timing of the whole stay exact: they decide the shape and the length.
+    copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : slim(each, name);
+  }
+  return copy;
+}
+
+/** Layer names that the state machines of a file watch: every text in them, to be on the safe side. */
+export function namesUsedBy(parsed: Pick<ParsedAnimation, "stateMachines">): Set<string> {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") names.add(value);
+    else if (Array.isArray(value)) value.forEach(collect);
+    else if (isObject(value)) Object.values(value).forEach(collect);
+  };
+  for (const { json } of parsed.stateMachines) collect(json);
+  return names;
+}
+
+function isDroppable(name: string, value: unknown, keepNames: ReadonlySet<string>): boolean {
+  if (name === "nm") return typeof value !== "string" || !keepNames.has(value);
+  if (editorKeys.has(name)) return typeof value !== "object";
+  return name in defaults && defaults[name] === value;
+}
+
+/** `i` and `o` are easing handles when they hold x and y, tangents of a path otherwise; both inherit the key above else. */
+function easingKey(parent: string, name: string, value: unknown): string {
+  if ((name === "i" || name === "o") && isObject(value) && "x" in value) return "easing";
+  return name === "k" || name === "s" || name === "e" || parent === "easing" ? parent : name;
+}
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;

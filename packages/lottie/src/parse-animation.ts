@@ -1,0 +1,57 @@
+import type { ParsedAnimation } from "./contract.ts";
+import { LottieError } from "./lottie-error.ts";
+import { parseJsonBytes } from "./parse-json.ts";
+import { type ParseLimits, defaultParseLimits } from "./parse-limits.ts";
+import { readDotLottie } from "./read-dotlottie.ts";
+import { requirePlayable } from "./require-playable.ts";
+
+/**
+ * Reads a Lottie JSON or a dotLottie (version 1 or 2), told apart by content.
+ * Real files that break the strict schema still parse, with warnings.
+ * Throws LottieError for everything that cannot be played within `limits`.
+ */
+export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): ParsedAnimation {
+  const allLimits = { ...defaultParseLimits, ...limits };
+  if (bytes.length === 0) throw new LottieError("empty", "The file is empty. Choose it again, or export it again.");
+  if (bytes.length > allLimits.maxBytes) {
+    throw new LottieError(
+      "too-large",
+      `The file is larger than ${Math.round(allLimits.maxBytes / 1048576)} MB. Shrink its images or remove hidden layers, then export again.`,
+    );
+  }
+  const kind = kindOf(bytes);
+  if (kind === "zip") return readDotLottie(bytes, allLimits);
+  if (kind !== "json") {
+    throw new LottieError("unknown-format", `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`);
+  }
+  const warnings: string[] = [];
+  const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", warnings);
+  const json = requirePlayable(value, allLimits, "The file", warnings);
+  return {
+    format: "json",
+    dotLottieVersion: null,
+    animations: [{ id: "animation", name: null, json, background: null, initialThemeId: null }],
+    themes: [],
+    stateMachines: [],
+    initialStateMachineId: null,
+    assets: new Map(),
+    warnings,
+  };
+}
+
+/** By the first bytes, as in the WHATWG MIME Sniffing Standard; names and types of uploads are not to be trusted. */
+function kindOf(bytes: Uint8Array): string {
+  const head = Array.from(bytes.subarray(0, 512), (byte) => String.fromCharCode(byte)).join("");
+  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return "zip";
+  if (head.startsWith("\x89PNG")) return "a PNG picture";
+  if (head.startsWith("\xff\xd8\xff")) return "a JPEG picture";
+  if (head.startsWith("GIF8")) return "a GIF picture";
+  if (/^RIFF.{4}WEBP/s.test(head)) return "a WebP picture";
+  if (/^.{4}ftyp/s.test(head)) return "a video";
+  if (head.startsWith("%PDF")) return "a PDF";
+  if (head.startsWith("\x1f\x8b")) return "packed with gzip (unpack it first)";
+  const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").replace(/^[\s\0]+/, "");
+  if (/^<(\?xml|svg)/i.test(text) && /<svg/i.test(text)) return "an SVG drawing";
+  if (text.startsWith("<")) return "a web page or XML";
+  return "json";
+}

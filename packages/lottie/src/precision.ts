@@ -1,0 +1,59 @@
+import type { LottieJson } from "./contract.ts";
+import { asNumber, isObject } from "./json-values.ts";
+
+const colourKeys = new Set(["c", "g", "fc", "sc"]);
+
+/** A number with as many decimals as can be seen. */
+export function rounded(value: number, key: string, geometryDecimals: number): number {
+  if (Number.isInteger(value)) return value;
+  const factor = 10 ** decimalsOf(key, geometryDecimals);
+  // Adding zero turns -0, which JSON would write as "0" anyway, into 0.
+  return Math.round(value * factor) / factor + 0;
+}
+
+function decimalsOf(key: string, geometryDecimals: number): number {
+  // A channel has 256 steps and a gradient stop sits within a few thousand pixels.
+  if (colourKeys.has(key)) return 4;
+  // An easing error of 0.00005 moves something that crosses 1,000 pixels by 0.05.
+  if (key === "easing") return 4;
+  // Seconds: a hundredth of a frame at 1,000 frames per second.
+  if (key === "tm") return 5;
+  return geometryDecimals;
+}
+
+/**
+ * Decimals for positions, sizes and angles: 3 on an ordinary canvas, more where the file is drawn on a tiny
+ * canvas or enlarges its parts, because an error grows with them.
+ */
+export function geometryDigits(json: LottieJson): number {
+  const side = Math.max(asNumber(json["w"]) ?? 0, asNumber(json["h"]) ?? 0, 1e-6);
+  const growth = Math.max(1, largestScale([json["layers"], json["assets"]]) / 100) * Math.max(1, 100 / side);
+  return Math.min(8, 3 + Math.max(0, Math.ceil(Math.log10(growth) - 0.4)));
+}
+
+/** The largest scale in percent that any transform has at any time. */
+function largestScale(value: unknown): number {
+  if (Array.isArray(value)) {
+    let largest = 0;
+    if (typeof value[0] === "number") return 0;
+    for (const each of value) largest = Math.max(largest, largestScale(each));
+    return largest;
+  }
+  if (!isObject(value)) return 0;
+  let largest = 0;
+  for (const key in value) {
+    const each = value[key];
+    if (typeof each !== "object" || each === null) continue;
+    // Transforms are the objects that have an anchor, a position and a scale.
+    if (key === "s" && "a" in value && "p" in value) largest = Math.max(largest, largestNumber(each));
+    else largest = Math.max(largest, largestScale(each));
+  }
+  return largest;
+}
+
+function largestNumber(value: unknown): number {
+  if (typeof value === "number") return Math.abs(value);
+  if (Array.isArray(value)) return value.reduce<number>((largest, each) => Math.max(largest, largestNumber(each)), 0);
+  if (!isObject(value)) return 0;
+  return Math.max(largestNumber(value["k"]), largestNumber(value["s"]), largestNumber(value["e"]));
+}

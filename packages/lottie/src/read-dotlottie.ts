@@ -1,0 +1,124 @@
+import type { NamedAnimation, NamedDocument, ParsedAnimation } from "./contract.ts";
+import { asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { LottieError } from "./lottie-error.ts";
+import { parseJsonBytes } from "./parse-json.ts";
+import type { ParseLimits } from "./parse-limits.ts";
+import { requirePlayable } from "./require-playable.ts";
+import { unpackEntry } from "./unpack-entry.ts";
+import { readZipDirectory } from "./zip-directory.ts";
+
+/** Folders of both versions; see https://dotlottie.io/spec/2.0/ and /1.0/. Files in the other version's place are still found. */
+const animationFolders = ["a/", "animations/"];
+const themeFolders = ["t/", "themes/"];
+const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
+
+/** Reads a dotLottie archive; same errors and warnings as `parseAnimation`. */
+export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAnimation {
+  const entries = new Map(readZipDirectory(bytes, limits).map((entry) => [entry.path, entry]));
+  const warnings: string[] = [];
+  const unpack = (path: string): Uint8Array | null => {
+    const entry = entries.get(path);
+    return entry === undefined ? null : unpackEntry(bytes, entry);
+  };
+  const read = (folders: string[], id: string): { path: string; value: unknown } | null => {
+    for (const folder of folders) {
+      const path = `${folder}${id}.json`;
+      const found = unpack(path);
+      if (found !== null) return { path, value: parseJsonBytes(found, limits.maxDepth, shown(path), warnings) };
+    }
+    return null;
+  };
+
+  const manifest = readManifest(unpack("manifest.json"), limits, warnings);
+  const version = versionOf(manifest);
+  const animations: NamedAnimation[] = [];
+  for (const listed of listedAnimations(manifest, [...entries.keys()], warnings)) {
+    const id = asString(listed["id"]);
+    const found = id === null ? null : read(animationFolders, id);
+    if (id === null || found === null) {
+      warnings.push(`The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`);
+      continue;
+    }
+    animations.push({
+      id,
+      name: asString(listed["name"]),
+      json: requirePlayable(found.value, limits, shown(found.path), warnings),
+      background: colourOrNull(listed["background"] ?? listed["themeColor"]),
+      initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
+    });
+  }
+  if (animations.length === 0) {
+    throw new LottieError("missing-animation", "The dotLottie archive holds no animation. Export it again from the tool it was made with.");
+  }
+
+  const readDocuments = (list: unknown, folders: string[], kind: string): NamedDocument[] =>
+    objectsIn(list).flatMap((listed) => {
+      const id = asString(listed["id"]);
+      const found = id === null ? null : read(folders, id);
+      if (id !== null && found !== null) return [{ id, name: asString(listed["name"]), json: found.value }];
+      warnings.push(`The manifest lists the ${kind} ${shown(id ?? "")}, but the archive does not hold it.`);
+      return [];
+    });
+
+  const initial = asObject(manifest["initial"]);
+  const firstId = asString(initial?.["animation"] ?? manifest["activeAnimationId"]);
+  const stateMachines = readDocuments(manifest["stateMachines"], ["s/"], "state machine");
+  if (Array.isArray(manifest["states"]) && manifest["states"].length > 0) {
+    warnings.push("The state machines of this file are in the form of dotLottie 1, which players no longer run.");
+  }
+  return {
+    format: "dotlottie",
+    dotLottieVersion: version,
+    animations: animations.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId)),
+    themes: readDocuments(manifest["themes"], themeFolders, "theme"),
+    stateMachines,
+    initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
+    assets: new Map(
+      [...entries.values()]
+        .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
+        .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
+    ),
+    warnings,
+  };
+}
+
+function readManifest(bytes: Uint8Array | null, limits: ParseLimits, warnings: string[]): JsonObject {
+  if (bytes === null) {
+    throw new LottieError(
+      "missing-manifest",
+      "The file is a zip archive without a manifest.json, so it is not a dotLottie. Choose a .lottie file, or unpack the animation first.",
+    );
+  }
+  const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", warnings);
+  if (isObject(manifest)) return manifest;
+  throw new LottieError("malformed-manifest", "The manifest of the dotLottie is not a JSON object. Export the file again.");
+}
+
+/** Files without a version are of the first. */
+function versionOf(manifest: JsonObject): 1 | 2 {
+  const version = String(manifest["version"] ?? "1");
+  const major = Number.parseInt(version, 10);
+  if (major === 1 || major === 2) return major;
+  // Early exporters put the version of the animation, such as "0.1.0", here.
+  if (major === 0) return 1;
+  throw new LottieError(
+    "unsupported-version",
+    `The file says it is dotLottie version ${JSON.stringify(version.slice(0, 20))}; versions 1 and 2 are known. Export it as version 2.`,
+  );
+}
+
+function listedAnimations(manifest: JsonObject, paths: string[], warnings: string[]): JsonObject[] {
+  const listed = objectsIn(manifest["animations"]);
+  if (listed.length > 0) return listed;
+  const found = paths.flatMap((path) => {
+    const folder = animationFolders.find((each) => path.startsWith(each));
+    return folder !== undefined && path.endsWith(".json") ? [{ id: path.slice(folder.length, -".json".length) }] : [];
+  });
+  if (found.length > 0) warnings.push("The manifest lists no animations; those found in the archive were taken.");
+  return found;
+}
+
+const colourOrNull = (value: unknown): string | null =>
+  typeof value === "string" && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value.toLowerCase() : null;
+
+const shown = (text: string): string => JSON.stringify(text.slice(0, 80));

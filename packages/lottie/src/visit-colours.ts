@@ -1,0 +1,86 @@
+import { asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+
+/** Where a colour is used. */
+export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "effect";
+
+/** One colour in the file that can be read and overwritten in place. */
+export interface ColourPlace {
+  use: ColourUse;
+  /** `rgb`: three numbers at `offset` of `list`. `hex`: text at `key` of `owner`. */
+  slot:
+    | { kind: "rgb"; list: number[]; offset: number; scale: 1 | 255 }
+    | { kind: "hex"; owner: JsonObject; key: string };
+}
+
+const useOfShape: { [type: string]: ColourUse } = { fl: "fill", st: "stroke", gf: "gradient", gs: "gradient" };
+
+/** Finds every colour that the file names: fixed and animated, also those that slots supply. */
+export function findColours(json: JsonObject): ColourPlace[] {
+  const places: ColourPlace[] = [];
+  const slots = asObject(json["slots"]);
+  const seen = new Set<unknown>();
+
+  const addList = (use: ColourUse, list: unknown, offset: number): void => {
+    if (!Array.isArray(list) || seen.has(list) && use !== "gradient") return;
+    const channels = list.slice(offset, offset + 3);
+    if (channels.length < 3 || channels.some((each) => typeof each !== "number")) return;
+    if (use !== "gradient") seen.add(list);
+    const scale = channels.some((each) => each > 1) ? 255 : 1;
+    places.push({ use, slot: { kind: "rgb", list, offset, scale } });
+  };
+  const addValues = (use: ColourUse, property: unknown, add: (list: unknown) => void): void => {
+    const slotted = slots === null || !isObject(property) ? null : slots[asString(property["sid"]) ?? ""];
+    for (const each of [property, asObject(slotted)?.["p"]]) {
+      const values = asObject(each)?.["k"];
+      if (!Array.isArray(values) || seen.has(values)) continue;
+      if (!isObject(values[0])) {
+        add(values);
+        seen.add(values);
+        continue;
+      }
+      seen.add(values);
+      for (const keyframe of objectsIn(values)) {
+        add(keyframe["s"]);
+        add(keyframe["e"]);
+      }
+    }
+  };
+  const addGradient = (gradient: JsonObject): void => {
+    addValues("gradient", gradient["k"], (list) => {
+      const stops = typeof gradient["p"] === "number" ? gradient["p"] : Array.isArray(list) ? Math.floor(list.length / 4) : 0;
+      const length = Array.isArray(list) ? list.length : 0;
+      for (let stop = 0; stop < stops && stop * 4 + 3 < length; stop++) addList("gradient", list, stop * 4 + 1);
+    });
+  };
+  const visitShape = (shape: JsonObject): void => {
+    const use = useOfShape[asString(shape["ty"]) ?? ""];
+    if (use === "gradient") {
+      const gradient = asObject(shape["g"]);
+      if (gradient !== null) addGradient(gradient);
+    } else if (use !== undefined) {
+      addValues(use, shape["c"], (list) => addList(use, list, 0));
+    }
+    for (const inner of objectsIn(shape["it"])) visitShape(inner);
+  };
+  const visitEffect = (effect: JsonObject): void => {
+    // Value type 2 is a colour: https://lottie.github.io/lottie-spec/ (effect values).
+    if (effect["ty"] === 2) addValues("effect", effect["v"], (list) => addList("effect", list, 0));
+    for (const inner of objectsIn(effect["ef"])) visitEffect(inner);
+  };
+  const visitLayer = (layer: JsonObject): void => {
+    if (layer["ty"] === 1 && asString(layer["sc"]) !== null) {
+      places.push({ use: "solid", slot: { kind: "hex", owner: layer, key: "sc" } });
+    }
+    for (const shape of objectsIn(layer["shapes"])) visitShape(shape);
+    for (const effect of objectsIn(layer["ef"])) visitEffect(effect);
+    for (const keyframe of objectsIn(asObject(asObject(layer["t"])?.["d"])?.["k"])) {
+      const document = asObject(keyframe["s"]);
+      addList("text", document?.["fc"], 0);
+      addList("text", document?.["sc"], 0);
+    }
+  };
+
+  for (const layer of objectsIn(json["layers"])) visitLayer(layer);
+  for (const asset of objectsIn(json["assets"])) for (const layer of objectsIn(asset["layers"])) visitLayer(layer);
+  return places;
+}
