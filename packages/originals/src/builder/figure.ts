@@ -1,0 +1,103 @@
+import type { Moving, Vector } from "./moving.ts";
+import type { PaintRole } from "./tissue.ts";
+
+/** A role of the tissue, or a colour of its own as `#rrggbb`. */
+export type Paint = PaintRole | `#${string}`;
+
+/** How a part stands and moves. Everything turns and grows around the pivot. */
+export interface Stance {
+  name?: string;
+  /** The pin, in the coordinates of the stage; default 0, 0. */
+  pivot?: readonly [x: number, y: number];
+  /** How far it is moved from where it was drawn. */
+  x?: Moving<number>;
+  y?: Moving<number>;
+  /** Degrees, clockwise. */
+  rotate?: Moving<number>;
+  /** 1 is the drawn size. `scaleX` and `scaleY` multiply it. */
+  scale?: Moving<number>;
+  scaleX?: Moving<number>;
+  scaleY?: Moving<number>;
+  /** Degrees. */
+  skew?: Moving<number>;
+  /** 0 to 1. */
+  opacity?: Moving<number>;
+}
+
+export interface Stroke {
+  paint: Moving<Paint>;
+  width: Moving<number>;
+  /** Default round. */
+  cap?: "butt" | "round" | "square";
+  /** Default round. */
+  join?: "miter" | "round" | "bevel";
+  /** Lengths of dash and gap. */
+  dash?: readonly number[];
+  dashOffset?: Moving<number>;
+}
+
+export interface Style {
+  name?: string;
+  fill?: Moving<Paint>;
+  stroke?: Stroke;
+  opacity?: Moving<number>;
+  /** What is drawn of the line, from 0 to 1; `offset` in turns. */
+  trim?: { start?: Moving<number>; end?: Moving<number>; offset?: Moving<number> };
+  evenOdd?: boolean;
+  /** Rounds every corner by this radius. */
+  rounding?: Moving<number>;
+}
+
+export type Geometry =
+  | { kind: "path"; data: Moving<string> }
+  | { kind: "ellipse"; centre: Moving<Vector>; size: Moving<Vector> }
+  | { kind: "box"; centre: Moving<Vector>; size: Moving<Vector>; radius: Moving<number> };
+
+export interface Shape {
+  kind: "shape";
+  geometry: Geometry[];
+  style: Style;
+}
+
+export interface Part {
+  kind: "part";
+  stance: Stance;
+  children: Figure[];
+}
+
+export interface Repeat {
+  kind: "repeat";
+  copies: number;
+  /** What every copy adds to the one before; opacity fades from `opacity` on the first to `lastOpacity`. */
+  step: { pivot?: readonly [number, number]; x?: Moving<number>; y?: Moving<number>; rotate?: Moving<number>; scale?: Moving<number>; opacity?: Moving<number>; lastOpacity?: Moving<number> };
+  children: Figure[];
+}
+
+/** Everything that can stand on a layer. Lists are drawn in order: the first lies at the back. */
+export type Figure = Shape | Part | Repeat;
+
+/** Path data (SVG) in a style; give keys with outlines of the same commands to morph. */
+export const shape = (data: Moving<string>, style: Style): Shape => ({ kind: "shape", geometry: [{ kind: "path", data }], style });
+
+export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, style: Style): Shape => ({
+  kind: "shape",
+  geometry: [{ kind: "ellipse", centre: [x, y], size: [radiusX * 2, radiusY * 2] }],
+  style,
+});
+
+export const circle = (x: number, y: number, radius: number, style: Style): Shape => ellipse(x, y, radius, radius, style);
+
+/** A rectangle by its left top corner. */
+export const box = (x: number, y: number, width: number, height: number, radius: number, style: Style): Shape => ({
+  kind: "shape",
+  geometry: [{ kind: "box", centre: [x + width / 2, y + height / 2], size: [width, height], radius }],
+  style,
+});
+
+/** Several geometries painted as one, so that overlaps do not show and `evenOdd` cuts holes. */
+export const joined = (style: Style, ...shapes: Shape[]): Shape => ({ kind: "shape", geometry: shapes.flatMap((one) => one.geometry), style });
+
+/** Figures that move together, pinned at the pivot. Nest parts to build limbs: the shin sits in the thigh. */
+export const part = (stance: Stance, ...children: Figure[]): Part => ({ kind: "part", stance, children });
+
+export const repeat = (copies: number, step: Repeat["step"], ...children: Figure[]): Repeat => ({ kind: "repeat", copies, step, children });

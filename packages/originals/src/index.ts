@@ -1,0 +1,9 @@
+import type { Original } from "./builder/index.ts";
+import { creatures } from "./creatures/index.ts";
+
+export * from "./builder/index.ts";
+
+/** Every animation of our own, in a stable order. */
+export function listOriginals(): Original[] {
+  return [...creatures];
+}
