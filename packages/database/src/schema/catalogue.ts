@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+/** Who made an animation, here or elsewhere. */
+export const creators = pgTable("creators", {
+  creatorId: integer("creator_id").primaryKey().generatedAlwaysAsIdentity(),
+  username: text().notNull().unique(),
+  name: text().notNull(),
+  url: text(),
+});
+
+/** One row per animation; `record` is the short key inside the database, `id` the public one. */
+export const animations = pgTable("animations", {
+  record: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: text().notNull().unique(),
+  sourceKey: text("source_key").notNull().unique(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  tags: text().array().notNull(),
+  category: text().notNull(),
+  creatorId: integer("creator_id").notNull(),
+  isPremium: boolean("is_premium").notNull(),
+  licenceSpdx: text("licence_spdx").notNull(),
+  licenceName: text("licence_name").notNull(),
+  licenceUrl: text("licence_url").notNull(),
+  attribution: text().notNull(),
+  sourceUrl: text("source_url"),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  frameRate: doublePrecision("frame_rate").notNull(),
+  frameCount: doublePrecision("frame_count").notNull(),
+  durationInSeconds: doublePrecision("duration_in_seconds").notNull(),
+  layerCount: integer("layer_count").notNull(),
+  features: text().array().notNull(),
+  markers: jsonb().$type<{ name: string; frame: number; durationInFrames: number }[]>().notNull(),
+  themes: text().array().notNull(),
+  stateMachines: text("state_machines").array().notNull(),
+  backgroundColour: text("background_colour"),
+  dominantColour: text("dominant_colour"),
+  palette: jsonb().$type<{ hex: string; weight: number; oklab: [number, number, number] }[]>().notNull(),
+  posterKey: text("poster_key").notNull(),
+  playKey: text("play_key").notNull(),
+  playSizeInBytes: integer("play_size_in_bytes").notNull(),
+  likes: integer().notNull().default(0),
+  downloads: integer().notNull().default(0),
+  views: integer().notNull().default(0),
+  popularity: doublePrecision().notNull().default(0),
+  featuredRank: integer("featured_rank"),
+  parentId: text("parent_id"),
+  isSynthetic: boolean("is_synthetic").notNull().default(false),
+  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
+
+/** The four formats of an animation and where their bytes are. */
+export const animationFiles = pgTable(
+  "animation_files",
+  {
+    record: integer().notNull(),
+    format: text().notNull(),
+    key: text().notNull(),
+    sizeInBytes: integer("size_in_bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.record, table.format] })],
+);
+
+/** Counted events that are not folded yet. */
+export const counterIncrements = pgTable("counter_increments", {
+  incrementId: bigint("increment_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  record: integer().notNull(),
+  counter: text().notNull(),
+  day: date().notNull(),
+});
+
+/** Counted events by day. */
+export const counterDays = pgTable(
+  "counter_days",
+  {
+    day: date().notNull(),
+    record: integer().notNull(),
+    downloads: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.record] })],
+);
+
+/** The one row that tells a process whether what it holds in memory is still true. */
+export const catalogueState = pgTable("catalogue_state", {
+  onlyRow: boolean("only_row")
+    .primaryKey()
+    .default(sql`true`),
+  version: bigint({ mode: "number" }).notNull(),
+  generation: integer().notNull(),
+  documents: integer().notNull(),
+});

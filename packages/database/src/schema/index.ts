@@ -1,0 +1,3 @@
+export * from "./catalogue.ts";
+export * from "./column-types.ts";
+export * from "./search.ts";

@@ -1,0 +1,36 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes } from "./column-types.ts";
+
+/** Words and tags in their normalised spelling, with how often they occur. */
+export const keywords = pgTable("keywords", {
+  keywordId: integer("keyword_id").primaryKey().generatedAlwaysAsIdentity(),
+  normalised: text().notNull().unique(),
+  keyword: text().notNull(),
+  total: integer().notNull(),
+  suggestTotal: integer("suggest_total").notNull(),
+  tagTotal: integer("tag_total").notNull(),
+});
+
+/** Position in the order of the last ranking → animation, with what filters ask for. */
+export const searchDocuments = pgTable(
+  "search_documents",
+  {
+    generation: integer().notNull(),
+    position: integer().notNull(),
+    record: integer().notNull(),
+    facets: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generation, table.position] })],
+);
+
+/** Word → positions, in blocks. */
+export const searchPostings = pgTable(
+  "search_postings",
+  {
+    generation: integer().notNull(),
+    keywordId: integer("keyword_id").notNull(),
+    block: integer().notNull(),
+    entries: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generation, table.keywordId, table.block] })],
+);
