@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const repository = join(import.meta.dirname, "..");
+let house = "";
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "zoetrope-rules-"));
+  writeFileSync(join(house, "tsconfig.json"), "{}");
+});
+afterEach(() => rmSync(house, { recursive: true }));
+
+/** Lays out a small house with one arrow in it and returns the names of the rules that it breaks. */
+function rulesBrokenBy(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  const { stdout } = spawnSync(
+    join(repository, "node_modules/.bin/depcruise"),
+    ["--config", join(repository, ".dependency-cruiser.mjs"), "--output-type", "json", "apps", "packages"],
+    { cwd: house, encoding: "utf8" },
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+const empty = "export const nothing = null;\n";
+const arrow = (to: string): string => `import { nothing } from "${to}";\nexport const something = nothing;\n`;
+
+test.each([
+  ["an app imports another app", "apps/site/a.ts", "../api/b.ts", "apps/api/b.ts", "apps-never-import-apps"],
+  [
+    "a package imports an app",
+    "packages/catalog/a.ts",
+    "../../apps/api/b.ts",
+    "apps/api/b.ts",
+    "packages-never-import-apps",
+  ],
+  [
+    "kit imports a room",
+    "packages/kit/a.ts",
+    "../storage/b.ts",
+    "packages/storage/b.ts",
+    "kit-imports-no-room",
+  ],
+  [
+    "the database knows the domain",
+    "packages/database/a.ts",
+    "../catalog/b.ts",
+    "packages/catalog/b.ts",
+    "floors-import-downwards-only",
+  ],
+  [
+    "ui knows the header",
+    "packages/ui/a.ts",
+    "../chrome/b.ts",
+    "packages/chrome/b.ts",
+    "ui-knows-nobody-above",
+  ],
+  [
+    "a page opens the database itself",
+    "apps/site/a.ts",
+    "../../packages/database/b.ts",
+    "packages/database/b.ts",
+    "apps-import-domain-types-only",
+  ],
+])("%s: refused", (_what, from, specifier, to, rule) => {
+  expect(
+    rulesBrokenBy({
+      [from]: arrow(specifier),
+      [to]: empty,
+      "packages/kit/c.ts": empty,
+      "apps/api/c.ts": empty,
+    }),
+  ).toContain(rule);
+});
+
+test("a package that runs in browsers imports from Node: refused", () => {
+  const files = { "packages/lottie/a.ts": 'import "node:fs";\n', "apps/api/c.ts": empty };
+  expect(rulesBrokenBy(files)).toContain("browser-safe-packages-import-nothing-from-node");
+});
+
+test("two files import each other: refused", () => {
+  const files = {
+    "packages/kit/a.ts": arrow("./b.ts"),
+    "packages/kit/b.ts": arrow("./a.ts"),
+    "apps/api/c.ts": empty,
+  };
+  expect(rulesBrokenBy(files)).toContain("no-circles");
+});
+
+test("a house with arrows that point down passes", () => {
+  expect(
+    rulesBrokenBy({
+      "apps/platform/a.ts": arrow("../api/b.ts"),
+      "apps/api/b.ts": arrow("../../packages/kit/c.ts"),
+      "packages/kit/c.ts": empty,
+    }),
+  ).toEqual([]);
+});
