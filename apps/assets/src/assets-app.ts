@@ -1,0 +1,115 @@
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { requireFileKey, type FileStore } from "@zoetrope/storage";
+import { Hono, type Context } from "hono";
+import type { Logger } from "pino";
+import { BrandFiles } from "./brand-files.ts";
+import { MemoryCache } from "./byte-cache.ts";
+import { attachment } from "./content-disposition.ts";
+import { FileResponder } from "./file-responder.ts";
+import { FolderCache } from "./folder-cache.ts";
+import { parseImageOptions } from "./image-options.ts";
+import { ImageResponder } from "./image-responder.ts";
+
+export interface AssetsServices {
+  files: FileStore;
+  urls: HostUrls;
+  logger: Logger;
+  /** Folder for resized pictures, which are made again when it is lost. Default: 24 MB of memory. */
+  imageCacheFolder?: string;
+  /** Default 512 MB. */
+  imageCacheMaxBytes?: number;
+}
+
+/**
+ * What people uploaded runs no script, wherever it is opened, and sees nothing of any session: this origin has none.
+ * Everybody may read it, because embedded players on other sites must.
+ */
+const headersOfEverything = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy":
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Content-Length, Content-Range, Accept-Ranges, ETag",
+  "Timing-Allow-Origin": "*",
+} as const;
+
+const preflightHeaders = {
+  "Access-Control-Allow-Methods": "GET, HEAD",
+  "Access-Control-Allow-Headers": "Range, If-Range, If-None-Match",
+  "Access-Control-Max-Age": "86400",
+} as const;
+
+/** The assets host: stored files, pictures in smaller sizes, the brand's drawings. Reads only. */
+export function createAssetsApp({
+  files,
+  urls,
+  logger,
+  imageCacheFolder,
+  imageCacheMaxBytes,
+}: AssetsServices): Hono {
+  const app = new Hono();
+  const responder = new FileResponder(files);
+  const cache =
+    imageCacheFolder === undefined
+      ? new MemoryCache(imageCacheMaxBytes ?? 24 * 1024 * 1024)
+      : new FolderCache({
+          folder: imageCacheFolder,
+          maxBytes: imageCacheMaxBytes ?? 512 * 1024 * 1024,
+          logger,
+        });
+  const images = new ImageResponder(files, cache);
+  const brand = new BrandFiles();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersOfEverything)) context.header(name, value);
+  });
+  app.options("*", (context) => context.body(null, 204, preflightHeaders));
+  app.get("/", (context) => context.redirect(urls.site));
+  app.get("/files/:key", (context) =>
+    responder.respond(context.req.raw, requireFileKey(context.req.param("key"))),
+  );
+  app.get("/files/:key/:filename", (context) => {
+    const key = requireFileKey(context.req.param("key"));
+    return responder.respond(context.req.raw, key, attachment(context.req.param("filename"), key));
+  });
+  app.get("/cdn-cgi/image/:options/*", (context) => {
+    const options = parseImageOptions(context.req.param("options"));
+    return images.respond(context.req.raw, requireFileKey(pictureKey(context, urls)), options);
+  });
+  app.get(
+    "/brand/:name",
+    (context) => brand.respond(context.req.raw, context.req.param("name")) ?? context.notFound(),
+  );
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", (context) =>
+    context.text("This host is read only.", 405, { Allow: "GET, HEAD, OPTIONS" }),
+  );
+
+  app.notFound((context) => refuse(context, 404, "There is nothing at this address."));
+  app.onError((error, context) => {
+    if (!(error instanceof AppError) || error.status >= 500)
+      logger.error({ err: error, path: context.req.path }, "an asset could not be sent");
+    if (!(error instanceof AppError))
+      return refuse(context, 500, "Something went wrong on our side. Please try again.");
+    if (error.status === 503) context.header("Retry-After", "5");
+    return refuse(context, error.status, error.publicMessage);
+  });
+  return app;
+}
+
+/** The key in the address of the picture: `files/{key}`, or the same behind our own origin as CDNs allow it. */
+function pictureKey(context: Context, urls: HostUrls): string {
+  const path = context.req.path.split("/").slice(4).join("/");
+  const own = path.startsWith(`${urls.assets}/`) ? path.slice(urls.assets.length + 1) : path;
+  const match = /^files\/([^/]+)$/.exec(own);
+  if (match?.[1] !== undefined) return match[1];
+  throw new AppError("bad-request", "refused a picture from elsewhere", {
+    publicMessage: "Not possible: only files of this host are resized.",
+  });
+}
+
+function refuse(context: Context, status: AppError["status"] | 405, reason: string): Response {
+  return context.text(reason, status, { "Cache-Control": "no-cache" });
+}

@@ -1,0 +1,1 @@
+export { createAssetsApp, type AssetsServices } from "./assets-app.ts";

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openFileStore, type FileStore } from "@zoetrope/storage";
+import pino from "pino";
+import { createAssetsApp } from "./assets-app.ts";
+
+export const testUrls = {
+  site: "http://localhost:3000",
+  accounts: "http://localhost:3001",
+  workflow: "http://localhost:3002",
+  api: "http://localhost:3003",
+  assets: "http://localhost:3004",
+};
+
+/** A test's own assets host on a folder of its own. */
+export async function openTemporaryAssets(watch: (files: FileStore) => FileStore = (files) => files) {
+  const folder = await mkdtemp(join(tmpdir(), "zoetrope-assets-"));
+  const files = watch(await openFileStore({ folder: join(folder, "files") }));
+  const imageCacheFolder = join(folder, "pictures");
+  const app = createAssetsApp({ files, urls: testUrls, logger: pino({ level: "silent" }), imageCacheFolder });
+  const close = async () => {
+    await files.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, files, folder, imageCacheFolder, close };
+}
