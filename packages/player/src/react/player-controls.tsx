@@ -1,0 +1,111 @@
+import { nextLoop, speeds } from "../player-state.ts";
+import { FrameCounter } from "./frame-counter.tsx";
+import { PlayerIcon } from "./player-icon.tsx";
+import { tints, type PlayerWords, type StageBackground } from "./player-words.ts";
+import type { PlayerHandle } from "./use-player.ts";
+
+const loopIcons = { loop: "repeat", once: "arrow-right-to-line", bounce: "arrow-left-right" } as const;
+
+export interface ControlsProps {
+  handle: PlayerHandle;
+  frameCount: number;
+  words: PlayerWords;
+  background: StageBackground;
+  onBackground(background: StageBackground): void;
+  isFullscreen: boolean;
+  onFullscreen(): void;
+}
+
+function Backgrounds({ words, background, onBackground }: Pick<ControlsProps, "words" | "background" | "onBackground">) {
+  return (
+    <fieldset className="sw">
+      <legend className="sr">{words.background}</legend>
+      {[...tints, "transparent" as const].map((each) => (
+        <label key={each} className={each === "transparent" ? "sw__b sw__x" : `sw__b t-${each}`} title={words.backgrounds[each]}>
+          <input
+            type="radio"
+            name="stage-background"
+            className="sr"
+            checked={background === each}
+            onChange={() => onBackground(each)}
+            aria-label={words.backgrounds[each]}
+          />
+          <i />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The row of buttons under the slits. */
+export function PlayerControls({ handle, frameCount, words, background, onBackground, isFullscreen, onFullscreen }: ControlsProps) {
+  const { state, act, player } = handle;
+  const loopLabel = `${words.loop}: ${words.loopModes[state.loop]}`;
+  return (
+    <div className="pl__row">
+      <button
+        type="button"
+        className="pl__play"
+        aria-label={state.isPlaying ? words.pause : words.play}
+        aria-keyshortcuts="k"
+        onClick={() => act((ready) => (ready.state.error ? ready.retry() : ready.toggle()))}
+      >
+        <PlayerIcon name={state.isPlaying ? "pause" : "play"} />
+      </button>
+      <button type="button" className="ibtn" aria-label={words.previousFrame} onClick={() => act((ready) => ready.step(-1))}>
+        <PlayerIcon name="step-back" />
+      </button>
+      <button type="button" className="ibtn" aria-label={words.nextFrame} onClick={() => act((ready) => ready.step(1))}>
+        <PlayerIcon name="step-forward" />
+      </button>
+      <FrameCounter player={player} frameCount={frameCount} />
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={loopLabel}
+        title={loopLabel}
+        aria-keyshortcuts="l"
+        aria-pressed={state.loop !== "once"}
+        onClick={() => act((ready) => ready.setLoop(nextLoop(ready.state.loop)))}
+      >
+        <PlayerIcon name={loopIcons[state.loop]} />
+      </button>
+      <span className="pl__speed">
+        <select
+          className="num"
+          aria-label={words.speed}
+          value={state.speed}
+          onChange={(event) => {
+            const speed = Number(event.currentTarget.value);
+            act((ready) => ready.setSpeed(speed));
+          }}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>{`${speed}×`}</option>
+          ))}
+        </select>
+        <PlayerIcon name="chevron-down" small />
+      </span>
+      <button
+        type="button"
+        className="ibtn pl__back"
+        aria-label={words.backwards}
+        title={words.backwards}
+        aria-pressed={state.direction === -1}
+        onClick={() => act((ready) => ready.setDirection(ready.state.direction === 1 ? -1 : 1))}
+      >
+        <PlayerIcon name="rewind" />
+      </button>
+      <Backgrounds words={words} background={background} onBackground={onBackground} />
+      <button
+        type="button"
+        className="ibtn pl__full"
+        aria-label={isFullscreen ? words.exitFullscreen : words.fullscreen}
+        aria-keyshortcuts="f"
+        onClick={onFullscreen}
+      >
+        <PlayerIcon name={isFullscreen ? "minimize" : "maximize"} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Icons of the document's sprite that the player needs. */
+export type PlayerIconName =
+  | "play"
+  | "pause"
+  | "step-back"
+  | "step-forward"
+  | "repeat"
+  | "arrow-right-to-line"
+  | "arrow-left-right"
+  | "chevron-down"
+  | "rewind"
+  | "maximize"
+  | "minimize"
+  | "circle-alert"
+  | "rotate-cw";
+
+export function PlayerIcon({ name, small = false }: { name: PlayerIconName; small?: boolean }) {
+  return (
+    <svg className={small ? "i i--s" : "i"} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import type { PointerKind } from "../engine/reel-protocol.ts";
+import { actionOfEvent } from "./player-keys.ts";
+import { PlayerControls } from "./player-controls.tsx";
+import { PlayerIcon } from "./player-icon.tsx";
+import { fill, type PlayerWords, type StageBackground } from "./player-words.ts";
+import { Scrubber } from "./scrubber.tsx";
+import type { PlayerHandle } from "./use-player.ts";
+
+export interface PlayerViewProps {
+  handle: PlayerHandle;
+  words: PlayerWords;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  /** Shown until the first frame is drawn, and again when the renderer is needed elsewhere. */
+  poster: ReactNode;
+  frameCount: number;
+  markers: { name: string; frame: number; durationInFrames: number }[];
+  initialBackground: StageBackground;
+}
+
+function useFullscreen() {
+  const ref = useRef<HTMLElement>(null);
+  const [isFullscreen, setFullscreen] = useState(false);
+  useEffect(() => {
+    const onChange = () => setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
+  }, []);
+  const toggle = useCallback(() => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen?.();
+    // Refused by the browser or the frame around us: the player stays as it is.
+    change?.catch(() => undefined);
+  }, []);
+  return { ref, isFullscreen, toggle };
+}
+
+function Segments({ handle, markers, frameCount, words }: Pick<PlayerViewProps, "handle" | "markers" | "frameCount" | "words">) {
+  if (markers.length === 0) return null;
+  const current = handle.state.segment?.marker ?? null;
+  return (
+    <div className="scrub__m" role="group" aria-label={words.segments}>
+      {markers.map(({ name, frame }) => (
+        <button
+          key={`${name}-${frame}`}
+          type="button"
+          style={{ insetInlineStart: `${(frame / Math.max(1, frameCount)) * 100}%` }}
+          aria-pressed={current === name}
+          title={fill(words.onlySegment, { name })}
+          onClick={() =>
+            handle.act((ready) => {
+              if (ready.state.facts) return ready.setMarker(current === name ? null : name);
+              ready.show();
+              const off = ready.on("change", ({ facts }) => {
+                if (!facts) return;
+                off();
+                ready.setMarker(name);
+              });
+            })
+          }
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Stage, slits and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
+export function PlayerView({ handle, words, label, poster, frameCount, markers, initialBackground }: PlayerViewProps) {
+  const { state, act, stageRef } = handle;
+  const [background, setBackground] = useState<StageBackground>(initialBackground);
+  const { ref, isFullscreen, toggle } = useFullscreen();
+  const frames = state.facts?.frameCount ?? frameCount;
+
+  useEffect(() => {
+    const section = ref.current;
+    const onKey = (event: KeyboardEvent) => {
+      const action = actionOfEvent(event);
+      if (action === null) return;
+      event.preventDefault();
+      if (action === "fullscreen") toggle();
+      else act(action);
+    };
+    section?.addEventListener("keydown", onKey);
+    return () => section?.removeEventListener("keydown", onKey);
+  }, [ref, act, toggle]);
+
+  const post = (kind: PointerKind) => (event: PointerEvent | MouseEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const { clientX, clientY } = event;
+    if (state.machine) act((ready) => ready.postPointer(kind, clientX - box.left, clientY - box.top));
+  };
+
+  return (
+    <section
+      ref={ref}
+      className={`pl ${background === "transparent" ? "pl--clear" : `t-${background}`}`}
+      aria-label={words.label}
+      tabIndex={-1}
+    >
+      <div
+        className="pl__stage stage"
+        data-drawn={state.hasDrawn || undefined}
+        onPointerEnter={post("enter")}
+        onPointerMove={post("move")}
+        onPointerDown={post("down")}
+        onPointerUp={post("up")}
+        onPointerLeave={post("exit")}
+        onClick={(event) => {
+          if (state.machine) post("click")(event);
+          else if (!state.error) act((ready) => ready.toggle());
+        }}
+      >
+        <div className="pl__poster">{poster}</div>
+        <div className="pl__canvas" ref={stageRef} role="img" aria-label={label} />
+        {state.machine ? <span className="tag tag--ink pl__st">{fill(words.state, { state: state.machine.state })}</span> : null}
+        {state.phase === "loading" ? <div className="slits slits--busy pl__busy" /> : null}
+      </div>
+      {state.error ? (
+        <div className="pl__error" role="alert">
+          <PlayerIcon name="circle-alert" />
+          <span>{words.failed}</span>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => act((ready) => ready.retry())}>
+            <PlayerIcon name="rotate-cw" small />
+            {words.tryAgain}
+          </button>
+        </div>
+      ) : null}
+      <div className="pl__c">
+        <Scrubber handle={handle} frameCount={frames} words={words} />
+        <Segments handle={handle} markers={markers} frameCount={frames} words={words} />
+        <PlayerControls
+          handle={handle}
+          frameCount={frames}
+          words={words}
+          background={background}
+          onBackground={setBackground}
+          isFullscreen={isFullscreen}
+          onFullscreen={toggle}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoopMode } from "../engine/reel-protocol.ts";
+
+export const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
+export type Tint = (typeof tints)[number];
+export type StageBackground = Tint | "transparent";
+
+/** What the player says; `{name}` marks what is filled in. */
+export interface PlayerWords {
+  label: string;
+  play: string;
+  pause: string;
+  previousFrame: string;
+  nextFrame: string;
+  frame: string;
+  /** {frame}, {count} */
+  frameOf: string;
+  loop: string;
+  loopModes: Record<LoopMode, string>;
+  speed: string;
+  backwards: string;
+  background: string;
+  backgrounds: Record<StageBackground, string>;
+  fullscreen: string;
+  exitFullscreen: string;
+  segments: string;
+  /** {name} */
+  onlySegment: string;
+  /** {state} */
+  state: string;
+  failed: string;
+  tryAgain: string;
+}
+
+/** Puts values in the places that a sentence keeps for them. */
+export const fill = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

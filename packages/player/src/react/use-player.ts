@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { ReelSource } from "../engine/reel-protocol.ts";
+import { loadPlayer } from "../load-player.ts";
+import type { PlayerController } from "../player-controller.ts";
+import { restingState, type PlayerState } from "../player-state.ts";
+
+export interface PlayerHandle {
+  stageRef: RefObject<HTMLDivElement | null>;
+  state: PlayerState;
+  /** Does something with the player; fetches its code first when that has not happened yet. */
+  act(action: (player: PlayerController) => void): void;
+  /** The player, once its code is there. */
+  player: PlayerController | null;
+}
+
+const codeError = { code: "engine", message: "The player's code did not arrive" } as const;
+
+/** Calls back when the page has loaded and has nothing more urgent to do; returns how to call it off. */
+function whenIdle(callback: () => void): () => void {
+  let isOff = false;
+  const run = () => {
+    if (!isOff) callback();
+  };
+  const later = () => (typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run, 200));
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
+  return () => {
+    isOff = true;
+    removeEventListener("load", later);
+  };
+}
+
+/** One player on a stage. With `autoplay` it starts once the page is at rest, unless the person asked for stillness. */
+export function usePlayer(source: ReelSource, { autoplay }: { autoplay: boolean }): PlayerHandle {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const sourceRef = useRef(source);
+  const playerRef = useRef<PlayerController | null>(null);
+  const isMounted = useRef(false);
+  const [state, setState] = useState<PlayerState>(restingState);
+  const [player, setPlayer] = useState<PlayerController | null>(null);
+
+  const act = useCallback((action: (player: PlayerController) => void) => {
+    if (playerRef.current) return action(playerRef.current);
+    loadPlayer().then(
+      ({ createPlayer }) => {
+        const host = stageRef.current;
+        if (!host || !isMounted.current) return;
+        if (!playerRef.current) {
+          playerRef.current = createPlayer({ host, source: sourceRef.current });
+          playerRef.current.on("change", setState);
+          setPlayer(playerRef.current);
+        }
+        action(playerRef.current);
+      },
+      () => setState((before) => ({ ...before, phase: "error", isPlaying: false, error: codeError })),
+    );
+  }, []);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const cancel = autoplay ? whenIdle(() => act((ready) => ready.autoplay())) : null;
+    return () => {
+      isMounted.current = false;
+      cancel?.();
+      playerRef.current?.close();
+      playerRef.current = null;
+      setPlayer(null);
+      setState(restingState);
+    };
+  }, [act, autoplay]);
+
+  return { stageRef, state, act, player };
+}
