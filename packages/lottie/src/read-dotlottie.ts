@@ -10,6 +10,7 @@ import { readZipDirectory } from "./zip-directory.ts";
 /** Folders of both versions; see https://dotlottie.io/spec/2.0/ and /1.0/. Files in the other version's place are still found. */
 const animationFolders = ["a/", "animations/"];
 const themeFolders = ["t/", "themes/"];
+const damageCodes = new Set<string>(["malformed-zip", "malformed-json"]);
 const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
 
 /** Reads a dotLottie archive; same errors and warnings as `parseAnimation`. */
@@ -32,21 +33,30 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   const manifest = readManifest(unpack("manifest.json"), limits, warnings);
   const version = versionOf(manifest);
   const animations: NamedAnimation[] = [];
+  let firstFault: LottieError | null = null;
   for (const listed of listedAnimations(manifest, [...entries.keys()], warnings)) {
     const id = asString(listed["id"]);
-    const found = id === null ? null : read(animationFolders, id);
-    if (id === null || found === null) {
-      warnings.push(`The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`);
-      continue;
+    try {
+      const found = id === null ? null : read(animationFolders, id);
+      if (id === null || found === null) {
+        warnings.push(`The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`);
+        continue;
+      }
+      animations.push({
+        id,
+        name: asString(listed["name"]),
+        json: requirePlayable(found.value, limits, shown(found.path), warnings),
+        background: colourOrNull(listed["background"] ?? listed["themeColor"]),
+        initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
+      });
+    } catch (fault) {
+      // One damaged animation does not spoil the others; what is hostile refuses the whole file.
+      if (!(fault instanceof LottieError) || !damageCodes.has(fault.code)) throw fault;
+      firstFault ??= fault;
+      warnings.push(`The animation ${shown(id ?? "")} was left out. ${fault.message}`);
     }
-    animations.push({
-      id,
-      name: asString(listed["name"]),
-      json: requirePlayable(found.value, limits, shown(found.path), warnings),
-      background: colourOrNull(listed["background"] ?? listed["themeColor"]),
-      initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
-    });
   }
+  if (animations.length === 0 && firstFault !== null) throw firstFault;
   if (animations.length === 0) {
     throw new LottieError("missing-animation", "The dotLottie archive holds no animation. Export it again from the tool it was made with.");
   }

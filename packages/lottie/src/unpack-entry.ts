@@ -1,9 +1,8 @@
 import { Inflate } from "fflate";
 import { crc32 } from "./crc32.ts";
 import { LottieError } from "./lottie-error.ts";
-import type { ZipEntry } from "./zip-directory.ts";
+import { localSignature, type ZipEntry } from "./zip-directory.ts";
 
-const localSignature = 0x04034b50;
 /** Deflate grows at most 1,032-fold, so one step makes at most 32 MiB before the announced size is compared. */
 const stepInBytes = 32 * 1024;
 

@@ -14,6 +14,7 @@ export interface ZipEntry {
 }
 
 const endSignature = 0x06054b50;
+export const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const again = "It may have been cut off or changed on its way: download or export it again.";
 
@@ -32,7 +33,7 @@ export function readZipDirectory(bytes: Uint8Array, limits: ParseLimits): ZipEnt
   const count = view.getUint16(end + 10, true);
   if (count > limits.maxEntries) throw tooManyEntries(limits);
   const size = view.getUint32(end + 12, true);
-  // Other tools accept archives with bytes put before or taken from their start; the directory still ends at `end`.
+  // Archives with bytes put before them, or with a wrong place of the directory, open elsewhere too: it still ends at `end`.
   const start = end - size;
   if (start < 0) throw malformed("its directory of files lies outside of it");
   const shift = start - view.getUint32(end + 16, true);
@@ -84,9 +85,12 @@ function readEntry(view: DataView, at: number, path: string, shift: number): Zip
     crc32: view.getUint32(at + 16, true),
     packedBytes,
     unpackedBytes,
-    offset: offset + shift,
+    offset: beginsAt(view, offset + shift) ? offset + shift : offset,
   };
 }
+
+const beginsAt = (view: DataView, offset: number): boolean =>
+  offset >= 0 && offset + 4 <= view.byteLength && view.getUint32(offset, true) === localSignature;
 
 function requireSaneSize(entry: ZipEntry, unpackedSoFar: number, limits: ParseLimits): void {
   const ratioMatters = entry.unpackedBytes > 1024 * 1024;
