@@ -6,8 +6,10 @@ export interface StateMachine {
 }
 
 export interface StateOptions {
-  /** Marker of the animation that plays while the state lasts. */
-  segment: string;
+  /** Marker of the animation that plays while the state lasts; default all of it. */
+  segment?: string;
+  /** True shows the first frame of the segment and waits; default false. */
+  isStill?: boolean;
   /** Default true. */
   loop?: boolean;
   /** Default 1. */
@@ -50,11 +52,11 @@ export function stateMachine(options: StateMachineOptions): StateMachine {
     type: "PlaybackState",
     name,
     animation: options.animation,
-    autoplay: true,
+    autoplay: !state.isStill,
     loop: state.loop ?? true,
     speed: state.speed ?? 1,
     mode: "Forward",
-    segment: state.segment,
+    ...(state.segment === undefined ? {} : { segment: state.segment }),
     transitions: Object.entries(state.on ?? {}).map(([event, toState]) => {
       events.add(event);
       return { type: "Transition", toState: requireState(toState), guards: [{ type: "Event", inputName: event }] };

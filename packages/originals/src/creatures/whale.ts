@@ -1,4 +1,4 @@
-import { circle, cycle, defineOriginal, film, importDrawing, keys, layer, part, ramp, shape, sway, turned, warped } from "../builder/index.ts";
+import { box, circle, cycle, defineOriginal, film, importDrawing, keys, layer, part, ramp, shape, sway, turned, warped } from "../builder/index.ts";
 
 const frames = 96;
 
@@ -32,11 +32,11 @@ export const whale = defineOriginal({
       frames,
       layers: [
         layer("Sun", part({ y: sway(frames, 0, -3) }, drawing.piece(0))),
-        layer("Far waves", part({ x: cycle(frames, [[0, 0]], { ease: "linear", gain: 58 }), y: sway(frames, 0, 4, { phase: 0.2 }) }, drawing.piece(1))),
+        layer("Far waves", part({ x: cycle(frames, [[0, 0]], { ease: "linear", gain: -58 }), y: sway(frames, 0, 4, { phase: 0.2 }) }, drawing.piece(1))),
         layer(
           "Whale",
           part(
-            { pivot: [200, 190], y: cycle(frames, [[0, 14], [0.3, -10], [0.55, -2], [0.8, 16]]), rotate: cycle(frames, [[0, 3], [0.28, -5], [0.6, 2], [0.85, 5]]) },
+            { pivot: [200, 190], y: cycle(frames, [[0, 20], [0.3, 3], [0.55, 8], [0.8, 24]]), rotate: cycle(frames, [[0, 3], [0.28, -5], [0.6, 2], [0.85, 5]]) },
             part({ pivot: [206, 214], rotate: sway(frames, -8, 16, { phase: 0.1, times: 2 }) }, drawing.piece(3), drawing.piece(7)),
             shape(body, { fill: "ink", name: "Body" }),
             drawing.piece(4),
@@ -49,7 +49,7 @@ export const whale = defineOriginal({
             drop(268, 33, 5),
           ),
         ),
-        layer("Near waves", part({ x: spinAcross(-64), y: sway(frames, 0, 5, { phase: 0.6 }) }, drawing.piece(8))),
+        layer("Near waves", part({ x: spinAcross(-64), y: sway(frames, 0, 5, { phase: 0.6 }) }, drawing.piece(8)), box(-10, 252, 420, 60, 0, { fill: "ink" })),
       ],
       posterFrame: 30,
     });
