@@ -1,3 +1,4 @@
+import type { AnimationFacts } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
 
 export interface RenderRequest {
@@ -25,9 +26,32 @@ export interface RenderedFrame {
   isOpaque: boolean;
 }
 
+/** Everything that has to be known of a file before it goes into the catalogue. */
+export interface PreparedAnimation {
+  facts: AnimationFacts;
+  /** Ids of the themes and state machines of a dotLottie; empty for JSON. */
+  themes: string[];
+  stateMachines: string[];
+  warnings: string[];
+  files: { dotlottie: Uint8Array; "dotlottie-optimised": Uint8Array; json: Uint8Array; "json-optimised": Uint8Array };
+  /** WebP, 640 pixels wide, quality 80. */
+  poster: Pick<RenderedFrame, "bytes" | "width" | "height" | "frame">;
+  /** Of the poster's painted pixels, strongest first, at most 8. */
+  palette: RenderedFrame["palette"];
+  /** True when every pixel of the poster is painted. */
+  isOpaque: boolean;
+}
+
+/** Why a file was not prepared: a stable code and a sentence for its maker. */
+export interface Refusal {
+  refused: { code: string; reason: string };
+}
+
 /** Pictures from animations, drawn in worker threads that are ended when they take too long. */
 export interface Renderer {
   /** Throws AppError "bad-request" for a file that cannot be drawn, "unavailable" when it takes too long. */
   renderFrame(request: RenderRequest): Promise<RenderedFrame>;
+  /** Parses, inspects, optimises, converts and draws the poster in one worker round trip; bad content is refused, not thrown. */
+  prepare(bytes: Uint8Array): Promise<PreparedAnimation | Refusal>;
   close(): Promise<void>;
 }

@@ -1,0 +1,81 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { AnimationFile, AnimationFormat } from "./animation.ts";
+import { isAnimationId } from "./get-animation.ts";
+
+/** Increments of one round: enough to keep up with a thousand downloads a second. */
+const maxFolded = 20_000;
+const foldEveryMs = 5_000;
+
+/** Whoever holds it is folding; others leave it to them. */
+const foldLock = 7_301_456;
+
+const filenameExtension: Record<AnimationFormat, string> = {
+  dotlottie: ".lottie",
+  "dotlottie-optimised": ".lottie",
+  json: ".json",
+  "json-optimised": ".json",
+};
+
+/** Counts downloads by adding rows, and folds the rows into the animations now and then. */
+export class DownloadCounter {
+  readonly #database: Database;
+  readonly #logger: Logger;
+  #foldedAt = 0;
+  #folding: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, logger: Logger) {
+    this.#database = database;
+    this.#logger = logger;
+  }
+
+  /** Null when there is no such animation or format. */
+  async count(id: string, format: AnimationFormat): Promise<{ key: AnimationFile["key"]; filename: string } | null> {
+    if (!isAnimationId(id)) return null;
+    const { rows } = await this.#database.db.execute<{ key: AnimationFile["key"]; slug: string }>(sql`
+      with wanted as (
+        select a.record, a.slug, f.key from animations a join animation_files f on f.record = a.record
+        where a.id = ${id} and f.format = ${format}
+      ), counted as (
+        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted
+      )
+      select key, slug from wanted`);
+    const file = rows[0];
+    if (!file) return null;
+    if (Date.now() - this.#foldedAt > foldEveryMs) {
+      this.#foldedAt = Date.now();
+      this.#folding = this.fold().catch((error: unknown) => {
+        this.#logger.warn({ err: error }, "download counts could not be folded; they are kept and folded later");
+      });
+    }
+    return { key: file.key, filename: `${file.slug}${filenameExtension[format]}` };
+  }
+
+  /** Moves counted rows into the counters of animations and days. Safe to run in several processes at once. */
+  async fold(): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      const lock = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`);
+      if (!lock.rows[0]) throw new AppError("unavailable", "the database did not say whether the fold lock is free");
+      if (!lock.rows[0].mine) return;
+      await tx.execute(sql`
+        with taken as (
+          delete from counter_increments where increment_id in (
+            select increment_id from counter_increments order by increment_id limit ${maxFolded})
+          returning record, day
+        ), per_day as (
+          insert into counter_days (day, record, downloads)
+          select t.day, t.record, count(*)::int from taken t join animations a on a.record = t.record group by t.day, t.record
+          on conflict (day, record) do update set downloads = counter_days.downloads + excluded.downloads
+        )
+        update animations a set downloads = a.downloads + t.count
+        from (select record, count(*)::int as count from taken group by record) t where a.record = t.record`);
+    });
+  }
+
+  /** Resolves when no folding is under way. */
+  settled(): Promise<void> {
+    return this.#folding;
+  }
+}

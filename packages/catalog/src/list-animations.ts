@@ -1,0 +1,58 @@
+import type { Database } from "@zoetrope/database";
+import { sql, type SQL } from "drizzle-orm";
+import type { AnimationSummary, ListName, TagCount } from "./animation.ts";
+import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
+
+const defaultLimit = 24;
+const maxLimit = 200;
+
+const boundedLimit = (limit = defaultLimit) => Math.max(1, Math.min(maxLimit, Math.floor(limit)));
+
+/** The animations of a named list, in its order. */
+export async function listAnimations(database: Database, name: ListName, limit?: number): Promise<AnimationSummary[]> {
+  const { rows } = await database.reads.execute<SummaryRow>(sql`
+    select ${summaryColumns} from (${recordsOf(name, boundedLimit(limit))}) l
+    join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
+    order by l.place`);
+  return rows.map(summaryOf);
+}
+
+function recordsOf(name: ListName, limit: number): SQL {
+  switch (name) {
+    case "featured":
+      return sql`select record, row_number() over (order by featured_rank, record) as place from animations
+        where featured_rank is not null order by featured_rank, record limit ${limit}`;
+    case "recent":
+      return sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
+        order by published_at desc, record desc limit ${limit}`;
+    case "popular-all":
+      return sql`select record, row_number() over (order by popularity desc, record) as place from animations
+        order by popularity desc, record limit ${limit}`;
+    case "popular-week":
+      return popularSince(7, limit);
+    case "popular-month":
+      return popularSince(30, limit);
+  }
+}
+
+/** What was downloaded most in the last days, filled up with what is popular of all time. */
+function popularSince(days: number, limit: number): SQL {
+  return sql`
+    select record, row_number() over (order by recent desc, popularity desc, record) as place from (
+      select a.record, sum(d.downloads) as recent, a.popularity
+      from counter_days d join animations a on a.record = d.record
+      where d.day > current_date - ${days}::int group by a.record, a.popularity
+      union all
+      (select record, 0 as recent, popularity from animations
+       where record not in (select record from counter_days where day > current_date - ${days}::int)
+       order by popularity desc, record limit ${limit})
+    ) candidates order by recent desc, popularity desc, record limit ${limit}`;
+}
+
+/** Tags by how many animations have them. */
+export async function listTags(database: Database, limit = 200): Promise<TagCount[]> {
+  const { rows } = await database.reads.execute<TagCount>(sql`
+    select keyword as tag, tag_total as count from keywords where tag_total > 0
+    order by tag_total desc, normalised limit ${Math.max(1, Math.min(5_000, Math.floor(limit)))}`);
+  return rows;
+}

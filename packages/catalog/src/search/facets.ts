@@ -1,0 +1,85 @@
+import { animationFeatures, type AnimationFeature } from "../animation.ts";
+import { minColourWeight, oklabOf, type Oklab } from "../oklab.ts";
+
+/** What filters and orders ask of one animation. */
+export interface SearchFacets {
+  publishedAt: Date;
+  downloads: number;
+  durationInSeconds: number;
+  /** Of the file that cards play. */
+  sizeInBytes: number;
+  width: number;
+  height: number;
+  frameRate: number;
+  features: readonly AnimationFeature[];
+  isPremium: boolean;
+  category: string;
+  licence: string;
+  /** Strongest first. */
+  palette: readonly { hex: string; weight: number }[];
+}
+
+/** One animation's facets; a multiple of 4, so that blocks of them can be read as 32-bit numbers. */
+export const facetBytes = 56;
+export const maxFacetColours = 6;
+
+/** Where each facet lies, in bytes. Numbers are little-endian. */
+export const facetOffset = {
+  publishedInSeconds: 0,
+  downloads: 4,
+  duration: 8,
+  size: 12,
+  width: 16,
+  height: 18,
+  frameRate: 20,
+  features: 24,
+  isPremium: 26,
+  colourCount: 27,
+  category: 28,
+  licence: 32,
+  colours: 36,
+} as const;
+
+/** Lightness in 255ths, the other two in 256ths. */
+export const quantiseOklab = ([l, a, b]: Oklab): Oklab => [
+  Math.round(l * 255),
+  Math.round(a * 256),
+  Math.round(b * 256),
+];
+
+export const featureMask = (features: readonly AnimationFeature[]): number =>
+  features.reduce((mask, feature) => mask | (1 << animationFeatures.indexOf(feature)), 0);
+
+/** FNV-1a over UTF-16 units: names of categories and licences are compared as 32 bits. */
+export function hashOfName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+export function packFacets(facets: SearchFacets): Buffer {
+  const packed = Buffer.alloc(facetBytes);
+  const colours = facets.palette.filter((colour) => colour.weight >= minColourWeight).slice(0, maxFacetColours);
+  packed.writeUInt32LE(clamp(facets.publishedAt.getTime() / 1000, 0xffffffff), facetOffset.publishedInSeconds);
+  packed.writeUInt32LE(clamp(facets.downloads, 0xffffffff), facetOffset.downloads);
+  packed.writeFloatLE(facets.durationInSeconds, facetOffset.duration);
+  packed.writeUInt32LE(clamp(facets.sizeInBytes, 0xffffffff), facetOffset.size);
+  packed.writeUInt16LE(clamp(facets.width, 0xffff), facetOffset.width);
+  packed.writeUInt16LE(clamp(facets.height, 0xffff), facetOffset.height);
+  packed.writeFloatLE(facets.frameRate, facetOffset.frameRate);
+  packed.writeUInt16LE(featureMask(facets.features), facetOffset.features);
+  packed.writeUInt8(facets.isPremium ? 1 : 0, facetOffset.isPremium);
+  packed.writeUInt8(colours.length, facetOffset.colourCount);
+  packed.writeUInt32LE(hashOfName(facets.category), facetOffset.category);
+  packed.writeUInt32LE(hashOfName(facets.licence), facetOffset.licence);
+  for (const [index, colour] of colours.entries()) {
+    const at = facetOffset.colours + index * 3;
+    const [l, a, b] = quantiseOklab(oklabOf(colour.hex));
+    packed.writeUInt8(l, at);
+    packed.writeInt8(a, at + 1);
+    packed.writeInt8(b, at + 2);
+  }
+  return packed;
+}
+
+const clamp = (value: number, max: number) => Math.max(0, Math.min(max, Math.round(value)));

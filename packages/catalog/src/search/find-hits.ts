@@ -1,0 +1,43 @@
+import type { SearchFilters } from "../animation.ts";
+import type { QueryWord } from "../normalise-words.ts";
+import { filterHits, intersect, uniteWord, type Hits } from "./postings.ts";
+import type { SearchIndex, Snapshot } from "./search-index.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** The animations that have every word, before filters. Without words: all. */
+export async function findWords(index: SearchIndex, snapshot: Snapshot, words: readonly QueryWord[]): Promise<Hits> {
+  if (words.length === 0) return index.all(snapshot);
+  const groups = words.map((word) => keywordsOf(word, snapshot));
+  const nothing: Hits = { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 };
+  if (groups.some((group) => group.exact === null && group.variants.length === 0)) return nothing;
+  const postings = await index.postings(snapshot);
+  const listOf = (keywordId: number) => postings.get(keywordId) ?? new Int32Array(0);
+  return intersect(
+    groups.map(({ exact, variants }) =>
+      uniteWord(exact === null ? null : listOf(exact), variants.map(listOf), snapshot.documents),
+    ),
+  );
+}
+
+/** Words of the query that no animation has in any form. */
+export const unknownWords = (snapshot: Snapshot, words: readonly QueryWord[]): QueryWord[] =>
+  words.filter((word) => {
+    const { exact, variants } = keywordsOf(word, snapshot);
+    return exact === null && variants.length === 0;
+  });
+
+export function applyFilters(hits: Hits, snapshot: Snapshot, filters: SearchFilters): Hits {
+  const matches = snapshot.facets.matcher(filters);
+  return matches ? filterHits(hits, matches) : hits;
+}
+
+function keywordsOf({ word, isPrefix }: QueryWord, { keywords }: Snapshot): { exact: number | null; variants: number[] } {
+  const forms = formsOf(word);
+  let exact: number | null = null;
+  const variants: number[] = [];
+  for (const { keywordId, normalised } of keywords) {
+    if (normalised === word) exact = keywordId;
+    else if (forms.includes(normalised) || (isPrefix && normalised.startsWith(word))) variants.push(keywordId);
+  }
+  return { exact, variants };
+}

@@ -1,0 +1,86 @@
+import type { SearchSort } from "../animation.ts";
+import type { FacetTable } from "./facet-table.ts";
+import type { Hits } from "./postings.ts";
+
+/** The positions from `offset` on, at most `limit`, best score first and within a score the more popular first. */
+function byScore(hits: Hits, offset: number, limit: number): number[] {
+  const countOfScore = new Uint32Array(256);
+  for (let index = 0; index < hits.count; index++) {
+    const score = hits.scores[index] ?? 0;
+    countOfScore[score] = (countOfScore[score] ?? 0) + 1;
+  }
+  const wanted: number[] = [];
+  let before = 0;
+  for (let score = 0; score < 256 && wanted.length < limit; score++) {
+    const count = countOfScore[score] ?? 0;
+    if (before + count <= offset) {
+      before += count;
+      continue;
+    }
+    let rank = before;
+    for (let index = 0; index < hits.count && wanted.length < limit && rank < before + count; index++) {
+      if (hits.scores[index] !== score) continue;
+      if (rank++ >= offset) wanted.push(hits.positions[index] ?? 0);
+    }
+    before += count;
+  }
+  return wanted;
+}
+
+/** The same by a key, largest first, ties in the order of popularity; keeps only the best seen so far in a heap. */
+function byKey(hits: Hits, keyOf: (position: number) => number, offset: number, limit: number): number[] {
+  const size = Math.min(offset + limit, hits.count);
+  const heap: { key: number; position: number }[] = [];
+  const isWorse = (a: { key: number; position: number }, b: { key: number; position: number }) =>
+    a.key < b.key || (a.key === b.key && a.position > b.position);
+  const sink = (from: number) => {
+    for (let at = from; ; ) {
+      let worst = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) {
+        const candidate = heap[child];
+        const current = heap[worst];
+        if (candidate && current && isWorse(candidate, current)) worst = child;
+      }
+      const [here, there] = [heap[at], heap[worst]];
+      if (worst === at || !here || !there) return;
+      heap[at] = there;
+      heap[worst] = here;
+      at = worst;
+    }
+  };
+  for (let index = 0; index < hits.count; index++) {
+    const position = hits.positions[index] ?? 0;
+    const key = keyOf(position);
+    if (heap.length < size) {
+      heap.push({ key, position });
+      if (heap.length === size) for (let at = size >> 1; at >= 0; at--) sink(at);
+    } else if (heap[0] && key > heap[0].key) {
+      // Positions ascend, so an equal key is never better than what is kept.
+      heap[0] = { key, position };
+      sink(0);
+    }
+  }
+  return heap
+    .toSorted((a, b) => (isWorse(a, b) ? 1 : -1))
+    .slice(offset, offset + limit)
+    .map((entry) => entry.position);
+}
+
+/** The wanted slice of the hits in the wanted order; the order never depends on the slice. */
+export function orderHits(
+  hits: Hits,
+  facets: FacetTable,
+  sort: SearchSort,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  switch (sort) {
+    case "relevance":
+      return byScore(hits, offset, limit);
+    case "popular":
+      return [...hits.positions.subarray(Math.min(offset, hits.count), Math.min(offset + limit, hits.count))];
+    case "recent":
+      return byKey(hits, (position) => facets.publishedInSeconds(position), offset, limit);
+    case "downloads":
+      return byKey(hits, (position) => facets.downloads(position), offset, limit);
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The positions that have a word, ascending. One 32-bit number each: position * 4 + where the word stands at best.
+ */
+export type Postings = Int32Array;
+
+/** Where a word stands in an animation; the smaller, the more it says about it. */
+export const place = { title: 0, tag: 1, text: 2 } as const;
+export type Place = (typeof place)[keyof typeof place];
+
+/** Entries of one stored block: what fits a database page four times over. */
+export const blockEntries = 480;
+
+/** Hits of a search: positions ascending, and how well each fits (0 is best). */
+export interface Hits {
+  positions: Int32Array;
+  scores: Uint8Array;
+  count: number;
+}
+
+/** Added to the score of a hit that has only a longer word, or another form of it: behind the same place of the word itself. */
+export const variantPenalty = 1;
+const scoreOfPlace = 2;
+
+/** Worst score of one word, so a bound for counting sorts. */
+export const maxWordScore = place.text * scoreOfPlace + variantPenalty;
+
+function trimmed(hits: Hits, count: number): Hits {
+  return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };
+}
+
+const emptyHits = (size: number): Hits => ({ positions: new Int32Array(size), scores: new Uint8Array(size), count: 0 });
+
+/** First index whose position is `position` or later, searched from `from` in growing steps. */
+function seek(positions: Int32Array, count: number, from: number, position: number): number {
+  let step = 1;
+  let low = from;
+  let high = from;
+  while (high < count && (positions[high] ?? 0) < position) {
+    low = high;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, count);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Positions of one list as hits. `limit`: positions from here on are not visible yet. */
+function hitsOf(postings: Postings, penalty: number, limit: number): Hits {
+  const hits = emptyHits(postings.length);
+  let count = 0;
+  for (const entry of postings) {
+    const position = entry >>> 2;
+    if (position >= limit) break;
+    hits.positions[count] = position;
+    hits.scores[count++] = (entry & 3) * scoreOfPlace + penalty;
+  }
+  return trimmed(hits, count);
+}
+
+/** Hits of one query word: the word itself and its variants, each position once with its best score. */
+export function uniteWord(exact: Postings | null, variants: readonly Postings[], limit: number): Hits {
+  if (variants.length === 0) return exact ? hitsOf(exact, 0, limit) : emptyHits(0);
+  if (!exact && variants.length === 1) return hitsOf(variants[0] ?? new Int32Array(0), variantPenalty, limit);
+  const best = new Uint8Array(limit);
+  let count = 0;
+  const take = (postings: Postings, penalty: number) => {
+    for (const entry of postings) {
+      const position = entry >>> 2;
+      if (position >= limit) break;
+      const score = (entry & 3) * scoreOfPlace + penalty + 1;
+      const before = best[position] ?? 0;
+      if (before === 0) count++;
+      if (before === 0 || score < before) best[position] = score;
+    }
+  };
+  if (exact) take(exact, 0);
+  for (const variant of variants) take(variant, variantPenalty);
+  const hits = emptyHits(count);
+  for (let position = 0, at = 0; at < count && position < limit; position++) {
+    const score = best[position] ?? 0;
+    if (score === 0) continue;
+    hits.positions[at] = position;
+    hits.scores[at++] = score - 1;
+  }
+  return trimmed(hits, count);
+}
+
+/** Positions that are in all lists; scores add up. */
+export function intersect(lists: readonly Hits[]): Hits {
+  const [first, ...rest] = lists.toSorted((a, b) => a.count - b.count);
+  let hits = first ?? emptyHits(0);
+  for (const other of rest) {
+    const both = emptyHits(hits.count);
+    let count = 0;
+    let at = 0;
+    for (let index = 0; index < hits.count && at < other.count; index++) {
+      const position = hits.positions[index] ?? 0;
+      at = seek(other.positions, other.count, at, position);
+      if (other.positions[at] !== position || at >= other.count) continue;
+      both.positions[count] = position;
+      both.scores[count++] = (hits.scores[index] ?? 0) + (other.scores[at] ?? 0);
+    }
+    hits = trimmed(both, count);
+  }
+  return hits;
+}
+
+/** Every position, all fitting equally. */
+export function everything(limit: number): Hits {
+  const hits = emptyHits(limit);
+  for (let position = 0; position < limit; position++) hits.positions[position] = position;
+  return trimmed(hits, limit);
+}
+
+export function filterHits(hits: Hits, matches: (position: number) => boolean): Hits {
+  const left = emptyHits(hits.count);
+  let count = 0;
+  for (let index = 0; index < hits.count; index++) {
+    const position = hits.positions[index] ?? 0;
+    if (!matches(position)) continue;
+    left.positions[count] = position;
+    left.scores[count++] = hits.scores[index] ?? 0;
+  }
+  return trimmed(left, count);
+}

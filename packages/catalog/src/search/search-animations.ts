@@ -1,0 +1,127 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { sql } from "drizzle-orm";
+import type { AnimationSummary, SearchRequest, SearchResult } from "../animation.ts";
+import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../normalise-words.ts";
+import { summaryColumns, summaryOf, type SummaryRow } from "../summary-row.ts";
+import { applyFilters, findWords, unknownWords } from "./find-hits.ts";
+import { nearestKeyword } from "./nearest-keyword.ts";
+import { orderHits } from "./order-hits.ts";
+import type { SearchIndex, Snapshot } from "./search-index.ts";
+
+/** Counts are exact up to here. */
+export const maxTotal = 10_000;
+export const defaultPageSize = 24;
+export const maxPageSize = 96;
+
+/** Best hits whose tags are looked at for `relatedTags`. */
+const relatedTagsSample = 60;
+const maxRelatedTags = 10;
+
+/** A ranking may finish between two steps of a search; the search then begins again. */
+const maxAttempts = 3;
+
+export async function searchAnimations(
+  database: Database,
+  index: SearchIndex,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await searchOnce(database, index, request);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "conflict") || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function searchOnce(database: Database, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
+  const query = request.query.slice(0, maxQueryLength).trim();
+  const page = Math.max(1, Math.floor(request.page ?? 1));
+  const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
+  let words = queryWordsOf(query);
+  const isUnspeakable = query !== "" && words.length === 0;
+  let snapshot = await index.snapshot(words);
+  let found = isUnspeakable ? { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 } : await findWords(index, snapshot, words);
+  let correctedQuery: string | null = null;
+  if (found.count === 0 && words.length > 0) {
+    const corrected = await correct(database, words, unknownWords(snapshot, words));
+    if (corrected) {
+      const correctedWords = queryWordsOf(corrected);
+      const correctedSnapshot = await index.snapshot(correctedWords);
+      const correctedHits = await findWords(index, correctedSnapshot, correctedWords);
+      if (correctedHits.count > 0) {
+        [words, snapshot, found, correctedQuery] = [correctedWords, correctedSnapshot, correctedHits, corrected];
+      }
+    }
+  }
+  const hits = applyFilters(found, snapshot, request);
+  const sort = request.sort ?? (words.length > 0 ? "relevance" : "popular");
+  const total = Math.min(hits.count, maxTotal);
+  const offset = (page - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, total - offset));
+  const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
+  const best = orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
+  const [items, relatedTags] = await Promise.all([
+    summariesAt(database, snapshot, wanted),
+    tagsBeside(database, snapshot, best, words),
+  ]);
+  return {
+    items,
+    total,
+    totalIsCapped: hits.count > maxTotal,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    correctedQuery,
+    relatedTags,
+  };
+}
+
+/** The query with its unknown words respelled; null when one has no near spelling or none is unknown. */
+async function correct(database: Database, words: readonly QueryWord[], unknown: readonly QueryWord[]): Promise<string | null> {
+  if (unknown.length === 0) return null;
+  const spelling = new Map<string, string>();
+  for (const { word } of unknown) {
+    const nearest = await nearestKeyword(database, word);
+    if (!nearest) return null;
+    spelling.set(word, nearest.keyword);
+  }
+  return words.map(({ word }) => spelling.get(word) ?? word).join(" ");
+}
+
+/** Cards of these positions, in their order. */
+export async function summariesAt(
+  database: Database,
+  { generation }: Pick<Snapshot, "generation">,
+  positions: readonly number[],
+): Promise<AnimationSummary[]> {
+  if (positions.length === 0) return [];
+  const { rows } = await database.reads.execute<SummaryRow & { position: number }>(sql`
+    select d.position, ${summaryColumns}
+    from search_documents d join animations a on a.record = d.record join creators c on c.creator_id = a.creator_id
+    where d.generation = ${generation} and d.position = any(${sql.param(positions)})`);
+  const rowAt = new Map(rows.map((row) => [row.position, row]));
+  return positions.map((position) => {
+    const row = rowAt.get(position);
+    if (!row) throw new AppError("conflict", `generation ${generation} of the search index went away during a search`);
+    return summaryOf(row);
+  });
+}
+
+async function tagsBeside(
+  database: Database,
+  { generation }: Snapshot,
+  positions: readonly number[],
+  words: readonly QueryWord[],
+): Promise<string[]> {
+  if (positions.length === 0) return [];
+  const { rows } = await database.reads.execute<{ tag: string }>(sql`
+    select t.tag from search_documents d join animations a on a.record = d.record cross join unnest(a.tags) t (tag)
+    where d.generation = ${generation} and d.position = any(${sql.param(positions)})
+    group by t.tag order by count(*) desc, t.tag limit ${maxRelatedTags + words.length}`);
+  const asked = new Set(words.map(({ word }) => word));
+  return rows
+    .map(({ tag }) => tag)
+    .filter((tag) => !asked.has(normaliseText(tag)))
+    .slice(0, maxRelatedTags);
+}

@@ -1,0 +1,121 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { sql, type SQL } from "drizzle-orm";
+import type { QueryWord } from "../normalise-words.ts";
+import { FacetTable } from "./facet-table.ts";
+import { everything, type Hits } from "./postings.ts";
+import { PostingsCache } from "./postings-cache.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** Longer words that one unfinished word stands for: the most frequent ones that begin with it. */
+export const maxPrefixWords = 64;
+
+/** Positions whose facets are fetched at once: 1 MB. */
+const positionsPerLoad = 16_384;
+
+interface Keyword {
+  keywordId: number;
+  normalised: string;
+  total: number;
+}
+
+/** What one search sees: the index as it was at one moment. */
+export interface Snapshot {
+  generation: number;
+  /** Positions from here on do not exist yet. */
+  documents: number;
+  facets: FacetTable;
+  keywords: Keyword[];
+}
+
+type LookupRow = {
+  generation: number;
+  documents: number;
+  keyword_id: number | null;
+  normalised: string | null;
+  total: number | null;
+};
+
+/**
+ * The search index of the database, read through memory: facets of every animation, and the postings of words asked
+ * for lately. It holds nothing that is not in the database, and asks at every search how far that has grown.
+ */
+export class SearchIndex {
+  readonly #database: Database;
+  readonly #postings: PostingsCache;
+  #facets = new FacetTable();
+  #generation = -1;
+  #all: Hits = everything(0);
+  #loading: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database, maxPostingsBytes = 24_000_000) {
+    this.#database = database;
+    this.#postings = new PostingsCache(database, maxPostingsBytes);
+  }
+
+  /** Looks the words up and brings the facets up to date. */
+  async snapshot(words: readonly QueryWord[]): Promise<Snapshot> {
+    const found = await this.#database.reads.execute<LookupRow>(lookup(words));
+    const state = found.rows[0];
+    if (!state) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
+    const keywords = found.rows.flatMap(({ keyword_id: keywordId, normalised, total }) =>
+      keywordId === null || normalised === null || total === null ? [] : [{ keywordId, normalised, total }],
+    );
+    const { generation, documents } = state;
+    if (this.#generation !== generation || this.#facets.length < documents) {
+      // One after the other: a second search that came meanwhile finds the work done.
+      const load = this.#loading.then(() => this.#load(generation, documents));
+      this.#loading = load.catch(() => undefined);
+      await load;
+    }
+    return { generation, documents, facets: this.#facets, keywords };
+  }
+
+  async #load(generation: number, documents: number): Promise<void> {
+    if (this.#generation === generation && this.#facets.length >= documents) return;
+    const facets = this.#generation === generation ? this.#facets : new FacetTable();
+    while (facets.length < documents) {
+      const end = Math.min(documents, facets.length + positionsPerLoad);
+      const { rows } = await this.#database.reads.execute<{ packed: Buffer | null; count: number }>(sql`
+        select string_agg(facets, ''::bytea order by position) as packed, count(*)::int as count
+        from search_documents
+        where generation = ${generation} and position >= ${facets.length} and position < ${end}`);
+      const packed = rows[0]?.packed;
+      if (!packed || rows[0]?.count !== end - facets.length)
+        throw new AppError("conflict", `generation ${generation} of the search index went away while it was read`);
+      facets.append(packed);
+    }
+    this.#facets = facets;
+    this.#generation = generation;
+  }
+
+  /** Postings by keyword id. */
+  postings(snapshot: Snapshot): Promise<Map<number, Int32Array>> {
+    return this.#postings.get(snapshot.generation, snapshot.keywords);
+  }
+
+  /** Every position. */
+  all({ documents }: Snapshot): Hits {
+    if (this.#all.count !== documents) this.#all = everything(documents);
+    return this.#all;
+  }
+}
+
+function lookup(words: readonly QueryWord[]): SQL {
+  const exact = words.flatMap(({ word }) => [word, ...formsOf(word)]);
+  const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
+  const beginsWith =
+    prefix && [...prefix].length === 2
+      ? sql`left(normalised, 2) = ${prefix}`
+      : sql`normalised >= ${prefix} and normalised < ${`${prefix}\u{10ffff}`}`;
+  const longer = prefix
+    ? sql`union (select keyword_id, normalised, total from keywords
+        where ${beginsWith} and total > 0 order by total desc, normalised limit ${maxPrefixWords})`
+    : sql``;
+  return sql`
+    select s.generation, s.documents, k.keyword_id, k.normalised, k.total
+    from catalogue_state s left join (
+      select keyword_id, normalised, total from keywords where normalised = any(${sql.param(exact)}) and total > 0
+      ${longer}
+    ) k on true`;
+}

@@ -1,0 +1,41 @@
+import type { Database } from "@zoetrope/database";
+import { sql, type SQL } from "drizzle-orm";
+import { maxQueryLength, normaliseText } from "./normalise-words.ts";
+import { editDistance } from "./search/nearest-keyword.ts";
+
+const defaultLimit = 8;
+const maxLimit = 50;
+
+/** Shorter queries have too few letters to guess what was meant. */
+const minMisspeltLength = 3;
+
+/** Keywords beginning with the query, most used first; where there is none, those spelt nearly like it. */
+export async function suggestKeywords(
+  database: Database,
+  query: string,
+  limit = defaultLimit,
+): Promise<{ keyword: string }[]> {
+  const normalised = normaliseText(query.slice(0, maxQueryLength)).trim().replace(/\s+/g, " ").replaceAll("\0", "");
+  if (normalised === "") return [];
+  const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
+  const begin = await database.reads.execute<{ keyword: string }>(sql`
+    select keyword from keywords where ${beginsWith(normalised)} and suggest_total > 0
+    order by suggest_total desc, normalised limit ${count}`);
+  if (begin.rows.length > 0 || normalised.length < minMisspeltLength) return begin.rows.map(({ keyword }) => ({ keyword }));
+  const near = await database.reads.execute<{ keyword: string; normalised: string; suggest_total: number }>(sql`
+    select keyword, normalised, suggest_total from keywords where normalised % ${normalised} and suggest_total > 0
+    order by similarity(normalised, ${normalised}) desc, suggest_total desc limit ${count * 3}`);
+  return near.rows
+    .map((row) => ({ ...row, distance: editDistance(normalised, row.normalised.slice(0, normalised.length + 1)) }))
+    .toSorted((a, b) => a.distance - b.distance || b.suggest_total - a.suggest_total)
+    .slice(0, count)
+    .map(({ keyword }) => ({ keyword }));
+}
+
+/** One or two letters match thousands of keywords: their own indexes hold them in the order of the answer. */
+function beginsWith(normalised: string): SQL {
+  const letters = [...normalised].length;
+  if (letters === 1) return sql`left(normalised, 1) = ${normalised}`;
+  if (letters === 2) return sql`left(normalised, 2) = ${normalised}`;
+  return sql`normalised >= ${normalised} and normalised < ${`${normalised}\u{10ffff}`}`;
+}
