@@ -17,17 +17,28 @@ interface Box {
 export function backgroundColourOf(json: LottieJson): string | null {
   const layers = objectsIn(json["layers"]);
   const lowest = layers.at(-1);
-  if (lowest === undefined || lowest["hd"] === true || lowest["tt"] !== undefined || lowest["td"] === 1) return null;
+  if (lowest === undefined || lowest["hd"] === true || lowest["tt"] !== undefined || lowest["td"] === 1)
+    return null;
   if (lowest["parent"] !== undefined || objectsIn(lowest["masksProperties"]).length > 0) return null;
   const start = asNumber(lowest["ip"]) ?? 0;
   const end = asNumber(lowest["op"]) ?? Number.POSITIVE_INFINITY;
   if (start > (asNumber(json["ip"]) ?? 0) || end < (asNumber(json["op"]) ?? 0)) return null;
 
-  const painted = lowest["ty"] === 1 ? solidOf(lowest) : lowest["ty"] === 4 ? rectangleOf(objectsIn(lowest["shapes"])) : null;
+  const painted =
+    lowest["ty"] === 1
+      ? solidOf(lowest)
+      : lowest["ty"] === 4
+        ? rectangleOf(objectsIn(lowest["shapes"]))
+        : null;
   const box = painted === null ? null : moved(painted.box, asObject(lowest["ks"]) ?? {});
   const width = asNumber(json["w"]) ?? 0;
   const height = asNumber(json["h"]) ?? 0;
-  const covers = box !== null && box.left <= 0.5 && box.top <= 0.5 && box.right >= width - 0.5 && box.bottom >= height - 0.5;
+  const covers =
+    box !== null &&
+    box.left <= 0.5 &&
+    box.top <= 0.5 &&
+    box.right >= width - 0.5 &&
+    box.bottom >= height - 0.5;
   return covers && painted !== null ? painted.hex : null;
 }
 
@@ -52,7 +63,13 @@ function rectangleOf(shapes: JsonObject[]): { box: Box; hex: string } | null {
   const known = shapes.filter((shape) => shape["ty"] !== "tr" && shape["hd"] !== true);
   const fill = known.find((shape) => shape["ty"] === "fl");
   const outline = known.find((shape) => shape["ty"] === "rc" || shape["ty"] === "sh");
-  if (known.length !== 2 || fill === undefined || outline === undefined || fixedNumber(fill["o"], 100) !== 100) return null;
+  if (
+    known.length !== 2 ||
+    fill === undefined ||
+    outline === undefined ||
+    fixedNumber(fill["o"], 100) !== 100
+  )
+    return null;
   const colour = fixedNumbers(fill["c"]);
   const box = outline["ty"] === "rc" ? boxOfRectangle(outline) : boxOfPath(outline);
   if (colour === null || box === null || colour.some((each) => each > 1)) return null;
@@ -74,7 +91,12 @@ function boxOfPath(shape: JsonObject): Box | null {
   if (points.length < 4 || points.length > 5 || tangents.some((each) => each !== 0)) return null;
   const xs = points.map((point) => point?.[0] ?? Number.NaN);
   const ys = points.map((point) => point?.[1] ?? Number.NaN);
-  const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  const box = {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
   // Each step of a rectangle's outline goes straight along one axis.
   const isUpright = xs.every((x, index) => index === 0 || x === xs[index - 1] || ys[index] === ys[index - 1]);
   const corners = new Set(xs.map((x, index) => `${x} ${ys[index]}`));
@@ -87,7 +109,9 @@ function moved(box: Box, transform: JsonObject): Box | null {
   const anchor = fixedNumbers(transform["a"], [0, 0]);
   const scale = fixedNumbers(transform["s"], [100, 100]);
   const isPlain =
-    fixedNumber(transform["r"], 0) === 0 && fixedNumber(transform["sk"], 0) === 0 && fixedNumber(transform["o"], 100) === 100;
+    fixedNumber(transform["r"], 0) === 0 &&
+    fixedNumber(transform["sk"], 0) === 0 &&
+    fixedNumber(transform["o"], 100) === 100;
   if (position === null || anchor === null || scale === null || !isPlain) return null;
   const place = (value: number, axis: 0 | 1): number =>
     (value - (anchor[axis] ?? 0)) * ((scale[axis] ?? 100) / 100) + (position[axis] ?? 0);

@@ -46,7 +46,8 @@ export function takeCensus(json: JsonObject): Census {
   for (const layer of all) {
     census.hasImages ||= layer["ty"] === 2;
     census.hasText ||= layer["ty"] === 5;
-    census.hasMasks ||= (Array.isArray(layer["masksProperties"]) && layer["masksProperties"].length > 0) || layer["tt"] === 1;
+    census.hasMasks ||=
+      (Array.isArray(layer["masksProperties"]) && layer["masksProperties"].length > 0) || layer["tt"] === 1;
     const reference = asString(layer["refId"]);
     if (reference !== null && !assetIds.has(reference)) census.missingAssets.add(reference);
     walk(layer, census);
@@ -68,7 +69,14 @@ function walk(value: unknown, census: Census): void {
     if (Array.isArray(values) && isObject(values[0]) && "t" in values[0]) census.keyframes += values.length;
     if (typeof value["x"] === "string") census.hasExpressions = true;
     const mark = value["a"];
-    if (mark !== undefined && mark !== 0 && mark !== 1 && typeof mark !== "boolean" && typeof mark === "number") census.oddProperties++;
+    if (
+      mark !== undefined &&
+      mark !== 0 &&
+      mark !== 1 &&
+      typeof mark !== "boolean" &&
+      typeof mark === "number"
+    )
+      census.oddProperties++;
   }
   if (value["ty"] === "gf" || value["ty"] === "gs") census.hasGradients = true;
   for (const key in value) {

@@ -3,13 +3,25 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` of three numbers of 0 to 1; out of range is clamped. */
 export function hexOf(rgb: readonly number[]): string {
-  return `#${[0, 1, 2].map((index) => byteOf(rgb[index] ?? 0).toString(16).padStart(2, "0")).join("")}`;
+  return `#${[0, 1, 2]
+    .map((index) =>
+      byteOf(rgb[index] ?? 0)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** Three numbers of 0 to 1 of `#rrggbb` or `#rgb`, any case; null for anything else. */
 export function rgbOf(hex: string): Rgb | null {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
-  const full = short === null ? /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] : short.slice(1).map((digit) => digit + digit).join("");
+  const full =
+    short === null
+      ? /^#?([0-9a-f]{6})$/i.exec(hex)?.[1]
+      : short
+          .slice(1)
+          .map((digit) => digit + digit)
+          .join("");
   if (full === undefined) return null;
   const number = Number.parseInt(full, 16);
   return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255];

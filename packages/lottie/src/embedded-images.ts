@@ -15,7 +15,9 @@ const typeOfExtension: { [extension: string]: string } = {
   mp3: "audio/mpeg",
   wav: "audio/wav",
 };
-const extensionOfType = new Map(Object.entries(typeOfExtension).map(([extension, type]) => [type, extension]));
+const extensionOfType = new Map(
+  Object.entries(typeOfExtension).map(([extension, type]) => [type, extension]),
+);
 
 /** A copy whose images and fonts stand inside as data URIs; the same object when the archive has none. */
 export function embedAssets(json: LottieJson, files: ReadonlyMap<string, Uint8Array>): LottieJson {
@@ -57,7 +59,8 @@ export function extractImages(json: LottieJson, files: Map<string, Uint8Array>):
 
 /** Points the JSON of a version 1 archive at the folders of version 2. */
 export function renameAssetFolders(json: LottieJson): LottieJson {
-  if (!objectsIn(json["assets"]).some((asset) => /^\/?images\/$/.test(asString(asset["u"]) ?? ""))) return json;
+  if (!objectsIn(json["assets"]).some((asset) => /^\/?images\/$/.test(asString(asset["u"]) ?? "")))
+    return json;
   const assets = mapObjects(json["assets"], (asset) =>
     /^\/?images\/$/.test(asString(asset["u"]) ?? "") ? { ...asset, u: "/i/" } : asset,
   );
@@ -65,7 +68,9 @@ export function renameAssetFolders(json: LottieJson): LottieJson {
 }
 
 function mapObjects(list: unknown, change: (each: JsonObject) => JsonObject): unknown[] | undefined {
-  return Array.isArray(list) ? list.map((each: unknown) => (isObject(each) ? change(each) : each)) : undefined;
+  return Array.isArray(list)
+    ? list.map((each: unknown) => (isObject(each) ? change(each) : each))
+    : undefined;
 }
 
 function pathOf(name: string, folder: string, files: ReadonlyMap<string, Uint8Array>): string | null {
@@ -97,7 +102,8 @@ function decodeDataUri(uri: string): { extension: string; bytes: Uint8Array } | 
 
 function storeImage(image: { extension: string; bytes: Uint8Array }, files: Map<string, Uint8Array>): string {
   for (const [path, bytes] of files) {
-    const isSame = path.startsWith("i/") && path.endsWith(`.${image.extension}`) && bytes.length === image.bytes.length;
+    const isSame =
+      path.startsWith("i/") && path.endsWith(`.${image.extension}`) && bytes.length === image.bytes.length;
     if (isSame && bytes.every((byte, index) => byte === image.bytes[index])) return path.slice(2);
   }
   let number = 0;
@@ -108,6 +114,7 @@ function storeImage(image: { extension: string; bytes: Uint8Array }, files: Map<
 
 function toBase64(bytes: Uint8Array): string {
   let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(text);
 }

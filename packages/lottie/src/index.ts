@@ -1,5 +1,12 @@
 export * from "./contract.ts";
-export { type ColourMapping, type FileColour, type Recolourer, createRecolourer, paletteOf, recolour } from "./recolour.ts";
+export {
+  type ColourMapping,
+  type FileColour,
+  type Recolourer,
+  createRecolourer,
+  paletteOf,
+  recolour,
+} from "./recolour.ts";
 export type { ColourUse } from "./visit-colours.ts";
 export { hexOf, rgbOf } from "./colour.ts";
 export { inspect, inspectJson } from "./inspect.ts";

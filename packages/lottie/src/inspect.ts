@@ -8,7 +8,10 @@ import { parseJsonBytes } from "./parse-json.ts";
 export function inspect(parsed: ParsedAnimation): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
-  return { ...inspectJson(first.json), ...(first.background === null ? {} : { backgroundColour: first.background.slice(0, 7) }) };
+  return {
+    ...inspectJson(first.json),
+    ...(first.background === null ? {} : { backgroundColour: first.background.slice(0, 7) }),
+  };
 }
 
 /** The same for one animation as JSON. */
@@ -45,7 +48,9 @@ function markerName(comment: string): string {
   const text = comment.trim();
   if (text.startsWith("{")) {
     try {
-      const name = asString(asObject(parseJsonBytes(new TextEncoder().encode(text), 16, "A marker", []))?.["name"]);
+      const name = asString(
+        asObject(parseJsonBytes(new TextEncoder().encode(text), 16, "A marker", []))?.["name"],
+      );
       if (name !== null) return name.slice(0, 200);
     } catch {
       return text.slice(0, 200);

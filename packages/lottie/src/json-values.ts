@@ -6,7 +6,8 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const asObject = (value: unknown): JsonObject | null => (isObject(value) ? value : null);
 
-export const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+export const objectsIn = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 
 export const asString = (value: unknown): string | null => (typeof value === "string" ? value : null);
 

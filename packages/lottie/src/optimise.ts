@@ -42,7 +42,8 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
   const copy: LottieJson = {};
   for (const name in source) {
     const each = source[name];
-    if (!hasExpressions && (isDroppable(name, each, keepNames) || (name === "props" && isEmpty(each)))) continue;
+    if (!hasExpressions && (isDroppable(name, each, keepNames) || (name === "props" && isEmpty(each))))
+      continue;
     // Canvas and timing of the whole stay exact: they decide the shape and the length.
     copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : slim(each, name);
   }

@@ -12,7 +12,8 @@ import { requirePlayable } from "./require-playable.ts";
  */
 export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): ParsedAnimation {
   const allLimits = { ...defaultParseLimits, ...limits };
-  if (bytes.length === 0) throw new LottieError("empty", "The file is empty. Choose it again, or export it again.");
+  if (bytes.length === 0)
+    throw new LottieError("empty", "The file is empty. Choose it again, or export it again.");
   if (bytes.length > allLimits.maxBytes) {
     throw new LottieError(
       "too-large",
@@ -22,7 +23,10 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
   const kind = kindOf(bytes);
   if (kind === "zip") return readDotLottie(bytes, allLimits);
   if (kind !== "json") {
-    throw new LottieError("unknown-format", `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`);
+    throw new LottieError(
+      "unknown-format",
+      `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`,
+    );
   }
   const warnings: string[] = [];
   const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", warnings);

@@ -4,7 +4,12 @@ import { LottieError } from "./lottie-error.ts";
  * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
  * Throws `malformed-json` and `too-deep`; `what` names the file in the message.
  */
-export function parseJsonBytes(bytes: Uint8Array, maxDepth: number, what: string, warnings: string[]): unknown {
+export function parseJsonBytes(
+  bytes: Uint8Array,
+  maxDepth: number,
+  what: string,
+  warnings: string[],
+): unknown {
   const text = decode(bytes, what, warnings);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
   requireDepth(text, maxDepth, what);

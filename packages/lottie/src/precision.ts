@@ -53,7 +53,8 @@ function largestScale(value: unknown): number {
 
 function largestNumber(value: unknown): number {
   if (typeof value === "number") return Math.abs(value);
-  if (Array.isArray(value)) return value.reduce<number>((largest, each) => Math.max(largest, largestNumber(each)), 0);
+  if (Array.isArray(value))
+    return value.reduce<number>((largest, each) => Math.max(largest, largestNumber(each)), 0);
   if (!isObject(value)) return 0;
   return Math.max(largestNumber(value["k"]), largestNumber(value["s"]), largestNumber(value["e"]));
 }

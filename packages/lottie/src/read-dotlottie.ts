@@ -25,7 +25,8 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     for (const folder of folders) {
       const path = `${folder}${id}.json`;
       const found = unpack(path);
-      if (found !== null) return { path, value: parseJsonBytes(found, limits.maxDepth, shown(path), warnings) };
+      if (found !== null)
+        return { path, value: parseJsonBytes(found, limits.maxDepth, shown(path), warnings) };
     }
     return null;
   };
@@ -39,7 +40,9 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     try {
       const found = id === null ? null : read(animationFolders, id);
       if (id === null || found === null) {
-        warnings.push(`The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`);
+        warnings.push(
+          `The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`,
+        );
         continue;
       }
       animations.push({
@@ -58,7 +61,10 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   }
   if (animations.length === 0 && firstFault !== null) throw firstFault;
   if (animations.length === 0) {
-    throw new LottieError("missing-animation", "The dotLottie archive holds no animation. Export it again from the tool it was made with.");
+    throw new LottieError(
+      "missing-animation",
+      "The dotLottie archive holds no animation. Export it again from the tool it was made with.",
+    );
   }
 
   const readDocuments = (list: unknown, folders: string[], kind: string): NamedDocument[] =>
@@ -74,7 +80,9 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   const firstId = asString(initial?.["animation"] ?? manifest["activeAnimationId"]);
   const stateMachines = readDocuments(manifest["stateMachines"], ["s/"], "state machine");
   if (Array.isArray(manifest["states"]) && manifest["states"].length > 0) {
-    warnings.push("The state machines of this file are in the form of dotLottie 1, which players no longer run.");
+    warnings.push(
+      "The state machines of this file are in the form of dotLottie 1, which players no longer run.",
+    );
   }
   return {
     format: "dotlottie",
@@ -101,7 +109,10 @@ function readManifest(bytes: Uint8Array | null, limits: ParseLimits, warnings: s
   }
   const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", warnings);
   if (isObject(manifest)) return manifest;
-  throw new LottieError("malformed-manifest", "The manifest of the dotLottie is not a JSON object. Export the file again.");
+  throw new LottieError(
+    "malformed-manifest",
+    "The manifest of the dotLottie is not a JSON object. Export the file again.",
+  );
 }
 
 /** Files without a version are of the first. */
@@ -122,9 +133,12 @@ function listedAnimations(manifest: JsonObject, paths: string[], warnings: strin
   if (listed.length > 0) return listed;
   const found = paths.flatMap((path) => {
     const folder = animationFolders.find((each) => path.startsWith(each));
-    return folder !== undefined && path.endsWith(".json") ? [{ id: path.slice(folder.length, -".json".length) }] : [];
+    return folder !== undefined && path.endsWith(".json")
+      ? [{ id: path.slice(folder.length, -".json".length) }]
+      : [];
   });
-  if (found.length > 0) warnings.push("The manifest lists no animations; those found in the archive were taken.");
+  if (found.length > 0)
+    warnings.push("The manifest lists no animations; those found in the archive were taken.");
   return found;
 }
 

@@ -34,13 +34,18 @@ export interface Recolourer {
 /** For live recolouring: copies and searches the animation once, after which each change touches only its colours. */
 export function createRecolourer(json: LottieJson): Recolourer {
   const copy = structuredClone(json);
-  const places = findColours(copy).map((place) => ({ place, hex: readHex(place), original: readOriginal(place) }));
+  const places = findColours(copy).map((place) => ({
+    place,
+    hex: readHex(place),
+    original: readOriginal(place),
+  }));
   return {
     palette: countColours(places.map(({ place }) => place)),
     apply(mapping) {
       const wanted = new Map<string, string>();
       for (const [from, to] of Object.entries(mapping)) wanted.set(from.toLowerCase(), to);
-      for (const { place, hex, original } of places) write(place, hex === null ? undefined : wanted.get(hex), original);
+      for (const { place, hex, original } of places)
+        write(place, hex === null ? undefined : wanted.get(hex), original);
       return copy;
     },
   };
@@ -62,7 +67,8 @@ function countColours(places: ColourPlace[]): FileColour[] {
 }
 
 function readHex({ slot }: ColourPlace): string | null {
-  if (slot.kind === "rgb") return hexOf(slot.list.slice(slot.offset, slot.offset + 3).map((each) => each / slot.scale));
+  if (slot.kind === "rgb")
+    return hexOf(slot.list.slice(slot.offset, slot.offset + 3).map((each) => each / slot.scale));
   const rgb = rgbOf(asString(slot.owner[slot.key]) ?? "");
   return rgb === null ? null : hexOf(rgb);
 }
@@ -77,7 +83,8 @@ function write({ slot }: ColourPlace, wanted: string | undefined, original: numb
     slot.owner[slot.key] = rgb === null ? original : hexOf(rgb);
     return;
   }
-  const channels = rgb === null && Array.isArray(original) ? original : (rgb ?? []).map((each) => each * slot.scale);
+  const channels =
+    rgb === null && Array.isArray(original) ? original : (rgb ?? []).map((each) => each * slot.scale);
   channels.forEach((channel, index) => {
     slot.list[slot.offset + index] = channel;
   });

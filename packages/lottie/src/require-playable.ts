@@ -7,9 +7,17 @@ import type { ParseLimits } from "./parse-limits.ts";
  * Checks that a JSON value is an animation that players can play within the limits, and mends what is
  * plainly meant (numbers written as text). Faults that still play are added to `warnings`.
  */
-export function requirePlayable(value: unknown, limits: ParseLimits, what: string, warnings: string[]): JsonObject {
+export function requirePlayable(
+  value: unknown,
+  limits: ParseLimits,
+  what: string,
+  warnings: string[],
+): JsonObject {
   if (!isObject(value) || !Array.isArray(value["layers"])) {
-    throw new LottieError("not-an-animation", `${what} is JSON, but not a Lottie animation: ${whatItIs(value)}.`);
+    throw new LottieError(
+      "not-an-animation",
+      `${what} is JSON, but not a Lottie animation: ${whatItIs(value)}.`,
+    );
   }
   mendNumbers(value, what, warnings);
   requireCanvas(value, limits, what);
@@ -30,13 +38,23 @@ export function requirePlayable(value: unknown, limits: ParseLimits, what: strin
       `In ${what} a composition contains itself, so drawing it would never end. Remove the layer that refers back.`,
     );
   }
-  requireAtMost(census.drawnLayers, limits.maxDrawnLayers, "too-many-layers", what, "layers once its compositions are spelt out");
+  requireAtMost(
+    census.drawnLayers,
+    limits.maxDrawnLayers,
+    "too-many-layers",
+    what,
+    "layers once its compositions are spelt out",
+  );
   requireAtMost(census.keyframes, limits.maxKeyframes, "too-many-keyframes", what, "keyframes");
   if (census.oddProperties > 0) {
-    warnings.push(`${what} has ${census.oddProperties} properties that are marked neither as fixed nor as animated.`);
+    warnings.push(
+      `${what} has ${census.oddProperties} properties that are marked neither as fixed nor as animated.`,
+    );
   }
   if (census.missingAssets.size > 0) {
-    warnings.push(`${what} uses ${census.missingAssets.size} images or compositions that are not in the file; they stay empty.`);
+    warnings.push(
+      `${what} uses ${census.missingAssets.size} images or compositions that are not in the file; they stay empty.`,
+    );
   }
   warnAboutImages(value, what, warnings);
   return value;
@@ -53,7 +71,10 @@ function mendNumbers(json: JsonObject, what: string, warnings: string[]): void {
 }
 
 function requireCanvas(json: JsonObject, limits: ParseLimits, what: string): void {
-  for (const [key, name] of [["w", "width"], ["h", "height"]] as const) {
+  for (const [key, name] of [
+    ["w", "width"],
+    ["h", "height"],
+  ] as const) {
     const side = asNumber(json[key]);
     if (side === null || side <= 0 || side > limits.maxCanvasSide) {
       throw new LottieError(
@@ -91,7 +112,10 @@ function requireAtMost(
 ): void {
   if (count <= limit) return;
   const amount = Number.isFinite(count) && count < 1e9 ? String(count) : "an astronomical number of";
-  throw new LottieError(code, `${what} has ${amount} ${things}; at most ${limit} can be played. Simplify it or split it.`);
+  throw new LottieError(
+    code,
+    `${what} has ${amount} ${things}; at most ${limit} can be played. Simplify it or split it.`,
+  );
 }
 
 function warnAboutImages(json: JsonObject, what: string, warnings: string[]): void {
@@ -109,9 +133,12 @@ function warnAboutImages(json: JsonObject, what: string, warnings: string[]): vo
 
 function whatItIs(value: unknown): string {
   if (!isObject(value)) return Array.isArray(value) ? "it is a list" : "it is a single value";
-  if (Array.isArray(value["states"])) return "it looks like a state machine; put it into a dotLottie with its animation";
-  if (Array.isArray(value["rules"])) return "it looks like a theme; put it into a dotLottie with its animation";
+  if (Array.isArray(value["states"]))
+    return "it looks like a state machine; put it into a dotLottie with its animation";
+  if (Array.isArray(value["rules"]))
+    return "it looks like a theme; put it into a dotLottie with its animation";
   return 'it has no list of layers. Export it as "Lottie JSON" from your animation tool';
 }
 
-const shown = (value: unknown): string => (value === undefined ? "(none)" : String(JSON.stringify(value)).slice(0, 40));
+const shown = (value: unknown): string =>
+  value === undefined ? "(none)" : String(JSON.stringify(value)).slice(0, 40);

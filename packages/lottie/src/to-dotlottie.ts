@@ -29,7 +29,8 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
   const [first] = content.animations;
   if (first === undefined) throw new TypeError("a dotLottie holds at least one animation");
   const assets = new Map<string, Uint8Array>();
-  for (const [path, bytes] of content.assets ?? []) assets.set(path.replace(/^images\//, "i/").replace(/^fonts\//, "f/"), bytes);
+  for (const [path, bytes] of content.assets ?? [])
+    assets.set(path.replace(/^images\//, "i/").replace(/^fonts\//, "f/"), bytes);
 
   const files = new Map<string, Uint8Array>();
   const manifest = {
@@ -58,13 +59,19 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
   return writeZip([["manifest.json", encodeJson(manifest)], ...sorted], options.deflate);
 }
 
-function initialOf(content: DotLottieContent, firstId: string): { initial?: { animation?: string; stateMachine?: string } } {
+function initialOf(
+  content: DotLottieContent,
+  firstId: string,
+): { initial?: { animation?: string; stateMachine?: string } } {
   const stateMachine = content.initialStateMachineId ?? null;
   if (stateMachine !== null) return { initial: { animation: firstId, stateMachine } };
   return content.animations.length > 1 ? { initial: { animation: firstId } } : {};
 }
 
-function listOf(key: "themes" | "stateMachines", list: DotLottieContent["themes"]): { [key: string]: unknown } {
+function listOf(
+  key: "themes" | "stateMachines",
+  list: DotLottieContent["themes"],
+): { [key: string]: unknown } {
   if (list === undefined || list.length === 0) return {};
   return { [key]: list.map(({ id, name }) => (name ? { id, name } : { id })) };
 }

@@ -8,7 +8,8 @@ const stepInBytes = 32 * 1024;
 
 /** The bytes of one entry. Throws `malformed-zip` when they are not what the directory announced. */
 export function unpackEntry(archive: Uint8Array, entry: ZipEntry): Uint8Array {
-  const bytes = entry.method === "stored" ? packedBytesOf(archive, entry) : inflate(packedBytesOf(archive, entry), entry);
+  const bytes =
+    entry.method === "stored" ? packedBytesOf(archive, entry) : inflate(packedBytesOf(archive, entry), entry);
   if (bytes.length !== entry.unpackedBytes) throw damaged(entry, "it has another size than announced");
   if (crc32(bytes) !== entry.crc32) throw damaged(entry, "its checksum is wrong");
   return bytes;
@@ -18,7 +19,8 @@ function packedBytesOf(archive: Uint8Array, entry: ZipEntry): Uint8Array {
   const { offset } = entry;
   if (offset < 0 || offset + 30 > archive.length) throw damaged(entry, "it lies outside the archive");
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  if (view.getUint32(offset, true) !== localSignature) throw damaged(entry, "it does not begin where announced");
+  if (view.getUint32(offset, true) !== localSignature)
+    throw damaged(entry, "it does not begin where announced");
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const end = start + entry.packedBytes;
   if (end > archive.length) throw damaged(entry, "it lies outside the archive");

@@ -22,7 +22,11 @@ export function withoutUnused(json: LottieJson, keepNames: ReadonlySet<string>):
   };
   use(layers);
   // An asset with a slot can be filled by a theme; what is no object is not ours to judge.
-  return { ...json, layers, assets: assets.filter((asset) => used.has(asset) || !isObject(asset) || "sid" in asset) };
+  return {
+    ...json,
+    layers,
+    assets: assets.filter((asset) => used.has(asset) || !isObject(asset) || "sid" in asset),
+  };
 }
 
 function visibleLayers(list: unknown, keepNames: ReadonlySet<string>): unknown[] {

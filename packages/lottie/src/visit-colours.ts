@@ -12,7 +12,12 @@ export interface ColourPlace {
     | { kind: "hex"; owner: JsonObject; key: string };
 }
 
-const useOfShape: { [type: string]: ColourUse } = { fl: "fill", st: "stroke", gf: "gradient", gs: "gradient" };
+const useOfShape: { [type: string]: ColourUse } = {
+  fl: "fill",
+  st: "stroke",
+  gf: "gradient",
+  gs: "gradient",
+};
 
 /** Finds every colour that the file names: fixed and animated, also those that slots supply. */
 export function findColours(json: JsonObject): ColourPlace[] {
@@ -21,7 +26,7 @@ export function findColours(json: JsonObject): ColourPlace[] {
   const seen = new Set<unknown>();
 
   const addList = (use: ColourUse, list: unknown, offset: number): void => {
-    if (!Array.isArray(list) || seen.has(list) && use !== "gradient") return;
+    if (!Array.isArray(list) || (seen.has(list) && use !== "gradient")) return;
     const channels = list.slice(offset, offset + 3);
     if (channels.length < 3 || channels.some((each) => typeof each !== "number")) return;
     if (use !== "gradient") seen.add(list);
@@ -47,9 +52,15 @@ export function findColours(json: JsonObject): ColourPlace[] {
   };
   const addGradient = (gradient: JsonObject): void => {
     addValues("gradient", gradient["k"], (list) => {
-      const stops = typeof gradient["p"] === "number" ? gradient["p"] : Array.isArray(list) ? Math.floor(list.length / 4) : 0;
+      const stops =
+        typeof gradient["p"] === "number"
+          ? gradient["p"]
+          : Array.isArray(list)
+            ? Math.floor(list.length / 4)
+            : 0;
       const length = Array.isArray(list) ? list.length : 0;
-      for (let stop = 0; stop < stops && stop * 4 + 3 < length; stop++) addList("gradient", list, stop * 4 + 1);
+      for (let stop = 0; stop < stops && stop * 4 + 3 < length; stop++)
+        addList("gradient", list, stop * 4 + 1);
     });
   };
   const visitShape = (shape: JsonObject): void => {
@@ -81,6 +92,7 @@ export function findColours(json: JsonObject): ColourPlace[] {
   };
 
   for (const layer of objectsIn(json["layers"])) visitLayer(layer);
-  for (const asset of objectsIn(json["assets"])) for (const layer of objectsIn(asset["layers"])) visitLayer(layer);
+  for (const asset of objectsIn(json["assets"]))
+    for (const layer of objectsIn(asset["layers"])) visitLayer(layer);
   return places;
 }

@@ -10,7 +10,10 @@ const deflateBest: Deflate = (bytes) => deflateSync(bytes, { level: 9 });
 const dosDate = 0x21;
 
 /** A zip archive of files in the given order; each is stored when deflate does not make it smaller. */
-export function writeZip(files: Iterable<[path: string, bytes: Uint8Array]>, deflate: Deflate = deflateBest): Uint8Array {
+export function writeZip(
+  files: Iterable<[path: string, bytes: Uint8Array]>,
+  deflate: Deflate = deflateBest,
+): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;

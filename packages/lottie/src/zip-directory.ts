@@ -42,7 +42,8 @@ export function readZipDirectory(bytes: Uint8Array, limits: ParseLimits): ZipEnt
   let unpacked = 0;
   let at = start;
   for (let index = 0; index < count; index++) {
-    if (at + 46 > end || view.getUint32(at, true) !== centralSignature) throw malformed("its directory of files is broken");
+    if (at + 46 > end || view.getUint32(at, true) !== centralSignature)
+      throw malformed("its directory of files is broken");
     const nameLength = view.getUint16(at + 28, true);
     const extraLength = view.getUint16(at + 30, true);
     const next = at + 46 + nameLength + extraLength + view.getUint16(at + 32, true);
@@ -64,7 +65,10 @@ export function readZipDirectory(bytes: Uint8Array, limits: ParseLimits): ZipEnt
 function readEntry(view: DataView, at: number, path: string, shift: number): ZipEntry {
   const flags = view.getUint16(at + 8, true);
   if ((flags & 0x2041) !== 0) {
-    throw new LottieError("encrypted-zip", "The archive is encrypted. Export the animation without a password.");
+    throw new LottieError(
+      "encrypted-zip",
+      "The archive is encrypted. Export the animation without a password.",
+    );
   }
   const method = view.getUint16(at + 10, true);
   if (method !== 0 && method !== 8) {

@@ -1,5 +1,14 @@
-import type { AnimationFacts } from "@zoetrope/lottie";
+import type { AnimationFacts, LottieErrorCode } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
+
+export type PictureFormat = Extract<FileExtension, "png" | "webp" | "avif">;
+
+export interface PictureColour {
+  /** `#rrggbb`, lower case. */
+  hex: string;
+  /** Share of the painted pixels, 0 to 1. */
+  weight: number;
+}
 
 export interface RenderRequest {
   /** A Lottie JSON or dotLottie file. */
@@ -8,7 +17,7 @@ export interface RenderRequest {
   frame: number | "poster";
   /** Wanted width in pixels; height follows the animation's shape. Clamped to 2,048 on the longer side. */
   width: number;
-  format: Extract<FileExtension, "png" | "webp" | "avif">;
+  format: PictureFormat;
   /** 1 to 100, default 80; png ignores it. */
   quality?: number;
   /** `#rrggbb`; default transparent. */
@@ -21,37 +30,80 @@ export interface RenderedFrame {
   height: number;
   frame: number;
   /** Colours of the painted pixels, strongest first, at most 8. */
-  palette: { hex: string; weight: number }[];
-  /** True when every pixel is painted. */
+  palette: PictureColour[];
+  /** True when every pixel is painted (whatever background was asked for). */
   isOpaque: boolean;
 }
 
-/** Everything that has to be known of a file before it goes into the catalogue. */
+export interface FramesRequest {
+  /** A Lottie JSON or dotLottie file. */
+  bytes: Uint8Array;
+  /** As in RenderRequest. */
+  width: number;
+  /** Frames from the in point in the order wanted, at most 5,000. Default: all whole frames. */
+  frames?: readonly number[];
+}
+
+/** Pixels as they are: 4 bytes each (red, green, blue, opacity), colours not multiplied by opacity. */
+export interface RawFrame {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+  frame: number;
+}
+
+/** What a file can do, by the names that search filters use. */
+export const preparedFeatures = [
+  "interactive",
+  "themeable",
+  "markers",
+  "images",
+  "text",
+  "expressions",
+  "gradients",
+  "masks",
+  "transparent",
+] as const;
+export type PreparedFeature = (typeof preparedFeatures)[number];
+
+/** Everything that publishing an animation needs, made in one go. */
 export interface PreparedAnimation {
   facts: AnimationFacts;
-  /** Ids of the themes and state machines of a dotLottie; empty for JSON. */
-  themes: string[];
-  stateMachines: string[];
+  features: PreparedFeature[];
+  /** In plain words; the file plays nevertheless. */
   warnings: string[];
-  files: { dotlottie: Uint8Array; "dotlottie-optimised": Uint8Array; json: Uint8Array; "json-optimised": Uint8Array };
-  /** WebP, 640 pixels wide, quality 80. */
-  poster: Pick<RenderedFrame, "bytes" | "width" | "height" | "frame">;
-  /** Of the poster's painted pixels, strongest first, at most 8. */
-  palette: RenderedFrame["palette"];
-  /** True when every pixel of the poster is painted. */
+  themes: { id: string; name: string | null }[];
+  stateMachines: { id: string; name: string | null }[];
+  /**
+   * The file as it came in its own format, converted to the other, and both optimised.
+   * The optimised ones carry no expressions, so a page that plays them runs no program of the file.
+   */
+  formats: { [format in "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised"]: Uint8Array };
+  /** WebP, 640 pixels wide (less when the animation is tall), quality 80, transparent where nothing is painted. */
+  poster: { bytes: Uint8Array; width: number; height: number; frame: number };
+  /** Colours of the poster, strongest first, at most 8. */
+  palette: PictureColour[];
+  /** True when the poster is painted everywhere. */
   isOpaque: boolean;
+  /** `#rrggbb` that the file names or paints as its background; null when it has none. */
+  backgroundColour: string | null;
 }
 
-/** Why a file was not prepared: a stable code and a sentence for its maker. */
+export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long";
+/** A file that is not taken, with the reason in plain words for its maker. */
 export interface Refusal {
-  refused: { code: string; reason: string };
+  refused: { code: RefusalCode; reason: string };
 }
+export type PrepareResult = PreparedAnimation | Refusal;
 
 /** Pictures from animations, drawn in worker threads that are ended when they take too long. */
 export interface Renderer {
   /** Throws AppError "bad-request" for a file that cannot be drawn, "unavailable" when it takes too long. */
   renderFrame(request: RenderRequest): Promise<RenderedFrame>;
-  /** Parses, inspects, optimises, converts and draws the poster in one worker round trip; bad content is refused, not thrown. */
-  prepare(bytes: Uint8Array): Promise<PreparedAnimation | Refusal>;
+  /** Checks a file and makes all that ingest stores. Bad files are refused in the result, never thrown. */
+  prepare(bytes: Uint8Array): Promise<PrepareResult>;
+  /** Raw frames one after another, drawn a few ahead. Throws as renderFrame does. */
+  renderFrames(request: FramesRequest): AsyncIterable<RawFrame>;
+  /** Ends the workers; jobs that wait or run fail with "unavailable". */
   close(): Promise<void>;
 }

@@ -1,0 +1,92 @@
+import { availableParallelism } from "node:os";
+import { AppError } from "@zoetrope/kit";
+import type { FramesRequest, PrepareResult, RawFrame, Renderer } from "./contract.ts";
+import { encodePicture } from "./encode-picture.ts";
+import type { Job, JobResults } from "./jobs.ts";
+import { createWorkerPool, JobLost } from "./worker-pool.ts";
+
+export interface RendererOptions {
+  /** Threads at most; default 2, or 1 on a single core. */
+  workers?: number;
+  /** Time one job may take before its thread is ended; default 10,000. */
+  timeoutInMs?: number;
+  /** Time after which a thread without work ends; default 10,000. */
+  idleInMs?: number;
+}
+
+const maxFrames = 5_000;
+const framesAtOnce = 8;
+const tooLong = "The animation takes too long to draw. Simplify it: fewer layers, effects or points.";
+const crashed = "The animation cannot be drawn: it brought the player down. Simplify it, or export it again.";
+
+/** Draws with ThorVG in worker threads; encodes with libvips. Close it when done. */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const pool = createWorkerPool({
+    script: new URL("./render-worker.ts", import.meta.url),
+    maxWorkers: Math.max(1, options.workers ?? Math.min(2, availableParallelism())),
+    timeoutInMs: options.timeoutInMs ?? 10_000,
+    idleInMs: options.idleInMs ?? 10_000,
+  });
+
+  async function run<Kind extends Job["kind"]>(job: Extract<Job, { kind: Kind }>): Promise<JobResults[Kind]> {
+    const answer = await pool.run(job).catch((error: unknown) => {
+      throw error instanceof JobLost ? lostJobError(error) : error;
+    });
+    if ("refused" in answer) {
+      throw new AppError("bad-request", `${answer.refused.code}: ${answer.refused.reason}`, {
+        publicMessage: answer.refused.reason,
+      });
+    }
+    // The worker answers a job with the result of its kind.
+    return answer.result as JobResults[Kind];
+  }
+
+  return {
+    async renderFrame(request) {
+      const { bytes, frame, width } = request;
+      const { pixels, ...drawn } = await run<"draw">({ kind: "draw", bytes, frame, width });
+      return { ...drawn, bytes: await encodePicture({ pixels, ...drawn }, request) };
+    },
+
+    async prepare(bytes): Promise<PrepareResult> {
+      try {
+        const answer = await pool.run({ kind: "prepare", bytes });
+        if ("refused" in answer) return { refused: answer.refused };
+        const { poster, ...rest } = answer.result as JobResults["prepare"];
+        const { pixels: _, ...size } = poster;
+        return { ...rest, poster: { ...size, bytes: await encodePicture(poster, { format: "webp" }) } };
+      } catch (error) {
+        if (!(error instanceof JobLost) || error.reason === "closed")
+          throw error instanceof JobLost ? lostJobError(error) : error;
+        return error.reason === "takes-too-long"
+          ? { refused: { code: "takes-too-long", reason: tooLong } }
+          : { refused: { code: "cannot-be-drawn", reason: crashed } };
+      }
+    },
+
+    async *renderFrames({ bytes, width, frames }: FramesRequest): AsyncGenerator<RawFrame> {
+      if (frames !== undefined && frames.length > maxFrames) throw tooManyFrames();
+      const draw = (from: number): Promise<JobResults["frames"]> =>
+        run<"frames">({ kind: "frames", bytes, width, frames: frames ?? null, from, count: framesAtOnce });
+      for (let from = 0, total = 1; from < total; from += framesAtOnce) {
+        const drawn = await draw(from);
+        total = drawn.total;
+        if (total > maxFrames) throw tooManyFrames();
+        yield* drawn.frames;
+      }
+    },
+
+    close: () => pool.close(),
+  };
+}
+
+function lostJobError(lost: JobLost): AppError {
+  if (lost.reason === "closed") return new AppError("unavailable", "the renderer is closed", { cause: lost });
+  const publicMessage = lost.reason === "takes-too-long" ? tooLong : crashed;
+  return new AppError("unavailable", lost.message, { publicMessage, cause: lost });
+}
+
+const tooManyFrames = (): AppError =>
+  new AppError("too-large", `more than ${maxFrames} frames were asked for`, {
+    publicMessage: `At most ${maxFrames} frames can be drawn in one go. Choose a shorter part.`,
+  });

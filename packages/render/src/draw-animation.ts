@@ -1,0 +1,64 @@
+import {
+  inspectJson,
+  type LottieJson,
+  type ParsedAnimation,
+  standaloneJson,
+  stripExpressions,
+} from "@zoetrope/lottie";
+import type { DrawingPlayer } from "./drawing-player.ts";
+import { frameSize } from "./frame-size.ts";
+import type { DrawnPicture, JobResults } from "./jobs.ts";
+import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
+import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
+
+/** JSON that is safe to draw: images inside it, no expressions, because ThorVG would run them. */
+export function drawableJson(parsed: ParsedAnimation): LottieJson {
+  const json = standaloneJson(parsed);
+  if (json === null) throw new TypeError("a parsed animation holds at least one animation");
+  return stripExpressions(json);
+}
+
+/** One picture of the animation that `text` is the JSON of. */
+export function drawPicture(
+  player: DrawingPlayer,
+  json: LottieJson,
+  text: string,
+  wanted: { frame: number | "poster"; width: number },
+): DrawnPicture {
+  const { width, height, frameCount } = inspectJson(json);
+  const size = frameSize({ width, height }, wanted.width);
+  let frame = typeof wanted.frame === "number" ? clampFrame(wanted.frame, frameCount) : 0;
+  if (wanted.frame === "poster") {
+    const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
+    player.load(text, small);
+    frame = choosePosterFrame(frameCount, player.draw, small.width);
+    player.resize(size);
+  } else {
+    player.load(text, size);
+  }
+  const pixels = player.draw(frame);
+  return { pixels, ...size, frame, palette: paletteOfPixels(pixels), isOpaque: isOpaque(pixels) };
+}
+
+/** Some of the frames of an animation, from the `from`-th wanted one on. */
+export function drawFrames(
+  player: DrawingPlayer,
+  json: LottieJson,
+  text: string,
+  wanted: { frames: readonly number[] | null; from: number; count: number; width: number },
+): JobResults["frames"] {
+  const facts = inspectJson(json);
+  const size = frameSize(facts, wanted.width);
+  const total = wanted.frames?.length ?? Math.max(1, Math.floor(facts.frameCount));
+  player.load(text, size);
+  const frames = [];
+  for (let index = wanted.from; index < Math.min(total, wanted.from + wanted.count); index++) {
+    const frame = clampFrame(wanted.frames?.[index] ?? index, facts.frameCount);
+    frames.push({ pixels: player.draw(frame), ...size, frame });
+  }
+  return { frames, total };
+}
+
+/** The out point itself is the first frame that is no longer shown. */
+const clampFrame = (frame: number, frameCount: number): number =>
+  Number.isFinite(frame) ? Math.min(Math.max(0, frame), Math.max(0, frameCount - 0.001)) : 0;

@@ -1,0 +1,16 @@
+/** Longest side of any picture. */
+export const maxSideInPixels = 2048;
+
+/** Size for a wanted width: the animation's shape, whole pixels, clamped on the longer side. */
+export function frameSize(
+  canvas: { width: number; height: number },
+  wantedWidth: number,
+  maxSide = maxSideInPixels,
+): { width: number; height: number } {
+  const width = Number.isFinite(wantedWidth) ? Math.max(1, wantedWidth) : maxSide;
+  const scale = Math.min(width / canvas.width, maxSide / canvas.width, maxSide / canvas.height);
+  return {
+    width: Math.max(1, Math.round(canvas.width * scale)),
+    height: Math.max(1, Math.round(canvas.height * scale)),
+  };
+}

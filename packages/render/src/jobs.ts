@@ -1,0 +1,36 @@
+import type { PictureColour, PreparedAnimation, RawFrame, RefusalCode } from "./contract.ts";
+
+/** Messages between the renderer and its worker threads. Bytes are moved, not copied, on the way back. */
+export type Job =
+  | { kind: "draw"; bytes: Uint8Array; frame: number | "poster"; width: number }
+  | {
+      kind: "frames";
+      bytes: Uint8Array;
+      width: number;
+      frames: readonly number[] | null;
+      from: number;
+      count: number;
+    }
+  | { kind: "prepare"; bytes: Uint8Array };
+
+export interface DrawnPicture extends RawFrame {
+  palette: PictureColour[];
+  isOpaque: boolean;
+}
+
+/** As PreparedAnimation, with the poster still to be encoded. */
+export interface DrawnPreparation extends Omit<PreparedAnimation, "poster"> {
+  poster: RawFrame;
+}
+
+export interface JobResults {
+  draw: DrawnPicture;
+  /** `total` is the number of frames asked for. */
+  frames: { frames: RawFrame[]; total: number };
+  prepare: DrawnPreparation;
+}
+
+export type JobResult = JobResults[Job["kind"]];
+export type Answer =
+  | { result: JobResult }
+  | { refused: { code: RefusalCode; reason: string }; isDamaged: boolean };

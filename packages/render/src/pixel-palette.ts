@@ -1,0 +1,102 @@
+import type { PictureColour } from "./contract.ts";
+
+const maxColours = 8;
+/** Colours nearer than this in Oklab are one to the eye, here: shades of a soft edge or of a gradient. */
+const mergeDistance = 0.07;
+/** Less than this share is an edge between two colours. */
+const leastShare = 0.004;
+/** About this many pixels are looked at. */
+const sampledPixels = 20_000;
+
+type Lab = [lightness: number, a: number, b: number];
+interface Cluster {
+  colour: number;
+  lab: Lab;
+  count: number;
+}
+
+/** Colours of the painted pixels, strongest first; each is one that really occurs in the picture. */
+export function paletteOfPixels(pixels: Uint8Array): PictureColour[] {
+  const counts = countColours(pixels);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total === 0) return [];
+  const strongestFirst = [...counts].toSorted(([a, m], [b, n]) => n - m || a - b).slice(0, 2_000);
+  const clusters: Cluster[] = [];
+  for (const [colour, count] of strongestFirst) {
+    const lab = oklabOf(colour);
+    const near = nearest(clusters, lab);
+    if (near !== null && near.distance < mergeDistance) near.cluster.count += count;
+    else if (clusters.length < 64) clusters.push({ colour, lab, count });
+    else if (near !== null) near.cluster.count += count;
+  }
+  return clusters
+    .toSorted((a, b) => b.count - a.count || a.colour - b.colour)
+    .filter(({ count }, index) => index === 0 || count / total >= leastShare)
+    .slice(0, maxColours)
+    .map(({ colour, count }) => ({
+      hex: `#${colour.toString(16).padStart(6, "0")}`,
+      weight: Math.round((count / total) * 10_000) / 10_000,
+    }));
+}
+
+export function isOpaque(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
+  return true;
+}
+
+/** The colour that the whole rim of an opaque picture has; null when it has several. */
+export function rimColour(pixels: Uint8Array, width: number): string | null {
+  const first = colourAt(pixels, 0);
+  const rowLength = width * 4;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const x = at % rowLength;
+    const isRim = x === 0 || x === rowLength - 4 || at < rowLength || at >= pixels.length - rowLength;
+    if (isRim && (pixels[at + 3] !== 255 || colourAt(pixels, at) !== first)) return null;
+    // Inside a row only its two ends matter.
+    if (!isRim) at += rowLength - x - 8;
+  }
+  return `#${first.toString(16).padStart(6, "0")}`;
+}
+
+function countColours(pixels: Uint8Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  const step = Math.max(1, Math.floor(pixels.length / 4 / sampledPixels));
+  for (let at = 0; at < pixels.length; at += 4 * step) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    const colour = colourAt(pixels, at);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const colourAt = (pixels: Uint8Array, at: number): number =>
+  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+
+function nearest(clusters: Cluster[], lab: Lab): { cluster: Cluster; distance: number } | null {
+  let found: { cluster: Cluster; distance: number } | null = null;
+  for (const cluster of clusters) {
+    const distance = Math.hypot(cluster.lab[0] - lab[0], cluster.lab[1] - lab[1], cluster.lab[2] - lab[2]);
+    if (found === null || distance < found.distance) found = { cluster, distance };
+  }
+  return found;
+}
+
+/** sRGB to Oklab: https://bottosson.github.io/posts/oklab/ */
+function oklabOf(colour: number): Lab {
+  const red = linear((colour >> 16) & 255);
+  const green = linear((colour >> 8) & 255);
+  const blue = linear(colour & 255);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const linear = (byte: number): number => {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};

@@ -1,0 +1,86 @@
+import { deflateRawSync } from "node:zlib";
+import {
+  type AnimationFacts,
+  inspect,
+  type LottieJson,
+  namesUsedBy,
+  optimise,
+  type ParsedAnimation,
+  parseAnimation,
+  standaloneJson,
+  stripExpressions,
+  toDotLottie,
+} from "@zoetrope/lottie";
+import type { PreparedAnimation, PreparedFeature } from "./contract.ts";
+import { drawableJson, drawPicture } from "./draw-animation.ts";
+import type { DrawingPlayer } from "./drawing-player.ts";
+import type { DrawnPreparation } from "./jobs.ts";
+import { rimColour } from "./pixel-palette.ts";
+
+export const posterWidthInPixels = 640;
+
+const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: 9, memLevel: 9 });
+const encode = (json: LottieJson | null): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
+
+/** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
+export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
+  const parsed = parseAnimation(bytes);
+  const facts = inspect(parsed);
+  const json = drawableJson(parsed);
+  const poster = drawPicture(player, json, JSON.stringify(json), {
+    frame: "poster",
+    width: posterWidthInPixels,
+  });
+  const warnings = [...parsed.warnings];
+  if (facts.hasExpressions) {
+    warnings.push(
+      "The animation contains expressions. Pictures and the optimised files are made without them, because they are programs.",
+    );
+  }
+  return {
+    facts,
+    features: featuresOf(parsed, facts, poster.isOpaque),
+    warnings,
+    themes: parsed.themes.map(({ id, name }) => ({ id, name })),
+    stateMachines: parsed.stateMachines.map(({ id, name }) => ({ id, name })),
+    formats: formatsOf(parsed, bytes),
+    poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
+    palette: poster.palette,
+    isOpaque: poster.isOpaque,
+    backgroundColour:
+      facts.backgroundColour ?? (poster.isOpaque ? rimColour(poster.pixels, poster.width) : null),
+  };
+}
+
+function formatsOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["formats"] {
+  const keepNames = namesUsedBy(parsed);
+  const slim: ParsedAnimation = {
+    ...parsed,
+    animations: parsed.animations.map((each) => ({
+      ...each,
+      json: optimise(stripExpressions(each.json), { keepNames }),
+    })),
+  };
+  return {
+    // A version 2 archive is kept as it came; version 1 is what newer players stop reading.
+    dotlottie: parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),
+    "dotlottie-optimised": toDotLottie(slim, { deflate }),
+    json: parsed.format === "json" && bytes[0] === 0x7b ? bytes.slice() : encode(standaloneJson(parsed)),
+    "json-optimised": encode(standaloneJson(slim)),
+  };
+}
+
+function featuresOf(parsed: ParsedAnimation, facts: AnimationFacts, isOpaque: boolean): PreparedFeature[] {
+  const has: { [feature in PreparedFeature]: boolean } = {
+    interactive: parsed.stateMachines.length > 0,
+    themeable: parsed.themes.length > 0,
+    markers: facts.markers.length > 0,
+    images: facts.hasImages,
+    text: facts.hasText,
+    expressions: facts.hasExpressions,
+    gradients: facts.hasGradients,
+    masks: facts.hasMasks,
+    transparent: !isOpaque,
+  };
+  return (Object.keys(has) as PreparedFeature[]).filter((feature) => has[feature]);
+}

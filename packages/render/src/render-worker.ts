@@ -1,0 +1,50 @@
+import { parentPort } from "node:worker_threads";
+import { LottieError, parseAnimation } from "@zoetrope/lottie";
+import { drawableJson, drawFrames, drawPicture } from "./draw-animation.ts";
+import { createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
+import type { Answer, Job, JobResult } from "./jobs.ts";
+import { prepareAnimation } from "./prepare-animation.ts";
+
+/** A worker thread of the renderer: one job at a time, one answer for each. */
+const port = parentPort;
+if (port === null) throw new Error("render-worker.ts runs as a worker thread");
+const player = await createDrawingPlayer();
+port.on("message", (job: Job) => {
+  const answer = answerTo(job, player);
+  port.postMessage(answer, "result" in answer ? buffersOf(answer.result) : []);
+});
+port.postMessage("ready");
+
+function answerTo(job: Job, drawing: DrawingPlayer): Answer {
+  try {
+    return { result: run(job, drawing) };
+  } catch (error) {
+    if (error instanceof LottieError)
+      return { refused: { code: error.code, reason: error.message }, isDamaged: false };
+    const reason =
+      "The animation cannot be drawn: something in it confuses the player. Export it again from the tool it was made with.";
+    // After a trap inside the WASM its memory cannot be trusted: the renderer starts a new thread.
+    return { refused: { code: "cannot-be-drawn", reason }, isDamaged: true };
+  }
+}
+
+function run(job: Job, drawing: DrawingPlayer): JobResult {
+  if (job.kind === "prepare") return prepareAnimation(drawing, job.bytes);
+  const json = drawableJson(parseAnimation(job.bytes));
+  const text = JSON.stringify(json);
+  return job.kind === "draw" ? drawPicture(drawing, json, text, job) : drawFrames(drawing, json, text, job);
+}
+
+/** Buffers that belong to one array alone: these can be moved to the other thread. */
+function buffersOf(result: JobResult): ArrayBuffer[] {
+  const arrays: Uint8Array[] = [];
+  if ("formats" in result) arrays.push(...Object.values(result.formats), result.poster.pixels);
+  else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
+  else arrays.push(result.pixels);
+  const buffers = new Set<ArrayBuffer>();
+  for (const array of arrays) {
+    if (array.buffer instanceof ArrayBuffer && array.buffer.byteLength === array.byteLength)
+      buffers.add(array.buffer);
+  }
+  return [...buffers];
+}
