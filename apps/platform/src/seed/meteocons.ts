@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { meteoconTitle } from "./meteocons-titles.ts";
+import { mit, type SeedEntry } from "./seed-entry.ts";
+import { withSynonyms } from "./synonyms.ts";
+
+const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const manifestSchema = z.object({
+  styles: z.array(slugSchema),
+  categories: z.array(
+    z.object({
+      name: z.string(),
+      slug: slugSchema,
+      icons: z.array(z.object({ slug: slugSchema, animated: z.boolean() })),
+    }),
+  ),
+});
+const packageSchema = z.object({
+  license: z.literal("MIT"),
+  author: z.object({ name: z.string(), url: z.url() }),
+});
+
+const sourceUrl = "https://www.npmjs.com/package/@meteocons/lottie";
+/** The order they are shown in when nothing else decides. */
+const styleOrder = ["fill", "line", "flat", "monochrome"];
+
+interface Drawing {
+  slug: string;
+  style: string;
+  group: string;
+  path: string;
+  /** Names and styles under which the same bytes appear again. */
+  alsoNamed: { slug: string; style: string }[];
+}
+
+/**
+ * Every moving icon of Meteocons, the plainest first, each content once. Its manifest also lists pictures that stand
+ * still; those are no animations.
+ */
+export async function listMeteocons(): Promise<SeedEntry[]> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@meteocons/lottie/manifest.json"));
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")));
+  const about = packageSchema.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
+  const creator = { username: "basmilius", name: about.author.name, url: about.author.url };
+
+  const unique = new Map<string, Drawing>();
+  for (const drawing of drawings(manifest, folder)) {
+    const hash = createHash("sha256")
+      .update(await readFile(drawing.path))
+      .digest("hex");
+    const same = unique.get(hash);
+    if (same) same.alsoNamed.push({ slug: drawing.slug, style: drawing.style });
+    else unique.set(hash, drawing);
+  }
+  return [...unique.values()].map((drawing) => {
+    const name = meteoconTitle(drawing.slug);
+    const title = `${name} · ${drawing.style}`;
+    return {
+      sourceKey: `meteocons:${drawing.style}/${drawing.slug}`,
+      title,
+      description: description(drawing, name),
+      tags: tags(drawing, name),
+      category: categoryOf(drawing),
+      creator,
+      licence: mit,
+      attribution: `“${title}” by ${creator.name} (Meteocons, ${creator.url}), MIT License`,
+      sourceUrl,
+      load: () => readFile(drawing.path),
+    };
+  });
+}
+
+function drawings(manifest: z.infer<typeof manifestSchema>, folder: string): Drawing[] {
+  const all = manifest.categories.flatMap(({ slug: group, icons }) =>
+    icons
+      .filter(({ animated }) => animated)
+      .flatMap(({ slug }) =>
+        manifest.styles.map((style) => ({
+          slug,
+          style,
+          group,
+          path: join(folder, style, `${slug}.json`),
+          alsoNamed: [],
+        })),
+      ),
+  );
+  const words = ({ slug }: Drawing) => slug.split("-").length + (slug.includes("thunderstorms") ? 2 : 0);
+  const style = (drawing: Drawing) => styleOrder.indexOf(drawing.style);
+  return all.toSorted((a, b) => words(a) - words(b) || style(a) - style(b) || (a.slug < b.slug ? -1 : 1));
+}
+
+function description(drawing: Drawing, name: string): string {
+  const others = [
+    ...new Set(drawing.alsoNamed.map(({ slug }) => meteoconTitle(slug)).filter((other) => other !== name)),
+  ];
+  const also = others.length > 0 ? ` Also used for: ${others.join("; ")}.` : "";
+  return `${name}: an animated weather icon in ${drawing.style} style that loops on a transparent background.${also} From the Meteocons set.`;
+}
+
+function tags(drawing: Drawing, name: string): string[] {
+  const own = [
+    drawing.style,
+    ...drawing.alsoNamed.map(({ style }) => style),
+    "weather",
+    "icon",
+    "forecast",
+    "meteocons",
+  ];
+  const names = [name, ...drawing.alsoNamed.map(({ slug }) => meteoconTitle(slug))].join(" ");
+  if (categoryOf(drawing) === "space") own.push("space", "astronomy");
+  if (categoryOf(drawing) === "health") own.push("health");
+  return withSynonyms(names, [...new Set(own)]);
+}
+
+/** Weather, but for what stands in the sky behind it and what people watch for their health. */
+function categoryOf({ slug, group }: Drawing): string {
+  if (group === "astronomical" || slug === "star") return "space";
+  if (group === "uv" || slug.startsWith("pollen")) return "health";
+  return "weather";
+}

@@ -1,0 +1,28 @@
+import { listOriginals, type Original } from "@zoetrope/originals";
+import { mit, type SeedEntry } from "./seed-entry.ts";
+import { withSynonyms } from "./synonyms.ts";
+
+const creator = { username: "zoetrope", name: "Zoetrope", url: null };
+
+/** The animations made for this product: the featured ones first, in their order. */
+export function listOriginalEntries(): SeedEntry[] {
+  return listOriginals()
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((original) => ({
+      sourceKey: `zoetrope:${original.key}`,
+      title: original.title,
+      description: original.description,
+      tags: withSynonyms("", original.tags),
+      category: original.category,
+      creator,
+      isPremium: original.isPremium,
+      licence: mit,
+      attribution: `“${original.title}” by Zoetrope, MIT License`,
+      featuredRank: original.featuredRank ?? undefined,
+      load: () => original.toDotLottie(),
+    }));
+}
+
+function rankOf(original: Original): number {
+  return original.featuredRank ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,34 @@
+import type { IngestRequest } from "@zoetrope/catalog";
+import { listMeteocons } from "./meteocons.ts";
+import { listOriginalEntries } from "./originals.ts";
+import type { SeedEntry } from "./seed-entry.ts";
+import { listUseAnimations } from "./use-animations.ts";
+
+export type DatedSeedEntry = SeedEntry & Required<Pick<IngestRequest, "publishedAt">>;
+
+/** Fixed, so that a seed made later or again gives the same dates; nothing is published in the future. */
+const newest = Date.parse("2026-11-01T09:00:00Z");
+const hoursBetween = 13;
+
+/**
+ * Everything a new platform starts with, in the order it is imported: our own first, then icons for interfaces and
+ * weather in turn. The dates go back from the first to the last, because where nobody has liked or downloaded anything yet
+ * the newer stands first.
+ */
+export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
+  const entries = [...listOriginalEntries(), ...inTurn(await listUseAnimations(), await listMeteocons())];
+  return entries.map((entry, index) => Object.assign(entry, { publishedAt: publishedAt(index) }));
+}
+
+function publishedAt(index: number): Date {
+  const minutes = (index * 37) % 60;
+  return new Date(newest - (index * hoursBetween * 60 + minutes) * 60_000);
+}
+
+/** One of each as long as both last, so that neighbours on a page differ. */
+function inTurn<T>(a: readonly T[], b: readonly T[]): T[] {
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [
+    ...a.slice(index, index + 1),
+    ...b.slice(index, index + 1),
+  ]).flat();
+}
