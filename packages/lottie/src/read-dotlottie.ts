@@ -1,5 +1,5 @@
 import type { NamedAnimation, NamedDocument, ParsedAnimation } from "./contract.ts";
-import { asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
 import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 import type { ParseLimits } from "./parse-limits.ts";
@@ -117,7 +117,7 @@ function readManifest(bytes: Uint8Array | null, limits: ParseLimits, warnings: s
 
 /** Files without a version are of the first. */
 function versionOf(manifest: JsonObject): 1 | 2 {
-  const version = String(manifest["version"] ?? "1");
+  const version = String(asString(manifest["version"]) ?? asNumber(manifest["version"]) ?? "1");
   const major = Number.parseInt(version, 10);
   if (major === 1 || major === 2) return major;
   // Early exporters put the version of the animation, such as "0.1.0", here.

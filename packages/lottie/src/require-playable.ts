@@ -35,7 +35,7 @@ export function requirePlayable(
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(
       "circular-composition",
-      `In ${what} a composition contains itself, so drawing it would never end. Remove the layer that refers back.`,
+      `${what} has a composition that contains itself, so drawing it would never end. Remove the layer that refers back.`,
     );
   }
   requireAtMost(
@@ -124,9 +124,9 @@ function warnAboutImages(json: JsonObject, what: string, warnings: string[]): vo
     if (source === null || Array.isArray(asset["layers"])) continue;
     const id = JSON.stringify((asString(asset["id"]) ?? "").slice(0, 40));
     if (/^(https?:)?\/\//i.test((asString(asset["u"]) ?? "") + source)) {
-      warnings.push(`In ${what} the image ${id} lies on another server; it is not shown.`);
+      warnings.push(`${what} takes the image ${id} from another server; it is not shown.`);
     } else if (asset["e"] === 1 && !/^data:[a-z]+\/[a-z0-9.+-]+[;,]/i.test(source)) {
-      warnings.push(`In ${what} the image ${id} is marked as embedded, but it is not; it stays empty.`);
+      warnings.push(`${what} marks the image ${id} as embedded, but it is not; it stays empty.`);
     }
   }
 }
@@ -141,4 +141,4 @@ function whatItIs(value: unknown): string {
 }
 
 const shown = (value: unknown): string =>
-  value === undefined ? "(none)" : String(JSON.stringify(value)).slice(0, 40);
+  value === undefined ? "(none)" : JSON.stringify(value).slice(0, 40);

@@ -1,4 +1,4 @@
-import type { LottieJson, NamedAnimation, NamedDocument } from "./contract.ts";
+import type { NamedAnimation, NamedDocument } from "./contract.ts";
 import { extractImages, renameAssetFolders } from "./embedded-images.ts";
 import { requireSafePath } from "./safe-path.ts";
 import { type Deflate, writeZip } from "./write-zip.ts";
@@ -76,4 +76,4 @@ function listOf(
   return { [key]: list.map(({ id, name }) => (name ? { id, name } : { id })) };
 }
 
-const encodeJson = (json: LottieJson | unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
+const encodeJson = (json: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(json));

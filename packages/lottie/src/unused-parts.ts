@@ -1,5 +1,5 @@
 import type { LottieJson } from "./contract.ts";
-import { asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { asString, isObject, objectsIn } from "./json-values.ts";
 
 /** The animation without layers that are hidden and serve no other, and without assets that no layer uses. */
 export function withoutUnused(json: LottieJson, keepNames: ReadonlySet<string>): LottieJson {

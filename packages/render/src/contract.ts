@@ -68,25 +68,25 @@ export type PreparedFeature = (typeof preparedFeatures)[number];
 
 /** Everything that publishing an animation needs, made in one go. */
 export interface PreparedAnimation {
+  /** The background colour is also found by looking, where the poster is opaque and its rim has one colour. */
   facts: AnimationFacts;
   features: PreparedFeature[];
   /** In plain words; the file plays nevertheless. */
   warnings: string[];
-  themes: { id: string; name: string | null }[];
-  stateMachines: { id: string; name: string | null }[];
+  /** Ids of the themes and state machines of a dotLottie; empty for JSON. */
+  themes: string[];
+  stateMachines: string[];
   /**
    * The file as it came in its own format, converted to the other, and both optimised.
    * The optimised ones carry no expressions, so a page that plays them runs no program of the file.
    */
-  formats: { [format in "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised"]: Uint8Array };
+  files: { [format in "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised"]: Uint8Array };
   /** WebP, 640 pixels wide (less when the animation is tall), quality 80, transparent where nothing is painted. */
   poster: { bytes: Uint8Array; width: number; height: number; frame: number };
   /** Colours of the poster, strongest first, at most 8. */
   palette: PictureColour[];
   /** True when the poster is painted everywhere. */
   isOpaque: boolean;
-  /** `#rrggbb` that the file names or paints as its background; null when it has none. */
-  backgroundColour: string | null;
 }
 
 export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long";

@@ -31,7 +31,7 @@ export function drawPicture(
   if (wanted.frame === "poster") {
     const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
     player.load(text, small);
-    frame = choosePosterFrame(frameCount, player.draw, small.width);
+    frame = choosePosterFrame(frameCount, (at) => player.draw(at), small.width);
     player.resize(size);
   } else {
     player.load(text, size);

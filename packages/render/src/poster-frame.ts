@@ -14,7 +14,7 @@ export function choosePosterFrame(
 ): number {
   const last = Math.max(0, frameCount - 1);
   const frames = [...new Set(sampleShares.map((share) => Math.round(share * last)))];
-  const samples = frames.map((frame) => ({ frame, ...measure(drawSmall(frame), width) }));
+  const samples = frames.map((frame) => measure(frame, drawSmall(frame), width));
   const mostPainted = Math.max(...samples.map(({ painted }) => painted), Number.EPSILON);
   const mostDetailed = Math.max(...samples.map(({ detail }) => detail), Number.EPSILON);
   const scores = samples.map(({ painted, detail }) => painted / mostPainted + detail / mostDetailed);
@@ -23,7 +23,11 @@ export function choosePosterFrame(
 }
 
 /** Painted area, and how much neighbouring pixels differ: outlines and shapes rather than one flat field. */
-function measure(pixels: Uint8Array, width: number): { painted: number; detail: number } {
+function measure(
+  frame: number,
+  pixels: Uint8Array,
+  width: number,
+): { frame: number; painted: number; detail: number } {
   let painted = 0;
   let detail = 0;
   const rowLength = width * 4;
@@ -34,7 +38,7 @@ function measure(pixels: Uint8Array, width: number): { painted: number; detail: 
     if (x + 4 < rowLength) detail += difference(pixels, at, at + 4, alpha);
     if (at + rowLength < pixels.length) detail += difference(pixels, at, at + rowLength, alpha);
   }
-  return { painted, detail };
+  return { frame, painted, detail };
 }
 
 /** Difference of two pixels as they look: colour counts as far as it is opaque. */
