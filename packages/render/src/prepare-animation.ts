@@ -38,12 +38,16 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     );
   }
   return {
-    facts,
+    facts: {
+      ...facts,
+      backgroundColour:
+        facts.backgroundColour ?? (poster.isOpaque ? rimColour(poster.pixels, poster.width) : null),
+    },
     features: featuresOf(parsed, facts, poster.isOpaque),
     warnings,
-    themes: parsed.themes.map(({ id, name }) => ({ id, name })),
-    stateMachines: parsed.stateMachines.map(({ id, name }) => ({ id, name })),
-    formats: formatsOf(parsed, bytes),
+    themes: parsed.themes.map(({ id }) => id),
+    stateMachines: parsed.stateMachines.map(({ id }) => id),
+    files: filesOf(parsed, bytes),
     poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
@@ -52,7 +56,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
   };
 }
 
-function formatsOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["formats"] {
+function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["files"] {
   const keepNames = namesUsedBy(parsed);
   const slim: ParsedAnimation = {
     ...parsed,

@@ -38,7 +38,7 @@ function run(job: Job, drawing: DrawingPlayer): JobResult {
 /** Buffers that belong to one array alone: these can be moved to the other thread. */
 function buffersOf(result: JobResult): ArrayBuffer[] {
   const arrays: Uint8Array[] = [];
-  if ("formats" in result) arrays.push(...Object.values(result.formats), result.poster.pixels);
+  if ("files" in result) arrays.push(...Object.values(result.files), result.poster.pixels);
   else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
   else arrays.push(result.pixels);
   const buffers = new Set<ArrayBuffer>();

@@ -115,7 +115,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       seat.current = next;
       seat.worker.ref();
       seat.timer = setTimeout(() => lose(seat, "takes-too-long"), options.timeoutInMs);
-      seat.worker.postMessage(next.job);
+      seat.worker.postMessage(next.job, []);
     }
     const starting = [...seats].filter(({ isReady }) => !isReady).length;
     for (let missing = queue.length - starting; missing > 0 && seats.size < options.maxWorkers; missing--)
@@ -136,7 +136,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     async close() {
       isClosed = true;
       for (const waiting of queue.splice(0)) waiting.reject(new JobLost("closed"));
-      for (const seat of [...seats]) {
+      for (const seat of seats) {
         const { current } = seat;
         end(seat);
         current?.reject(new JobLost("closed"));
