@@ -51,8 +51,6 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
-    backgroundColour:
-      facts.backgroundColour ?? (poster.isOpaque ? rimColour(poster.pixels, poster.width) : null),
   };
 }
 
