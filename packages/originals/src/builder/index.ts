@@ -5,6 +5,7 @@ export * from "./figure.ts";
 export * from "./layer.ts";
 export { type Film, film, type FilmOptions } from "./film.ts";
 export { type Drawing, importDrawing, type Piece } from "./drawing.ts";
+export { type Knot, limb, smooth } from "./curves.ts";
 export { boundsOf, subpathsOf } from "./outline.ts";
 export { bentPath, type Point, ramp, turned, warped } from "./warp.ts";
 export { stateMachine, type StateMachine, type StateMachineOptions } from "./state-machine.ts";

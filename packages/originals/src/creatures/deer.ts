@@ -1,4 +1,4 @@
-import { blink, cycle, type Figure, importDrawing, keys, layer, part, sway } from "../builder/index.ts";
+import { blink, cycle, ellipse, type Figure, importDrawing, keys, layer, part, sway } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 
 export const deer = creature(
@@ -33,11 +33,12 @@ export const deer = creature(
         "Deer",
         part({ name: "Chest", pivot: [206, 300], scaleX: cycle(frames, [[0, 1], [0.45, 1.03]], { times: 2 }) }, drawing.piece(5), glint(0, 206, 240), glint(1, 206, 260), glint(2, 206, 280)),
         part(
-          { name: "Head", pivot: [206, 214], y: cycle(frames, [[0, 1], [0.45, -2.5]], { times: 2, phase: 0.06 }), rotate: keys([0, 0], [24, 0, "hold"], [34, -5, "in-out"], [62, -5, "hold"], [76, 5, "in-out"], [98, 5, "hold"], [112, 0], [frames, 0, "hold"]) },
+          { name: "Head", pivot: [206, 214], y: cycle(frames, [[0, 1], [0.45, -2.5]], { times: 2, phase: 0.06 }), rotate: keys([0, 0], [24, 0, "hold"], [34, -3.5, "in-out"], [62, -3.5, "hold"], [76, 3.5, "in-out"], [98, 3.5, "hold"], [112, 0], [frames, 0, "hold"]) },
           antler(1, 1),
           antler(2, -1),
           ear(0, [176, 132], -1, 20),
           ear(1, [236, 132], 1, 58),
+          ellipse(206, 178, 27, 34, { fill: "ink", name: "Throat" }),
           drawing.piece(3),
           eye(0, 188),
           eye(1, 224),

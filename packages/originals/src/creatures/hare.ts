@@ -34,7 +34,7 @@ export const hare = creature(
       layer("Sun", drawing.piece(0)),
       layer("Far hills", part({ x: travel(frames, -100) }, hills(236, 18, 100, "sun"))),
       layer("Near hills", part({ x: travel(frames, -200) }, hills(252, 16, 200, "hill"))),
-      layer("Meadow", part({ x: travel(frames, -400) }, meadow(257, 200, "ink", 4, 5))),
+      layer("Meadow", part({ x: travel(frames, -400) }, meadow(257, 400, "ink", 8, 5))),
       layer(
         "Hare",
         part(

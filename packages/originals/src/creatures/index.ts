@@ -17,8 +17,14 @@ import { snail } from "./snail.ts";
 import { swallows } from "./swallows.ts";
 import { tortoise } from "./tortoise.ts";
 import { whale } from "./whale.ts";
+import { bee } from "./bee.ts";
+import { elephant } from "./elephant.ts";
+import { penguin } from "./penguin.ts";
+import { spider } from "./spider.ts";
+import { swan } from "./swan.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
   gallop, owl, moth, cat, crane, whale, dachshund, koi, hare, octopus, tortoise, bat, snail, deer, seahorse, beetle, swallows, jelly,
+  elephant, penguin, swan, bee, spider,
 ];
