@@ -9,8 +9,10 @@ export interface DatabaseOptions {
   url?: string;
   /** postgres:// address of a read replica for `reads`; default: the same as `url`. */
   readUrl?: string;
-  /** Data folder of the embedded database. */
+  /** Data folder of the embedded database, made when missing; without it (and without `url`) all is kept in memory. */
   folder?: string;
+  /** Pages the embedded database keeps in memory, in megabytes. Default 32; larger catalogues gain from 128. */
+  bufferMegabytes?: number;
   /** Connections of a server pool. Default 10. */
   poolSize?: number;
 }
@@ -28,6 +30,10 @@ export interface Database {
   readonly db: NodePgDatabase;
   /** For search and catalogue reads that may lag: the replica where one is configured, else the same as `db`. */
   readonly reads: NodePgDatabase;
+  /**
+   * Commits when `work` resolves, rolls back when it rejects. A transaction inside a transaction throws:
+   * use `tx.transaction()` there, a savepoint.
+   */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Applies what is missing of the migrations, each in a transaction, once even when many processes start. */
   migrate(): Promise<void>;

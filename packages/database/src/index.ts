@@ -1,1 +1,3 @@
 export * from "./database.ts";
+export { openDatabase } from "./open-database.ts";
+export { DatabaseStartError, type DatabaseFault } from "./start-error.ts";

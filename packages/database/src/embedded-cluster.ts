@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { EmbeddedEngine, EngineError } from "./embedded-engine.ts";
+import { DatabaseStartError, getFolderFault } from "./start-error.ts";
+
+/** Cluster files inside the data folder; beside them lies the lock. */
+export const clusterFolderOf = (folder: string): string => join(folder, "cluster");
+
+/**
+ * Makes the cluster when there is none. It is made under another name and renamed when whole, so an interrupted first
+ * start leaves nothing that looks like data; in a thread of its own, because making it takes 800 MB that opening does not.
+ */
+export async function ensureCluster(folder: string, bufferMegabytes: number): Promise<void> {
+  const cluster = clusterFolderOf(folder);
+  if (existsSync(cluster)) {
+    if (existsSync(join(cluster, "PG_VERSION"))) return;
+    throw corruptFault(folder, "PG_VERSION is missing");
+  }
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes, isInitialising: true });
+  await engine.initialised();
+  renameSync(unfinished, cluster);
+}
+
+export async function openEngine(folder: string | null, bufferMegabytes: number): Promise<EmbeddedEngine> {
+  const engine = new EmbeddedEngine({
+    folder: folder === null ? null : clusterFolderOf(folder),
+    bufferMegabytes,
+    isInitialising: false,
+  });
+  await engine.ready();
+  return engine;
+}
+
+/** What a person should read when the embedded database does not open. */
+export function embeddedFault(error: unknown, folder: string): Error {
+  if (error instanceof DatabaseStartError) return error;
+  const fault = getFolderFault(error, folder);
+  if (fault) return fault;
+  if (!(error instanceof EngineError)) return error instanceof Error ? error : new Error(String(error));
+  const isEngineFault = /failed to initialize|unreachable|memory access/.test(error.message) || /PANIC|FATAL/.test(error.message);
+  if (!isEngineFault) return error;
+  const reason = error.log.findLast((line) => /PANIC|FATAL|ERROR/.test(line)) ?? error.message.split("\n")[0] ?? "";
+  return corruptFault(folder, reason.replace(/^.*?(PANIC|FATAL|ERROR):\s*/, ""), error);
+}
+
+function corruptFault(folder: string, reason: string, cause?: unknown): DatabaseStartError {
+  return new DatabaseStartError(
+    "corrupt",
+    `The embedded database in ${folder} is damaged and was left as it is (${reason}). Put back a copy of the folder, or move it away to start anew.`,
+    cause,
+  );
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { DatabaseStartError } from "./start-error.ts";
+
+export interface Migration {
+  number: number;
+  name: string;
+  sql: string;
+  /** SHA-256 of the file. */
+  checksum: string;
+}
+
+/** Any number will do, as long as every version of the code takes the same lock. */
+const advisoryLock = 7_306_215;
+const ownFolder = fileURLToPath(new URL("../migrations", import.meta.url));
+
+/** Reads `NNNN_name.sql` files; throws when a number is missing or given twice. */
+export async function readMigrations(folder: string = ownFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return await Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(/^(\d{4})_[a-z0-9-]+\.sql$/.exec(name.replaceAll("_", "-").replace("-", "_"))?.[1] ?? Number.NaN);
+      if (number !== index + 1) throw new Error(`migration ${name} is not number ${index + 1}`);
+      const sql = await readFile(`${folder}/${name}`, "utf8");
+      return { number, name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+/**
+ * Applies the migrations that are missing, each in its own transaction. Of many processes one does the work and the others wait.
+ * Throws DatabaseStartError when an applied file has changed since, or the database is newer than the code.
+ */
+export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query("SELECT pg_advisory_lock($1)", [advisoryLock]);
+  try {
+    await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+    const { rows } = await client.query<Pick<Migration, "number" | "name" | "checksum">>(
+      "SELECT number, name, checksum FROM schema_migrations ORDER BY number",
+    );
+    requireSameHistory(rows, migrations);
+    const missing = migrations.slice(rows.length);
+    for (const migration of missing) await applyMigration(client, migration);
+    return missing.map((migration) => migration.name);
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [advisoryLock]);
+  }
+}
+
+function requireSameHistory(
+  applied: readonly Pick<Migration, "number" | "name" | "checksum">[],
+  migrations: readonly Migration[],
+): void {
+  for (const [index, row] of applied.entries()) {
+    const migration = migrations[index];
+    if (!migration) {
+      throw new DatabaseStartError(
+        "newer-than-code",
+        `The database was migrated by a newer version (${row.name}). Start that version, or restore a backup from before.`,
+      );
+    }
+    if (row.number !== migration.number || row.checksum !== migration.checksum) {
+      throw new DatabaseStartError(
+        "migration-changed",
+        `The database was migrated with a ${row.name} that differs from this version's ${migration.name}. An applied migration is never edited: restore the file and add a new one.`,
+      );
+    }
+  }
+}
+
+async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(migration.sql);
+    await client.query("INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)", [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseStartError("migration-failed", `Migration ${migration.name} failed: ${reason}`, error);
+  }
+}

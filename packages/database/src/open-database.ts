@@ -1,0 +1,168 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { AppError } from "@zoetrope/kit";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database, DatabaseOptions, Queries } from "./database.ts";
+import { embeddedFault, ensureCluster, openEngine } from "./embedded-cluster.ts";
+import { EmbeddedSocket } from "./embedded-socket.ts";
+import { requireFolderLock } from "./folder-lock.ts";
+import { applyMigrations, readMigrations } from "./migrations.ts";
+import { GuardedPool, isConnectionError } from "./pools.ts";
+import { ReadPool } from "./read-pool.ts";
+import { DatabaseStartError, serverFault } from "./start-error.ts";
+import { TransactionGuard } from "./transaction-guard.ts";
+
+const oldestServer = 150_000;
+const connectTimeoutInMs = 10_000;
+const checkTimeoutInMs = 5_000;
+const defaultBufferMegabytes = 32;
+
+/**
+ * Opens the database; a folder is created and initialised when it is missing.
+ * Throws DatabaseStartError (an AppError "unavailable") that says what to do.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url === undefined ? await openEmbedded(options) : await openServer(options.url, options);
+}
+
+async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
+  const guard = new TransactionGuard();
+  const settings = (connectionString: string): pg.PoolConfig => ({
+    connectionString,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: connectTimeoutInMs,
+    application_name: "zoetrope",
+    keepAlive: true,
+  });
+  const address = describeAddress(url);
+  const pool = new GuardedPool(settings(url), guard, "database.db");
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
+    const version = Number(rows[0]?.server_version_num);
+    if (version < oldestServer) {
+      throw new DatabaseStartError(
+        "too-old",
+        `The database at ${address} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or later is needed.`,
+      );
+    }
+  } catch (error) {
+    await pool.end();
+    throw error instanceof DatabaseStartError ? error : serverFault(error, address);
+  }
+  const reads = options.readUrl === undefined ? pool : new ReadPool(settings(options.readUrl), guard, pool);
+  return createDatabase("server", pool, reads, async () => {
+    await Promise.all(reads === pool ? [pool.end()] : [pool.end(), reads.end()]);
+  });
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const bufferMegabytes = options.bufferMegabytes ?? defaultBufferMegabytes;
+  const folder = options.folder === undefined ? null : resolve(options.folder);
+  const lock = folder === null ? null : lockFolder(folder);
+  let engine;
+  try {
+    if (folder !== null) await ensureCluster(folder, bufferMegabytes);
+    engine = await openEngine(folder, bufferMegabytes);
+  } catch (error) {
+    lock?.release();
+    throw embeddedFault(error, folder ?? "memory");
+  }
+  let opening = Promise.resolve(engine);
+  const pool = new GuardedPool(
+    {
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: "postgres",
+      database: "postgres",
+      stream: () =>
+        new EmbeddedSocket(async () => {
+          // A file can be opened again after its engine died (disk full); what lived in memory is gone.
+          const current = await opening.catch(() => null);
+          if (folder !== null && (current === null || current.hasFailed)) opening = openEngine(folder, bufferMegabytes);
+          return await opening;
+        }),
+    },
+    new TransactionGuard(),
+    "database.db",
+  );
+  return createDatabase("embedded", pool, pool, async () => {
+    await pool.end();
+    const last = await opening.catch(() => null);
+    await last?.close();
+    lock?.release();
+  });
+}
+
+function lockFolder(folder: string): ReturnType<typeof requireFolderLock> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return requireFolderLock(folder);
+  } catch (error) {
+    throw embeddedFault(error, folder);
+  }
+}
+
+function createDatabase(
+  kind: Database["kind"],
+  pool: GuardedPool,
+  readPool: GuardedPool,
+  close: () => Promise<void>,
+): Database {
+  const db = drizzle(pool);
+  const reads = readPool === pool ? db : drizzle(readPool);
+  const transaction = async <T>(work: (tx: Queries) => Promise<T>): Promise<T> =>
+    await withClient(pool, (client) => drizzle(client).transaction((tx) => pool.guard.run(() => work(tx))));
+  // The driver's own way into a transaction must not go around the guard.
+  db.transaction = transaction as typeof db.transaction;
+  let closing: Promise<void> | null = null;
+  return {
+    kind,
+    db,
+    reads,
+    transaction,
+    async migrate() {
+      const migrations = await readMigrations();
+      await withClient(pool, (client) => applyMigrations(client, migrations));
+    },
+    check: () => requireAnswer(pool),
+    close: () => (closing ??= close()),
+  };
+}
+
+async function withClient<T>(pool: GuardedPool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isConnectionError(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function requireAnswer(pool: GuardedPool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), checkTimeoutInMs);
+  });
+  try {
+    await Promise.race([pool.query("SELECT 1"), late]);
+  } catch (error) {
+    throw new AppError("unavailable", "the database does not answer", { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Host, port and name: what a log may show of an address. */
+function describeAddress(url: string): string {
+  try {
+    const { host, pathname, searchParams } = new URL(url);
+    return `${host || searchParams.get("host") || "localhost"}${pathname}`;
+  } catch {
+    throw new DatabaseStartError("unreachable", "The database address is not of the form postgres://user:password@host:port/name.");
+  }
+}

@@ -1,0 +1,39 @@
+import type pg from "pg";
+import { GuardedPool, isConnectionError } from "./pools.ts";
+import type { TransactionGuard } from "./transaction-guard.ts";
+
+const retryAfterMs = 5_000;
+
+/** A query on a standby may be cancelled by what it replays (recovery conflict). */
+const isRecoveryConflict = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "40001" && /recovery/i.test(error.message);
+
+/**
+ * Reads from a replica, and from the primary while the replica is away.
+ * A replica that failed is left alone for five seconds, so that not every read waits for it.
+ */
+export class ReadPool extends GuardedPool {
+  readonly #primary: GuardedPool;
+  #awayUntil = 0;
+
+  constructor(options: pg.PoolConfig, guard: TransactionGuard, primary: GuardedPool) {
+    super(options, guard, "database.reads");
+    this.#primary = primary;
+    const query = this.query.bind(this);
+    this.query = ((...parameters: Parameters<typeof query>) => this.#read(query, parameters)) as typeof this.query;
+  }
+
+  async #read<P extends unknown[], R>(query: (...parameters: P) => R, parameters: P): Promise<unknown> {
+    const fallback = this.#primary.query.bind(this.#primary) as unknown as (...parameters: P) => R;
+    if (Date.now() < this.#awayUntil) return await fallback(...parameters);
+    try {
+      return await query(...parameters);
+    } catch (error) {
+      if (!isRecoveryConflict(error)) {
+        if (!isConnectionError(error)) throw error;
+        this.#awayUntil = Date.now() + retryAfterMs;
+      }
+      return await fallback(...parameters);
+    }
+  }
+}
