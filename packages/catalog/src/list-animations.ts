@@ -51,7 +51,7 @@ function popularSince(days: number, limit: number): SQL {
 
 /** Tags by how many animations have them. */
 export async function listTags(database: Database, limit = 200): Promise<TagCount[]> {
-  const { rows } = await database.reads.execute<TagCount>(sql`
+  const { rows } = await database.reads.execute<{ tag: string; count: number }>(sql`
     select keyword as tag, tag_total as count from keywords where tag_total > 0
     order by tag_total desc, normalised limit ${Math.max(1, Math.min(5_000, Math.floor(limit)))}`);
   return rows;

@@ -29,7 +29,7 @@ function* runsOf(text: string): Generator<{ run: string; isUnspaced: boolean }> 
     let run = "";
     let isUnspaced = false;
     for (const letter of match) {
-      const next = unspaced.test(letter) || (isUnspaced && /\p{M}/u.test(letter));
+      const next: boolean = unspaced.test(letter) || (isUnspaced && /\p{M}/u.test(letter));
       if (run !== "" && next !== isUnspaced) {
         yield { run, isUnspaced };
         run = "";

@@ -26,10 +26,10 @@ function wordOfRank(rank: number): string {
 
 const words = Array.from({ length: wordCount }, (_, rank) => wordOfRank(rank));
 
-/** Running sums of 1 / (rank + 3): Zipf's law with a flattened head, so that the first word is in one of eight titles. */
+/** Running sums of 1 / (rank + 10): Zipf's law with a flattened head; the first word is in one of five animations. */
 const sums = new Float64Array(wordCount);
 for (let rank = 0, sum = 0; rank < wordCount; rank++) {
-  sum += 1 / (rank + 3);
+  sum += 1 / (rank + 10);
   sums[rank] = sum;
 }
 

@@ -1,6 +1,5 @@
-import type { SearchFilters } from "../animation.ts";
 import type { QueryWord } from "../normalise-words.ts";
-import { filterHits, intersect, uniteWord, type Hits } from "./postings.ts";
+import { intersect, uniteWord, type Hits } from "./postings.ts";
 import type { SearchIndex, Snapshot } from "./search-index.ts";
 import { formsOf } from "./word-forms.ts";
 
@@ -25,11 +24,6 @@ export const unknownWords = (snapshot: Snapshot, words: readonly QueryWord[]): Q
     const { exact, variants } = keywordsOf(word, snapshot);
     return exact === null && variants.length === 0;
   });
-
-export function applyFilters(hits: Hits, snapshot: Snapshot, filters: SearchFilters): Hits {
-  const matches = snapshot.facets.matcher(filters);
-  return matches ? filterHits(hits, matches) : hits;
-}
 
 function keywordsOf({ word, isPrefix }: QueryWord, { keywords }: Snapshot): { exact: number | null; variants: number[] } {
   const forms = formsOf(word);

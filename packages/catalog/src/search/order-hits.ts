@@ -28,7 +28,7 @@ function byScore(hits: Hits, offset: number, limit: number): number[] {
 }
 
 /** The same by a key, largest first, ties in the order of popularity; keeps only the best seen so far in a heap. */
-function byKey(hits: Hits, keyOf: (position: number) => number, offset: number, limit: number): number[] {
+function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): number[] {
   const size = Math.min(offset + limit, hits.count);
   const heap: { key: number; position: number }[] = [];
   const isWorse = (a: { key: number; position: number }, b: { key: number; position: number }) =>
@@ -48,16 +48,20 @@ function byKey(hits: Hits, keyOf: (position: number) => number, offset: number, 
       at = worst;
     }
   };
+  let worstKey = 0;
   for (let index = 0; index < hits.count; index++) {
     const position = hits.positions[index] ?? 0;
-    const key = keyOf(position);
+    const key = keys[position] ?? 0;
     if (heap.length < size) {
       heap.push({ key, position });
-      if (heap.length === size) for (let at = size >> 1; at >= 0; at--) sink(at);
-    } else if (heap[0] && key > heap[0].key) {
+      if (heap.length < size) continue;
+      for (let at = size >> 1; at >= 0; at--) sink(at);
+      worstKey = heap[0]?.key ?? 0;
+    } else if (key > worstKey) {
       // Positions ascend, so an equal key is never better than what is kept.
       heap[0] = { key, position };
       sink(0);
+      worstKey = heap[0].key;
     }
   }
   return heap
@@ -79,8 +83,8 @@ export function orderHits(
     case "popular":
       return [...hits.positions.subarray(Math.min(offset, hits.count), Math.min(offset + limit, hits.count))];
     case "recent":
-      return byKey(hits, (position) => facets.publishedInSeconds(position), offset, limit);
+      return byKey(hits, facets.publishedInSeconds, offset, limit);
     case "downloads":
-      return byKey(hits, (position) => facets.downloads(position), offset, limit);
+      return byKey(hits, facets.downloads, offset, limit);
   }
 }

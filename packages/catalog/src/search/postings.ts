@@ -90,24 +90,31 @@ export function uniteWord(exact: Postings | null, variants: readonly Postings[],
   return trimmed(hits, count);
 }
 
+/** Lists this many times longer are skipped through instead of read. */
+const skipFactor = 12;
+
 /** Positions that are in all lists; scores add up. */
 export function intersect(lists: readonly Hits[]): Hits {
   const [first, ...rest] = lists.toSorted((a, b) => a.count - b.count);
-  let hits = first ?? emptyHits(0);
-  for (const other of rest) {
-    const both = emptyHits(hits.count);
-    let count = 0;
-    let at = 0;
-    for (let index = 0; index < hits.count && at < other.count; index++) {
-      const position = hits.positions[index] ?? 0;
-      at = seek(other.positions, other.count, at, position);
-      if (other.positions[at] !== position || at >= other.count) continue;
-      both.positions[count] = position;
-      both.scores[count++] = (hits.scores[index] ?? 0) + (other.scores[at] ?? 0);
-    }
-    hits = trimmed(both, count);
+  return rest.reduce(intersectTwo, first ?? emptyHits(0));
+}
+
+function intersectTwo(shorter: Hits, longer: Hits): Hits {
+  const { positions, scores } = shorter;
+  const { positions: others, scores: otherScores, count: otherCount } = longer;
+  const isSkipping = otherCount > shorter.count * skipFactor;
+  const both = emptyHits(shorter.count);
+  let count = 0;
+  for (let index = 0, at = 0; index < shorter.count; index++) {
+    const position = positions[index] as number;
+    if (isSkipping) at = seek(others, otherCount, at, position);
+    else while (at < otherCount && (others[at] as number) < position) at++;
+    if (at >= otherCount) break;
+    if (others[at] !== position) continue;
+    both.positions[count] = position;
+    both.scores[count++] = (scores[index] as number) + (otherScores[at] as number);
   }
-  return hits;
+  return trimmed(both, count);
 }
 
 /** Every position, all fitting equally. */
@@ -115,16 +122,4 @@ export function everything(limit: number): Hits {
   const hits = emptyHits(limit);
   for (let position = 0; position < limit; position++) hits.positions[position] = position;
   return trimmed(hits, limit);
-}
-
-export function filterHits(hits: Hits, matches: (position: number) => boolean): Hits {
-  const left = emptyHits(hits.count);
-  let count = 0;
-  for (let index = 0; index < hits.count; index++) {
-    const position = hits.positions[index] ?? 0;
-    if (!matches(position)) continue;
-    left.positions[count] = position;
-    left.scores[count++] = hits.scores[index] ?? 0;
-  }
-  return trimmed(left, count);
 }

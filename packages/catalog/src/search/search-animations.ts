@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import type { AnimationSummary, SearchRequest, SearchResult } from "../animation.ts";
 import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../normalise-words.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "../summary-row.ts";
-import { applyFilters, findWords, unknownWords } from "./find-hits.ts";
+import { filterHits } from "./filter-hits.ts";
+import { findWords, unknownWords } from "./find-hits.ts";
 import { nearestKeyword } from "./nearest-keyword.ts";
 import { orderHits } from "./order-hits.ts";
 import type { SearchIndex, Snapshot } from "./search-index.ts";
@@ -17,6 +18,8 @@ export const maxPageSize = 96;
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 60;
 const maxRelatedTags = 10;
+/** Between tags that travel as one text, which is read faster than an array; no tag contains it. */
+const separator = "\u001f";
 
 /** A ranking may finish between two steps of a search; the search then begins again. */
 const maxAttempts = 3;
@@ -55,8 +58,10 @@ async function searchOnce(database: Database, index: SearchIndex, request: Searc
       }
     }
   }
-  const hits = applyFilters(found, snapshot, request);
   const sort = request.sort ?? (words.length > 0 ? "relevance" : "popular");
+  // Positions are in the order of popularity: where that is the wanted order, nothing after the last countable hit matters.
+  const isInOrder = sort === "popular" || (sort === "relevance" && words.length === 0);
+  const hits = filterHits(found, snapshot.facets.passes(request), isInOrder ? maxTotal : undefined);
   const total = Math.min(hits.count, maxTotal);
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
@@ -115,13 +120,17 @@ async function tagsBeside(
   words: readonly QueryWord[],
 ): Promise<string[]> {
   if (positions.length === 0) return [];
-  const { rows } = await database.reads.execute<{ tag: string }>(sql`
-    select t.tag from search_documents d join animations a on a.record = d.record cross join unnest(a.tags) t (tag)
-    where d.generation = ${generation} and d.position = any(${sql.param(positions)})
-    group by t.tag order by count(*) desc, t.tag limit ${maxRelatedTags + words.length}`);
+  const { rows } = await database.reads.execute<{ tags: string }>(sql`
+    select array_to_string(a.tags, ${separator}) as tags from search_documents d join animations a on a.record = d.record
+    where d.generation = ${generation} and d.position = any(${sql.param(positions)})`);
+  const counts = new Map<string, number>();
+  for (const tag of rows.flatMap(({ tags }) => tags.split(separator))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const asked = new Set(words.map(({ word }) => word));
-  return rows
-    .map(({ tag }) => tag)
+  return [...counts]
+    .filter(([tag]) => tag !== "")
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, maxRelatedTags + words.length)
+    .map(([tag]) => tag)
     .filter((tag) => !asked.has(normaliseText(tag)))
     .slice(0, maxRelatedTags);
 }

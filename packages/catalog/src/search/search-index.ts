@@ -74,6 +74,7 @@ export class SearchIndex {
   async #load(generation: number, documents: number): Promise<void> {
     if (this.#generation === generation && this.#facets.length >= documents) return;
     const facets = this.#generation === generation ? this.#facets : new FacetTable();
+    facets.reserve(documents);
     while (facets.length < documents) {
       const end = Math.min(documents, facets.length + positionsPerLoad);
       const { rows } = await this.#database.reads.execute<{ packed: Buffer | null; count: number }>(sql`

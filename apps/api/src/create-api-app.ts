@@ -1,0 +1,74 @@
+import { animationFormats, type Catalog } from "@zoetrope/catalog";
+import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Logger } from "pino";
+import { detailJson, summaryJson } from "./animation-json.ts";
+import { openApiDocument } from "./openapi-document.ts";
+import { problemOf, problemResponse } from "./problem.ts";
+
+export interface ApiServices {
+  catalog: Catalog;
+  urls: HostUrls;
+  logger: Logger;
+}
+
+const maxKeywordQueryLength = 300;
+
+/** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
+const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
+
+/** What programs talk to, under /api/v1. Every failure is a problem document (RFC 9457) with a stable code. */
+export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
+  const app = new Hono();
+  // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
+  app.use("/api/*", cors({ origin: [urls.site, urls.workflow, urls.accounts], allowMethods: ["GET", "HEAD"], maxAge: 86_400 }));
+
+  app.get("/api/v1/search-keywords", async (context) => {
+    const query = (context.req.query("q") ?? "").trim();
+    if (query.length > maxKeywordQueryLength)
+      throw badRequest(`"q" may be ${maxKeywordQueryLength} characters long.`);
+    const data = query === "" ? [] : await catalog.suggest(query);
+    return context.json({ data }, 200, shortCache);
+  });
+
+  app.get("/api/v1/animations", async (context) => {
+    const request = parseSearchParameters(new URL(context.req.url).searchParams);
+    const { items, ...result } = await catalog.search(request);
+    if (result.page > result.pageCount) throw notFound(`There are only ${result.pageCount} pages.`);
+    return context.json({ data: items.map((item) => summaryJson(item, urls)), ...result }, 200, shortCache);
+  });
+
+  app.get("/api/v1/animations/:id", async (context) => {
+    const animation = await catalog.get(context.req.param("id"));
+    if (!animation) throw notFound("There is no animation with this id.");
+    return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
+  });
+
+  app.get("/api/v1/animations/:id/download", async (context) => {
+    const wanted = context.req.query("format") ?? "dotlottie";
+    const format = animationFormats.find((candidate) => candidate === wanted);
+    if (!format) throw badRequest(`"format" must be one of ${animationFormats.join(", ")}.`);
+    // A HEAD request asks where the file is; nobody has it yet.
+    if (context.req.method === "HEAD" && (await catalog.get(context.req.param("id")))) return context.body(null, 204);
+    const file = await catalog.countDownload(context.req.param("id"), format);
+    if (!file) throw notFound("There is no animation with this id.");
+    // Never cached, or a download would be counted once per cache instead of once per person.
+    context.header("cache-control", "no-store");
+    return context.redirect(`${urls.assets}/files/${file.key}/${encodeURIComponent(file.filename)}`, 302);
+  });
+
+  app.get("/api/v1/openapi.json", (context) => context.json(openApiDocument(urls.api), 200, shortCache));
+
+  app.notFound((context) => problemResponse(problemOf(notFound("There is nothing at this address.")), context.req.method));
+  app.onError((error, context) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) logger.error({ err: error, path: context.req.path }, "a request of the API failed");
+    return problemResponse(problem, context.req.method, context.res.headers);
+  });
+  return app;
+}
+
+const badRequest = (publicMessage: string) => new AppError("bad-request", publicMessage, { publicMessage });
+const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });

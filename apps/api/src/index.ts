@@ -1,0 +1,1 @@
+export { createApiApp, type ApiServices } from "./create-api-app.ts";

@@ -1,0 +1,96 @@
+import { animationFeatures, animationFormats } from "@zoetrope/catalog";
+
+const parameter = (name: string, description: string, schema: object) => ({ name, in: "query", description, schema });
+const range = (name: string, what: string) => [
+  parameter(`${name}-min`, `Smallest ${what}.`, { type: "number", minimum: 0 }),
+  parameter(`${name}-max`, `Largest ${what}.`, { type: "number", minimum: 0 }),
+];
+const idParameter = { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-z]{10}$" } };
+
+const json = (description: string) => ({ description, content: { "application/json": { schema: { type: "object" } } } });
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+});
+
+/** OpenAPI 3.1 description of this API. */
+export const openApiDocument = (apiUrl: string) => ({
+  openapi: "3.1.0",
+  info: { title: "Zoetrope API", version: "1" },
+  servers: [{ url: apiUrl }],
+  paths: {
+    "/api/v1/search-keywords": {
+      get: {
+        summary: "Keywords that begin with, or are spelt nearly like, a query",
+        parameters: [parameter("q", "What has been typed so far.", { type: "string", maxLength: 300 })],
+        responses: { 200: json("Keywords, most used first."), 400: problem("The query is too long.") },
+      },
+    },
+    "/api/v1/animations": {
+      get: {
+        summary: "Search animations",
+        parameters: [
+          parameter("q", "Words that every hit has; empty for all.", { type: "string", maxLength: 300 }),
+          parameter("type", "Free, premium or both.", { enum: ["free-premium", "free", "premium"] }),
+          parameter("category", "Name of a category.", { type: "string" }),
+          parameter("colour", "A colour the animation shows, or one near it.", { type: "string", pattern: "^#?[0-9a-fA-F]{6}$" }),
+          ...range("duration", "duration in seconds"),
+          ...range("width", "width in pixels"),
+          ...range("height", "height in pixels"),
+          ...range("fps", "frame rate"),
+          ...range("size", "size in bytes of the file that plays"),
+          parameter("licence", "SPDX identifier.", { type: "string" }),
+          parameter("feature", "May be given several times; hits have all.", {
+            type: "array",
+            items: { enum: [...animationFeatures] },
+          }),
+          parameter("sort", "Order of the hits.", { enum: ["relevance", "popular", "recent", "downloads"] }),
+          parameter("page", "1 is the first.", { type: "integer", minimum: 1 }),
+        ],
+        responses: {
+          200: json("One page of hits, their number (exact up to 10,000) and tags beside them."),
+          400: problem("A parameter cannot be meant; it is named."),
+          404: problem("There are fewer pages."),
+        },
+      },
+    },
+    "/api/v1/animations/{id}": {
+      get: {
+        summary: "One animation",
+        parameters: [idParameter],
+        responses: { 200: json("Everything known of it."), 404: problem("There is none with this id.") },
+      },
+    },
+    "/api/v1/animations/{id}/download": {
+      get: {
+        summary: "Download a file of an animation, and count it",
+        parameters: [idParameter, parameter("format", "Which file.", { enum: [...animationFormats], default: "dotlottie" })],
+        responses: {
+          302: { description: "The address of the file." },
+          400: problem("There is no such format."),
+          404: problem("There is none with this id."),
+        },
+      },
+    },
+    "/api/v1/openapi.json": {
+      get: { summary: "This description", responses: { 200: json("OpenAPI 3.1.") } },
+    },
+  },
+  components: {
+    schemas: {
+      Problem: {
+        type: "object",
+        description: "RFC 9457",
+        required: ["type", "title", "status", "code", "detail"],
+        properties: {
+          type: { type: "string" },
+          title: { type: "string" },
+          status: { type: "integer" },
+          code: { type: "string" },
+          detail: { type: "string" },
+          parameter: { type: "string" },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
+import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { HTTPException } from "hono/http-exception";
+
+/** A failure as RFC 9457 writes it; `code` is stable, `detail` is for people. */
+export interface Problem {
+  type: "about:blank";
+  title: string;
+  status: number;
+  code: AppErrorCode;
+  detail: string;
+  /** The query parameter at fault. */
+  parameter?: string;
+}
+
+const titles: Record<AppErrorCode, string> = {
+  "bad-request": "Bad request",
+  unauthenticated: "Sign in first",
+  forbidden: "Not allowed",
+  "not-found": "Not found",
+  conflict: "Conflict",
+  "too-large": "Too large",
+  unsupported: "Unsupported type",
+  "too-many-requests": "Too many requests",
+  unavailable: "Not available right now",
+  internal: "Something went wrong",
+};
+
+export function problemOf(error: unknown): Problem {
+  const known = appErrorOf(error);
+  const problem: Problem = {
+    type: "about:blank",
+    title: titles[known.code],
+    status: known.status,
+    code: known.code,
+    detail: known.publicMessage,
+  };
+  return error instanceof SearchParameterError ? { ...problem, parameter: error.parameter } : problem;
+}
+
+function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof SearchParameterError)
+    return new AppError("bad-request", error.message, { publicMessage: error.message, cause: error });
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError("bad-request", error.message, { publicMessage: "The request cannot be read.", cause: error });
+  return new AppError("internal", "unexpected failure", { cause: error });
+}
+
+/** `headers`: what the answer already has, such as those of CORS. */
+export function problemResponse(problem: Problem, method: string, headers?: Headers): Response {
+  const response = new Response(method === "HEAD" ? null : JSON.stringify(problem), { status: problem.status });
+  headers?.forEach((value, name) => response.headers.set(name, value));
+  response.headers.set("content-type", "application/problem+json");
+  response.headers.set("cache-control", "no-store");
+  return response;
+}

@@ -1,0 +1,46 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import type { Renderer } from "@zoetrope/render";
+import type { FileStore } from "@zoetrope/storage";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Catalog } from "./animation.ts";
+import { DownloadCounter } from "./count-download.ts";
+import { getAnimation } from "./get-animation.ts";
+import { ingestAnimation } from "./ingest-animation.ts";
+import { listAnimations, listTags } from "./list-animations.ts";
+import { relatedAnimations } from "./related-animations.ts";
+import { searchAnimations } from "./search/search-animations.ts";
+import { SearchIndex } from "./search/search-index.ts";
+import { suggestKeywords } from "./suggest-keywords.ts";
+
+export interface CatalogServices {
+  database: Database;
+  files: FileStore;
+  renderer: Pick<Renderer, "prepare">;
+  logger: Logger;
+}
+
+/** The catalogue over a database and a file store. Several processes may have one over the same at once. */
+export function createCatalog({ database, files, renderer, logger }: CatalogServices): Catalog {
+  const index = new SearchIndex(database);
+  const downloads = new DownloadCounter(database, logger);
+  return {
+    search: (request) => searchAnimations(database, index, request),
+    suggest: (query, limit) => suggestKeywords(database, query, limit),
+    get: (id) => getAnimation(database, id),
+    list: (name, options) => listAnimations(database, name, options?.limit),
+    related: (id, options) => relatedAnimations(database, index, id, options?.limit),
+    tags: (options) => listTags(database, options?.limit),
+    ingest: (request) => ingestAnimation({ database, files, renderer, logger }, request),
+    countDownload: (id, format) => downloads.count(id, format),
+    version: () => catalogueVersion(database),
+  };
+}
+
+async function catalogueVersion(database: Database): Promise<number> {
+  const { rows } = await database.reads.execute<{ version: string }>(sql`select version from catalogue_state`);
+  const version = rows[0]?.version;
+  if (version === undefined) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
+  return Number(version);
+}

@@ -1,0 +1,121 @@
+import type { Database } from "@zoetrope/database";
+import type { PreparedAnimation } from "@zoetrope/render";
+import type { StoredFile } from "@zoetrope/storage";
+import { sql } from "drizzle-orm";
+import {
+  animationFormats,
+  type AnimationFormat,
+  type IngestRequest,
+  type IngestResult,
+} from "./animation.ts";
+import { animationIdOf, slugOf } from "./animation-id.ts";
+import type { CatalogServices } from "./create-catalog.ts";
+import { refusalOf } from "./ingest-limits.ts";
+import { dominantColourOf, oklabOf } from "./oklab.ts";
+import { appendToIndex } from "./search/append-to-index.ts";
+
+const extensionOf = {
+  dotlottie: "lottie",
+  "dotlottie-optimised": "lottie",
+  json: "json",
+  "json-optimised": "json",
+} as const satisfies Record<AnimationFormat, string>;
+
+/**
+ * Validates, converts and stores one animation. Files come first and the record after them in one transaction, so that
+ * an interruption leaves at most files that nothing refers to. The result "stored" means it survives a power cut.
+ * Bad content is refused; only a failing database, file store or renderer throws.
+ */
+export async function ingestAnimation(services: CatalogServices, request: IngestRequest): Promise<IngestResult> {
+  const { database, files, renderer, logger } = services;
+  const refusal = refusalOf(request);
+  if (refusal) return { outcome: "refused", ...refusal };
+  const known = await existingId(database, request.sourceKey);
+  if (known !== null) return { outcome: "already-there", id: known };
+
+  const prepared = await renderer.prepare(request.bytes);
+  if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
+  if (prepared.warnings.length > 0) logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");
+
+  const [poster, ...stored] = await Promise.all([
+    files.put(prepared.poster.bytes, "webp"),
+    ...animationFormats.map((format) => files.put(prepared.files[format], extensionOf[format])),
+  ]);
+  const fileOf = new Map(animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])));
+  return storeRecord(database, request, prepared, poster, fileOf);
+}
+
+async function existingId(database: Database, sourceKey: string): Promise<string | null> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`select id from animations where source_key = ${sourceKey}`);
+  return rows[0]?.id ?? null;
+}
+
+async function storeRecord(
+  database: Database,
+  request: IngestRequest,
+  prepared: PreparedAnimation,
+  poster: StoredFile,
+  fileOf: Map<AnimationFormat, StoredFile>,
+): Promise<IngestResult> {
+  const id = animationIdOf(request.sourceKey);
+  const { facts, features } = prepared;
+  const play = fileOf.get("dotlottie-optimised") ?? poster;
+  const publishedAt = request.publishedAt ?? new Date();
+  const tags = [...new Set(request.tags.map((tag) => tag.trim()).filter((tag) => tag !== ""))];
+  const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
+  return database.transaction(async (tx): Promise<IngestResult> => {
+    const creator = await tx.execute<{ creator_id: number }>(sql`
+      insert into creators (username, name, url)
+      values (${request.creator.username}, ${request.creator.name}, ${request.creator.url})
+      on conflict (username) do update set name = excluded.name, url = excluded.url
+      returning creator_id`);
+    const inserted = await tx.execute<{ record: number }>(sql`
+      insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
+        licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
+        duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
+        palette, poster_key, play_key, play_size_in_bytes, featured_rank, parent_id, is_synthetic, published_at, updated_at)
+      values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
+        ${sql.param(tags)}, ${request.category}, ${creator.rows[0]?.creator_id}, ${request.isPremium ?? false},
+        ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
+        ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
+        ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
+        ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
+        ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${poster.key},
+        ${play.key}, ${play.sizeInBytes}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
+        ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
+      on conflict (source_key) do nothing returning record`);
+    const record = inserted.rows[0]?.record;
+    if (record === undefined) return { outcome: "already-there", id };
+    await tx.execute(sql`
+      insert into animation_files (record, format, key, size_in_bytes)
+      select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],
+        ${sql.param([...fileOf.values()].map(({ key }) => key))}::text[],
+        ${sql.param([...fileOf.values()].map(({ sizeInBytes }) => sizeInBytes))}::int[])`);
+    await appendToIndex(
+      tx,
+      record,
+      {
+        title: request.title,
+        tags,
+        description: request.description,
+        category: request.category,
+        creatorName: request.creator.name,
+      },
+      {
+        publishedAt,
+        downloads: 0,
+        durationInSeconds: facts.durationInSeconds,
+        sizeInBytes: play.sizeInBytes,
+        width: facts.width,
+        height: facts.height,
+        frameRate: facts.frameRate,
+        features,
+        isPremium: request.isPremium ?? false,
+        category: request.category,
+        licence: request.licence.spdx,
+        palette: prepared.palette,
+      },
+    );
+    return { outcome: "stored", id };
+  });
+}
