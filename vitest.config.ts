@@ -10,6 +10,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
     ],
     exclude: ["**/node_modules/**", "**/build/**"],
+    globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 2,
     testTimeout: 30_000,

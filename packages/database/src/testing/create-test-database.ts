@@ -1,0 +1,77 @@
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { testDatabaseUrl } from "@zoetrope/kit";
+import { inject } from "vitest";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../open-database.ts";
+import { ensureEmbeddedTemplate } from "./embedded-template.ts";
+import { addressOf } from "./postgres-server.ts";
+import { ensureTemplate, requireSharedServer, templateName } from "./shared-server.ts";
+
+export interface TestDatabase {
+  database: Database;
+  /** Address of a server database, folder of an embedded one: to open it a second time, or from another process. */
+  location: { url: string } | { folder: string };
+  /** Closes and removes it. */
+  remove(): Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** Default "embedded". */
+  kind?: Database["kind"];
+  /** False gives an empty database that was never migrated. Default true. */
+  isMigrated?: boolean;
+}
+
+/**
+ * A fresh database for one test file: embedded in a temporary folder, or on a real PostgreSQL
+ * (ZOETROPE_TEST_DATABASE_URL, else a private one from the system's binaries, started once per test run).
+ * Only inside Vitest, with `testing/global-setup.ts` among its `globalSetup`.
+ */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const isMigrated = options.isMigrated ?? true;
+  return options.kind === "server" ? await createOnServer(isMigrated) : await createEmbedded(isMigrated);
+}
+
+async function createEmbedded(isMigrated: boolean): Promise<TestDatabase> {
+  const folder = join(inject("databaseFolder"), `embedded-${crypto.randomUUID()}`);
+  if (isMigrated) await cp(await ensureEmbeddedTemplate(), folder, { recursive: true });
+  const database = await openDatabase({ folder });
+  return {
+    database,
+    location: { folder },
+    async remove() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createOnServer(isMigrated: boolean): Promise<TestDatabase> {
+  const given = testDatabaseUrl();
+  if (given !== undefined) await ensureTemplate(given);
+  const adminUrl = given ?? addressOf(await requireSharedServer(inject("databaseFolder")), "postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const template = isMigrated ? templateName : "template0";
+  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  return {
+    database,
+    location: { url: url.href },
+    async remove() {
+      await database.close();
+      await administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const admin = await openDatabase({ url, poolSize: 1 });
+  try {
+    await admin.db.execute(statement);
+  } finally {
+    await admin.close();
+  }
+}

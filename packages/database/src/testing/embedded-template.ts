@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readMigrations } from "../migrations.ts";
+import { openDatabase } from "../open-database.ts";
+
+const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache", import.meta.url));
+
+/** A migrated, closed embedded database to copy; made once per set of migrations and kept between test runs. */
+export async function ensureEmbeddedTemplate(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const hash = createHash("sha256").update(require.resolve("@electric-sql/pglite"));
+  for (const migration of await readMigrations()) hash.update(migration.checksum);
+  const folder = join(cacheFolder, `embedded-${hash.digest("hex").slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cacheFolder, { recursive: true });
+  const unfinished = `${folder}.${process.pid}.${crypto.randomUUID()}`;
+  const database = await openDatabase({ folder: unfinished });
+  try {
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another worker was faster; its copy is as good.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
