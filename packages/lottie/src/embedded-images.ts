@@ -57,14 +57,15 @@ export function extractImages(json: LottieJson, files: Map<string, Uint8Array>):
   return changed ? { ...json, assets } : json;
 }
 
-/** Points the JSON of a version 1 archive at the folders of version 2. */
-export function renameAssetFolders(json: LottieJson): LottieJson {
-  if (!objectsIn(json["assets"]).some((asset) => /^\/?images\/$/.test(asString(asset["u"]) ?? "")))
-    return json;
-  const assets = mapObjects(json["assets"], (asset) =>
-    /^\/?images\/$/.test(asString(asset["u"]) ?? "") ? { ...asset, u: "/i/" } : asset,
-  );
-  return { ...json, assets };
+/** Points the JSON of a version 1 archive at the folder of version 2, where `files` already are. */
+export function renameAssetFolders(json: LottieJson, files: ReadonlyMap<string, Uint8Array>): LottieJson {
+  const isMoved = (asset: JsonObject): boolean =>
+    /^\/?images\/$/.test(asString(asset["u"]) ?? "") && files.has(`i/${asString(asset["p"])}`);
+  if (!objectsIn(json["assets"]).some(isMoved)) return json;
+  return {
+    ...json,
+    assets: mapObjects(json["assets"], (asset) => (isMoved(asset) ? { ...asset, u: "/i/" } : asset)),
+  };
 }
 
 function mapObjects(list: unknown, change: (each: JsonObject) => JsonObject): unknown[] | undefined {

@@ -47,7 +47,7 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
     ...listOf("stateMachines", content.stateMachines),
   };
   for (const { id, json } of content.animations) {
-    files.set(`a/${id}.json`, encodeJson(extractImages(renameAssetFolders(json), assets)));
+    files.set(`a/${id}.json`, encodeJson(extractImages(renameAssetFolders(json, assets), assets)));
   }
   for (const { id, json } of content.themes ?? []) files.set(`t/${id}.json`, encodeJson(json));
   for (const { id, json } of content.stateMachines ?? []) files.set(`s/${id}.json`, encodeJson(json));

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { LottieError } from "./lottie-error.ts";
+import { parseAnimation } from "./parse-animation.ts";
+import type { ParseLimits } from "./parse-limits.ts";
+import { brokenFiles, realAnimations } from "./testing/corpus.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "./testing/small-animation.ts";
+
+const layer = shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])]);
+const good = animation([layer]);
+
+function refusalOf(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): LottieError {
+  try {
+    parseAnimation(bytes, limits);
+  } catch (error) {
+    if (error instanceof LottieError) return error;
+    throw error;
+  }
+  throw new Error("the file was taken");
+}
+
+describe("files that people have", () => {
+  it("takes every real file of the collections and knows its size and length", () => {
+    const refused: string[] = [];
+    let count = 0;
+    for (const { path, bytes } of realAnimations()) {
+      count++;
+      try {
+        const facts = inspect(parseAnimation(bytes));
+        if (!(facts.width > 0 && facts.durationInSeconds > 0)) refused.push(`${path}: no size or length`);
+      } catch (error) {
+        refused.push(`${path}: ${String(error)}`);
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(count).toBeGreaterThan(90);
+  });
+
+  it("refuses or reports every broken file, with words and a code", () => {
+    const silent: string[] = [];
+    for (const { path, bytes } of brokenFiles()) {
+      try {
+        if (parseAnimation(bytes).warnings.length === 0) silent.push(path);
+      } catch (error) {
+        if (!(error instanceof LottieError) || error.message.length < 20)
+          silent.push(`${path}: ${String(error)}`);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it("reads files with a byte order mark, in UTF-8 and in UTF-16", () => {
+    const text = JSON.stringify(good);
+    const littleEndian = new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
+    const bigEndian = new Uint8Array(Buffer.from(littleEndian).swap16());
+    for (const bytes of [new TextEncoder().encode(`\ufeff${text}`), littleEndian, bigEndian]) {
+      expect(parseAnimation(bytes).animations[0]?.json).toEqual(good);
+    }
+  });
+
+  it("takes numbers written as text, and says so", () => {
+    const parsed = parseAnimation(bytesOf({ ...good, w: "100", fr: "30" }));
+    expect(inspect(parsed)).toMatchObject({ width: 100, frameRate: 30 });
+    expect(parsed.warnings).toHaveLength(2);
+  });
+
+  it("warns of pictures on other servers and of assets that are missing", () => {
+    const json = animation(
+      [
+        { ...layer, ty: 2, refId: "photo" },
+        { ...layer, ty: 0, refId: "gone" },
+      ],
+      {
+        assets: [{ id: "photo", u: "https://example.com/", p: "a.png", e: 0 }],
+      },
+    );
+    const { warnings } = parseAnimation(bytesOf(json));
+    expect(warnings.join("\n")).toContain("another server");
+    expect(warnings.join("\n")).toContain("1 images or compositions that are not in the file");
+  });
+});
+
+describe("files that are something else", () => {
+  it.each([
+    ["empty", new Uint8Array(), "empty"],
+    ["a PNG", new Uint8Array([0x89, 0x50, 0x4e, 0x47]), "unknown-format"],
+    ["an SVG", new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), "unknown-format"],
+    ["a web page", new TextEncoder().encode("<!doctype html><p>404"), "unknown-format"],
+    ["a list", bytesOf([1, 2]), "not-an-animation"],
+    ["a number", bytesOf(5), "not-an-animation"],
+    ["half a file", bytesOf(good).subarray(0, 60), "malformed-json"],
+    ["a theme", bytesOf({ rules: [] }), "not-an-animation"],
+  ])("refuses %s", (_, bytes, code) => {
+    expect(refusalOf(bytes).code).toBe(code);
+  });
+
+  it("tells the maker of a lone state machine where it belongs", () => {
+    expect(refusalOf(bytesOf({ initial: "a", states: [] })).message).toContain("state machine");
+  });
+});
+
+describe("files that would do harm", () => {
+  const nested = (depth: number): Uint8Array =>
+    new TextEncoder().encode(`{"layers":${"[".repeat(depth)}${"]".repeat(depth)}}`);
+
+  it("refuses deep nesting before anything recurses into it, also inside half a file", () => {
+    expect(refusalOf(nested(1_000_000)).code).toBe("too-deep");
+    expect(refusalOf(nested(1_000_000).subarray(0, 900_000)).code).toBe("too-deep");
+  });
+
+  it("is not fooled by brackets in texts", () => {
+    const json = { ...good, nm: `${'[{\\"'.repeat(500)}\\` };
+    expect(parseAnimation(bytesOf(json)).animations[0]?.json).toEqual(json);
+  });
+
+  it.each([
+    ["width of 10⁹", { w: 1e9 }, "bad-canvas"],
+    ["height of zero", { h: 0 }, "bad-canvas"],
+    ["no width", { w: undefined }, "bad-canvas"],
+    ["negative frame rate", { fr: -1 }, "bad-timing"],
+    ["frame rate of 10⁶", { fr: 1e6 }, "bad-timing"],
+    ["end before the start", { ip: 10, op: 5 }, "bad-timing"],
+    ["10⁹ frames", { op: 1e9 }, "bad-timing"],
+    ["a million layers", { layers: Array(1e6).fill(0) }, "too-many-layers"],
+    ["a million assets", { assets: Array(1e6).fill({}) }, "too-many-assets"],
+  ])("refuses %s", (_, change, code) => {
+    expect(refusalOf(bytesOf({ ...good, ...change })).code).toBe(code);
+  });
+
+  it("refuses an endless frame rate", () => {
+    const text = JSON.stringify(good).replace('"fr":30', '"fr":1e999');
+    expect(refusalOf(new TextEncoder().encode(text)).code).toBe("bad-timing");
+  });
+
+  it("refuses more keyframes than allowed", () => {
+    const keyframes = Array.from({ length: 200 }, (_, t) => ({ t, s: [t] }));
+    const json = animation([shapeLayer([], { ks: { r: { a: 1, k: keyframes } } })]);
+    expect(refusalOf(bytesOf(json), { maxKeyframes: 199 }).code).toBe("too-many-keyframes");
+    expect(parseAnimation(bytesOf(json), { maxKeyframes: 200 }).warnings).toEqual([]);
+  });
+
+  it("refuses compositions that contain themselves, and those that double until nobody can draw them", () => {
+    const use = (refId: string) => ({ ty: 0, refId, ip: 0, op: 60, st: 0, ks: {}, w: 100, h: 100 });
+    const circular = animation([use("a")], {
+      assets: [
+        { id: "a", layers: [use("b")] },
+        { id: "b", layers: [use("a")] },
+      ],
+    });
+    expect(refusalOf(bytesOf(circular)).code).toBe("circular-composition");
+    const doubling = Array.from({ length: 40 }, (_, n) => ({
+      id: `c${n}`,
+      layers: n < 39 ? [use(`c${n + 1}`), use(`c${n + 1}`)] : [layer],
+    }));
+    expect(refusalOf(bytesOf(animation([use("c0")], { assets: doubling }))).code).toBe("too-many-layers");
+  });
+
+  it("refuses files beyond the size limit", () => {
+    expect(refusalOf(bytesOf(good), { maxBytes: 100 }).code).toBe("too-large");
+  });
+
+  it("does not let a file change how objects behave", () => {
+    const text = JSON.stringify(good).replace("{", '{"__proto__":{"polluted":true},');
+    const parsed = parseAnimation(new TextEncoder().encode(text));
+    expect(inspect(parsed).width).toBe(100);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+
+  it("has nothing odd to say of a plain animation", () => {
+    expect(parseAnimation(bytesOf({ ...good, extra: fixed(1) })).warnings).toEqual([]);
+  });
+});
