@@ -10,6 +10,7 @@ import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags } from "./list-animations.ts";
 import { relatedAnimations } from "./related-animations.ts";
+import { rankCatalogue } from "./search/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { suggestKeywords } from "./suggest-keywords.ts";
@@ -33,6 +34,12 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     related: (id, options) => relatedAnimations(database, index, id, options?.limit),
     tags: (options) => listTags(database, options?.limit),
     ingest: (request) => ingestAnimation({ database, files, renderer, logger }, request),
+    async rank() {
+      await downloads.fold();
+      const startedAt = performance.now();
+      const ranked = await rankCatalogue(database);
+      logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
+    },
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),
   };

@@ -12,9 +12,9 @@ const maxLimit = 48;
 
 /** Words that more animations than this share say nothing about likeness; the rarest few decide. */
 const maxWords = 8;
-const maxPostingsPerWord = 5_000;
+const maxPostingsPerWord = 2_000;
 /** Animations with like words whose colours and structure are compared. */
-const candidates = 300;
+const candidates = 96;
 
 type Source = { words: string; category: string; palette: { hex: string; weight: number }[]; position: number };
 type Candidate = { position: number; category: string; palette: { hex: string; weight: number }[]; features: AnimationFeature[]; duration: number; layers: number };

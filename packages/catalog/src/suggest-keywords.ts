@@ -1,13 +1,10 @@
 import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import { maxQueryLength, normaliseText } from "./normalise-words.ts";
-import { editDistance } from "./search/nearest-keyword.ts";
+import { minMisspeltLength, nearKeywords } from "./search/nearest-keyword.ts";
 
 const defaultLimit = 8;
 const maxLimit = 50;
-
-/** Shorter queries have too few letters to guess what was meant. */
-const minMisspeltLength = 3;
 
 /** Keywords beginning with the query, most used first; where there is none, those spelt nearly like it. */
 export async function suggestKeywords(
@@ -22,14 +19,8 @@ export async function suggestKeywords(
     select keyword from keywords where ${beginsWith(normalised)} and suggest_total > 0
     order by suggest_total desc, normalised limit ${count}`);
   if (begin.rows.length > 0 || normalised.length < minMisspeltLength) return begin.rows.map(({ keyword }) => ({ keyword }));
-  const near = await database.reads.execute<{ keyword: string; normalised: string; suggest_total: number }>(sql`
-    select keyword, normalised, suggest_total from keywords where normalised % ${normalised} and suggest_total > 0
-    order by similarity(normalised, ${normalised}) desc, suggest_total desc limit ${count * 3}`);
-  return near.rows
-    .map((row) => ({ ...row, distance: editDistance(normalised, row.normalised.slice(0, normalised.length + 1)) }))
-    .toSorted((a, b) => a.distance - b.distance || b.suggest_total - a.suggest_total)
-    .slice(0, count)
-    .map(({ keyword }) => ({ keyword }));
+  const near = await nearKeywords(database, normalised, "suggest_total", count);
+  return near.map(({ keyword }) => ({ keyword }));
 }
 
 /** One or two letters match thousands of keywords: their own indexes hold them in the order of the answer. */

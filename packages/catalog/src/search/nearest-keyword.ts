@@ -1,19 +1,48 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 
-/** Nearest known spelling of a word that nothing has; null when none is near. */
-export async function nearestKeyword(database: Database, word: string): Promise<{ normalised: string; keyword: string } | null> {
-  if (word.length < 3) return null;
-  const { rows } = await database.reads.execute<{ normalised: string; keyword: string; total: number }>(sql`
-    select normalised, keyword, total from keywords
-    where normalised % ${word} and total > 0
-    order by similarity(normalised, ${word}) desc, total desc limit 24`);
+/** Shorter words have too few letters to guess what was meant. */
+export const minMisspeltLength = 3;
+
+/** Spellings with two neighbouring letters swapped: common, and they break more trigrams than they leave. */
+const swapsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
+
+export interface NearKeyword {
+  normalised: string;
+  keyword: string;
+  total: number;
+}
+
+/** Keywords spelt nearly like a word, the nearest first, then the most used. `column`: which number counts as use. */
+export async function nearKeywords(
+  database: Database,
+  word: string,
+  column: "total" | "suggest_total",
+  limit: number,
+): Promise<NearKeyword[]> {
+  const counted = sql.identifier(column);
+  const { rows } = await database.reads.execute<NearKeyword & Record<string, unknown>>(sql`
+    select normalised, keyword, ${counted} as total from keywords
+      where normalised = any(${sql.param(swapsOf(word))}) and ${counted} > 0
+    union all
+    (select normalised, keyword, ${counted} as total from keywords where normalised % ${word} and ${counted} > 0
+      order by similarity(normalised, ${word}) desc, ${counted} desc limit ${limit * 3})`);
+  // Somebody who is still typing has left the end away.
+  const distanceOf = (near: NearKeyword) =>
+    editDistance(word, column === "total" ? near.normalised : near.normalised.slice(0, word.length + 1));
+  const nearest = new Map(rows.map((row) => [row.normalised, { ...row, distance: distanceOf(row) }]));
   const maxDistance = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
-  const near = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.normalised) }))
+  return [...nearest.values()]
     .filter(({ distance }) => distance <= maxDistance)
-    .toSorted((a, b) => a.distance - b.distance || b.total - a.total);
-  return near[0] ?? null;
+    .toSorted((a, b) => a.distance - b.distance || b.total - a.total)
+    .slice(0, limit);
+}
+
+/** Nearest known spelling of a word that nothing has; null when none is near. */
+export async function nearestKeyword(database: Database, word: string): Promise<NearKeyword | null> {
+  if (word.length < minMisspeltLength) return null;
+  return (await nearKeywords(database, word, "total", 8))[0] ?? null;
 }
 
 /** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */

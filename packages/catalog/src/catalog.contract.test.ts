@@ -1,0 +1,214 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { animationFormats, type SearchRequest } from "./animation.ts";
+import { circleLottie, ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "./testing/temporary-catalog.ts";
+
+const blue: [number, number, number] = [0.1, 0.2, 0.9];
+
+describe.each(["embedded", "server"] as const)("a catalogue on the %s database", (kind) => {
+  let temporary: TemporaryCatalog;
+  const titles = async (request: Partial<SearchRequest>) => {
+    const { items } = await temporary.catalog.search({ query: "", ...request });
+    return items.map(({ title }) => title);
+  };
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog(kind);
+    const entries = [
+      ingestRequest("Rocket launch", { tags: ["space", "start up"], category: "space", description: "A rocket leaves.", featuredRank: 2 }),
+      ingestRequest("Moon walk", { tags: ["rocket", "space"], category: "space", publishedAt: new Date("2026-01-01"), featuredRank: 1 }),
+      ingestRequest("Busy street", { description: "Far away a rocket flies over the café.", bytes: circleLottie({ rgb: blue }), publishedAt: new Date("2024-01-01") }),
+      ingestRequest("Éclair au café", { tags: ["food"], isPremium: true, category: "food", bytes: circleLottie({ width: 400, frames: 90 }) }),
+      ingestRequest("忍者の猫", { tags: ["動物"], category: "animals", licence: { spdx: "CC-BY-4.0", name: "CC BY 4.0", url: "https://spdx.org/licenses/CC-BY-4.0" } }),
+      ingestRequest("Loading spinner", { tags: ["loading", "spinner"], description: "Round and round." }),
+      ingestRequest("Loader dots", { tags: ["loading"] }),
+      ingestRequest("Кошка спит", { tags: ["животные"] }),
+    ];
+    for (const entry of entries) expect(await temporary.catalog.ingest(entry)).toMatchObject({ outcome: "stored" });
+  });
+  afterAll(() => temporary.remove());
+
+  it("finds by title before tag before description", async () => {
+    expect(await titles({ query: "rocket" })).toEqual(["Rocket launch", "Moon walk", "Busy street"]);
+  });
+
+  it("finds regardless of case, accents, plural and unfinished last word", async () => {
+    expect(await titles({ query: "ECLAIR cafe" })).toEqual(["Éclair au café"]);
+    expect(await titles({ query: "éclairs" })).toEqual(["Éclair au café"]);
+    expect(await titles({ query: "spinner load" })).toEqual(["Loading spinner"]);
+    expect(await titles({ query: "roc" })).toContain("Rocket launch");
+  });
+
+  it("finds the word itself before longer ones", async () => {
+    expect(await titles({ query: "load" })).toEqual(["Loading spinner", "Loader dots"]);
+    expect(await titles({ query: "loader" })).toEqual(["Loader dots"]);
+  });
+
+  it("finds words of scripts without spaces, and of others", async () => {
+    expect(await titles({ query: "猫" })).toEqual(["忍者の猫"]);
+    expect(await titles({ query: "忍者" })).toEqual(["忍者の猫"]);
+    expect(await titles({ query: "動物" })).toEqual(["忍者の猫"]);
+    expect(await titles({ query: "者忍" })).toEqual([]);
+    expect(await titles({ query: "КОШКА" })).toEqual(["Кошка спит"]);
+  });
+
+  it("finds by creator and category", async () => {
+    expect(await titles({ query: "mira sol" })).toHaveLength(8);
+    expect(await titles({ query: "animals" })).toEqual(["忍者の猫"]);
+  });
+
+  it("corrects a misspelt word only when nothing matches as written", async () => {
+    const corrected = await temporary.catalog.search({ query: "rokcet launch" });
+    expect(corrected.correctedQuery).toBe("rocket launch");
+    expect(corrected.items.map(({ title }) => title)).toEqual(["Rocket launch"]);
+    expect(await temporary.catalog.search({ query: "rocket" })).toMatchObject({ correctedQuery: null });
+    expect(await temporary.catalog.search({ query: "qqqqqq" })).toMatchObject({ correctedQuery: null, total: 0, pageCount: 1 });
+  });
+
+  it("filters by everything a card can have", async () => {
+    expect(await titles({ type: "premium" })).toEqual(["Éclair au café"]);
+    expect(await titles({ type: "free" })).toHaveLength(7);
+    expect(await titles({ query: "rocket", category: "space" })).toEqual(["Rocket launch", "Moon walk"]);
+    expect(await titles({ colour: "#1a33e6" })).toEqual(["Busy street"]);
+    expect(await titles({ colour: "#1530dd" })).toEqual(["Busy street"]);
+    expect(await titles({ colour: "#00ff00" })).toEqual([]);
+    expect(await titles({ licence: "CC-BY-4.0" })).toEqual(["忍者の猫"]);
+    expect(await titles({ width: { min: 300 } })).toEqual(["Éclair au café"]);
+    expect(await titles({ durationInSeconds: { min: 3, max: 3 } })).toEqual(["Éclair au café"]);
+    expect(await titles({ features: ["transparent"] })).toHaveLength(8);
+    expect(await titles({ features: ["transparent", "interactive"] })).toEqual([]);
+    expect(await titles({ frameRate: { min: 31 } })).toEqual([]);
+    expect(await titles({ sizeInBytes: { max: 1 } })).toEqual([]);
+  });
+
+  it("orders by date and tells the tags beside the hits", async () => {
+    expect((await titles({ sort: "recent" })).at(-1)).toBe("Busy street");
+    expect((await titles({ sort: "recent" })).at(-2)).toBe("Moon walk");
+    const { relatedTags } = await temporary.catalog.search({ query: "rocket" });
+    expect(relatedTags).toEqual(["space", "start up"]);
+  });
+
+  it("suggests what begins like the query, tags of several words too, then what is spelt nearly so", async () => {
+    const suggest = async (query: string) => (await temporary.catalog.suggest(query)).map(({ keyword }) => keyword);
+    expect(await suggest("lo")).toEqual(["loading", "loader"]);
+    expect(await suggest("START u")).toEqual(["start up"]);
+    expect(await suggest("spinnr")).toContain("spinner");
+    expect(await suggest("  ")).toEqual([]);
+    expect(await suggest("动")).toEqual([]);
+    expect(await suggest("動")).toEqual(["動物"]);
+  });
+
+  it("hands out everything about one animation and the real sizes of its four files", async () => {
+    const [hit] = (await temporary.catalog.search({ query: "eclair" })).items;
+    const detail = await temporary.catalog.get(hit?.id ?? "");
+    expect(detail).toMatchObject({
+      title: "Éclair au café",
+      slug: "eclair-au-cafe",
+      isPremium: true,
+      width: 400,
+      height: 200,
+      frameRate: 30,
+      durationInSeconds: 3,
+      frameCount: 90,
+      layerCount: 1,
+      creator: { username: "mira", name: "Mira Sol", url: null },
+      dominantColour: "#ff0000",
+      parentId: null,
+      isSynthetic: false,
+    });
+    expect(detail?.files.map(({ format }) => format)).toEqual([...animationFormats]);
+    for (const file of detail?.files ?? [])
+      expect((await temporary.files.read(file.key))?.length).toBe(file.sizeInBytes);
+    expect((await temporary.files.head(detail?.posterKey ?? "0.webp"))?.sizeInBytes).toBeGreaterThan(100);
+    expect(detail?.playKey).toBe(detail?.files[1]?.key);
+    expect(await temporary.catalog.get("0000000000")).toBeNull();
+    expect(await temporary.catalog.get("'; drop table animations")).toBeNull();
+  });
+
+  it("takes the same source once, and tells every process that something changed", async () => {
+    const elsewhere = temporary.another();
+    expect((await elsewhere.search({ query: "comet" })).total).toBe(0);
+    const before = await elsewhere.version();
+    const request = ingestRequest("Comet", { tags: ["space"] });
+    const first = await temporary.catalog.ingest(request);
+    expect(await elsewhere.version()).toBeGreaterThan(before);
+    expect((await elsewhere.search({ query: "comet" })).total).toBe(1);
+    const after = await elsewhere.version();
+    expect(await temporary.catalog.ingest(request)).toEqual({ ...first, outcome: "already-there" });
+    expect(await elsewhere.version()).toBe(after);
+  });
+
+  it("takes many at once without losing one or counting one twice", async () => {
+    const requests = Array.from({ length: 6 }, (_, index) => ingestRequest(`Swarm ${index % 3}`));
+    const outcomes = await Promise.all(requests.map((request) => temporary.catalog.ingest(request)));
+    expect(outcomes.filter(({ outcome }) => outcome === "stored")).toHaveLength(3);
+    expect((await temporary.catalog.search({ query: "swarm" })).total).toBe(3);
+  });
+
+  it("refuses broken, empty, huge and nonsensical files with a reason, and keeps nothing of them", async () => {
+    const before = await temporary.catalog.version();
+    const refusals: Parameters<typeof ingestRequest>[1][] = [
+      { bytes: new TextEncoder().encode("{ not json") },
+      { bytes: new Uint8Array(0) },
+      { bytes: new Uint8Array(20_000_001) },
+      { bytes: circleLottie(), title: "" },
+      { title: "nul\u0000" },
+      { title: "lone \ud800" },
+      { licence: { spdx: "<b>", name: "", url: "" } },
+      { tags: Array.from({ length: 51 }, String) },
+    ];
+    for (const [index, more] of refusals.entries()) {
+      const result = await temporary.catalog.ingest(ingestRequest(`Broken ${index}`, more));
+      expect(result, String(index)).toMatchObject({ outcome: "refused", code: expect.stringMatching(/^[a-z-]+$/) });
+      expect(result).toHaveProperty("reason", expect.stringMatching(/^[A-Z"].{10}/));
+    }
+    expect((await temporary.catalog.search({ query: "broken" })).total).toBe(0);
+    expect(await temporary.catalog.version()).toBe(before);
+  });
+
+  it("counts downloads, and orders by them after a ranking", async () => {
+    const [street] = (await temporary.catalog.search({ query: "street" })).items;
+    const id = street?.id ?? "";
+    const versionBefore = await temporary.catalog.version();
+    for (let index = 0; index < 5; index++) {
+      const file = await temporary.catalog.countDownload(id, "json");
+      expect(file).toMatchObject({ filename: "busy-street.json", key: expect.stringMatching(/\.json$/) });
+    }
+    expect(await temporary.catalog.countDownload("zzzzzzzzzz", "json")).toBeNull();
+    await temporary.catalog.rank();
+    expect(await temporary.catalog.version()).toBeGreaterThan(versionBefore);
+    expect((await temporary.catalog.get(id))?.downloads).toBe(5);
+    expect((await titles({}))[0]).toBe("Busy street");
+    expect((await titles({ sort: "downloads" }))[0]).toBe("Busy street");
+    expect(await titles({ query: "rocket" })).toEqual(["Rocket launch", "Moon walk", "Busy street"]);
+    expect((await temporary.catalog.list("popular-week"))[0]?.title).toBe("Busy street");
+    expect((await temporary.catalog.list("popular-all"))[0]?.title).toBe("Busy street");
+  });
+
+  it("lists featured in their order, and the newest first", async () => {
+    expect((await temporary.catalog.list("featured")).map(({ title }) => title)).toEqual(["Moon walk", "Rocket launch"]);
+    expect((await temporary.catalog.list("recent")).at(-1)?.title).toBe("Busy street");
+    expect(await temporary.catalog.list("recent", { limit: 2 })).toHaveLength(2);
+  });
+
+  it("counts tags and finds the like of an animation", async () => {
+    expect(await temporary.catalog.tags({ limit: 2 })).toEqual([
+      { tag: "space", count: 3 },
+      { tag: "loading", count: 2 },
+    ]);
+    const [rocket] = (await temporary.catalog.search({ query: "rocket launch" })).items;
+    const related = await temporary.catalog.related(rocket?.id ?? "", { limit: 3 });
+    expect(related.map(({ title }) => title)).toContain("Moon walk");
+    expect(related.map(({ id }) => id)).not.toContain(rocket?.id);
+    expect(related).toHaveLength(3);
+    expect(await temporary.catalog.related("zzzzzzzzzz")).toEqual([]);
+  });
+
+  it("keeps totals of words that are the numbers of their postings", async () => {
+    const { rows } = await temporary.database.db.execute(sql`
+      select k.normalised from keywords k
+      left join (select keyword_id, sum(length(entries)) / 4 as postings from search_postings group by keyword_id) p using (keyword_id)
+      where k.total <> coalesce(p.postings, 0)`);
+    expect(rows).toEqual([]);
+  });
+});

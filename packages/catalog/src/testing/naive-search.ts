@@ -1,0 +1,47 @@
+import type { AnimationDetail, SearchFilters } from "../animation.ts";
+import { indexWordsOf, queryWordsOf } from "../normalise-words.ts";
+import { minColourWeight, oklabOf, sameColourDistance } from "../oklab.ts";
+import { formsOf } from "../search/word-forms.ts";
+
+/** Says of one animation whether a search has to find it: slowly, and without any index. */
+export function isHit(animation: AnimationDetail, query: string, filters: SearchFilters): boolean {
+  return hasWords(animation, query) && passesFilters(animation, filters);
+}
+
+function hasWords(animation: AnimationDetail, query: string): boolean {
+  const texts = [animation.title, ...animation.tags, animation.category, animation.description, animation.creator.name];
+  const words = new Set(texts.flatMap(indexWordsOf));
+  const asked = queryWordsOf(query);
+  if (asked.length === 0) return query.trim() === "";
+  return asked.every(({ word, isPrefix }) =>
+    [...words].some((candidate) => candidate === word || formsOf(word).includes(candidate) || (isPrefix && candidate.startsWith(word))),
+  );
+}
+
+const isWithin = (value: number, range: { min?: number; max?: number } | undefined): boolean =>
+  range === undefined || (value >= (range.min ?? Number.NEGATIVE_INFINITY) && value <= (range.max ?? Number.POSITIVE_INFINITY));
+
+function passesFilters(animation: AnimationDetail, filters: SearchFilters): boolean {
+  const { type, category, licence, features } = filters;
+  return (
+    (type === undefined || type === "free-premium" || animation.isPremium === (type === "premium")) &&
+    (category === undefined || animation.category === category) &&
+    (licence === undefined || animation.licence.spdx === licence) &&
+    (features ?? []).every((feature) => animation.features.includes(feature)) &&
+    isWithin(animation.durationInSeconds, filters.durationInSeconds) &&
+    isWithin(animation.frameRate, filters.frameRate) &&
+    isWithin(animation.width, filters.width) &&
+    isWithin(animation.height, filters.height) &&
+    isWithin(animation.playSizeInBytes, filters.sizeInBytes) &&
+    (filters.colour === undefined || colourDistance(animation, filters.colour) <= sameColourDistance)
+  );
+}
+
+/** Distance in Oklab from the nearest colour that covers enough of the animation. */
+export function colourDistance(animation: AnimationDetail, hex: string): number {
+  const wanted = oklabOf(hex);
+  const distances = animation.palette
+    .filter(({ weight }) => weight >= minColourWeight)
+    .map((colour) => Math.hypot(...oklabOf(colour.hex).map((value, axis) => value - (wanted[axis] ?? 0))));
+  return Math.min(Number.POSITIVE_INFINITY, ...distances);
+}
