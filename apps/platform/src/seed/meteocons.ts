@@ -27,6 +27,17 @@ const sourceUrl = "https://www.npmjs.com/package/@meteocons/lottie";
 /** The order they are shown in when nothing else decides. */
 const styleOrder = ["fill", "line", "flat", "monochrome"];
 
+/** Parts of these lie outside the picture or are missing at the source, in every style or the named one. */
+const misdrawn = new Set([
+  "alert-avalanche-danger",
+  "alert-falling-rocks",
+  "thermometer-raindrop",
+  "thermometer-water",
+  "line/raindrops",
+  "flat/raindrops",
+  "monochrome/raindrops",
+]);
+
 interface Drawing {
   slug: string;
   style: string;
@@ -38,7 +49,7 @@ interface Drawing {
 
 /**
  * Every moving icon of Meteocons, the plainest first, each content once. Its manifest also lists pictures that stand
- * still; those are no animations.
+ * still; those are no animations. Misdrawn ones are left out.
  */
 export async function listMeteocons(): Promise<SeedEntry[]> {
   const folder = dirname(createRequire(import.meta.url).resolve("@meteocons/lottie/manifest.json"));
@@ -87,9 +98,10 @@ function drawings(manifest: z.infer<typeof manifestSchema>, folder: string): Dra
         })),
       ),
   );
+  const good = all.filter(({ slug, style }) => !misdrawn.has(slug) && !misdrawn.has(`${style}/${slug}`));
   const words = ({ slug }: Drawing) => slug.split("-").length + (slug.includes("thunderstorms") ? 2 : 0);
-  const style = (drawing: Drawing) => styleOrder.indexOf(drawing.style);
-  return all.toSorted((a, b) => words(a) - words(b) || style(a) - style(b) || (a.slug < b.slug ? -1 : 1));
+  const place = ({ style }: Drawing) => styleOrder.indexOf(style);
+  return good.toSorted((a, b) => words(a) - words(b) || place(a) - place(b) || (a.slug < b.slug ? -1 : 1));
 }
 
 function description(drawing: Drawing, name: string): string {

@@ -14,16 +14,19 @@ export async function listUseAnimations(): Promise<SeedEntry[]> {
   const about = packageSchema.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
   const creator = { username: "useanimations", name: "useAnimations", url: about.homepage };
   const authors = about.author.replaceAll(", ", " and ");
-  return Object.entries(useAnimationsNames).map(([name, [title, ...tags]]) => ({
-    sourceKey: `useanimations:${name}`,
-    title,
-    description: `${title}: a small interface icon that moves when it is used. From the useAnimations set by ${authors}.`,
-    tags: withSynonyms("", [...tags, "icon", "icons", "interface", "ui", "micro-interaction", "line"]),
-    category: "icons",
-    creator,
-    licence: mit,
-    attribution: `“${title}” by ${authors} (useAnimations, ${about.homepage}), MIT License`,
-    sourceUrl: "https://www.npmjs.com/package/react-useanimations",
-    load: () => readFile(join(folder, "lib", name, `${name}.json`)),
-  }));
+  return Object.entries(useAnimationsNames).map(([name, [thing, ...tags]]) => {
+    const title = `${thing} · line`;
+    return {
+      sourceKey: `useanimations:${name}`,
+      title,
+      description: `${thing}: a small interface icon in line style that moves when it is used. From the useAnimations set by ${authors}.`,
+      tags: withSynonyms("", [...tags, "icon", "icons", "interface", "ui", "micro-interaction", "line"]),
+      category: "icons",
+      creator,
+      licence: mit,
+      attribution: `“${title}” by ${authors} (useAnimations, ${about.homepage}), MIT License`,
+      sourceUrl: "https://www.npmjs.com/package/react-useanimations",
+      load: () => readFile(join(folder, "lib", name, `${name}.json`)),
+    };
+  });
 }
