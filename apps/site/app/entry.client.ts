@@ -1,3 +1,71 @@
+import { markLikes } from "./behaviour/mark-likes.ts";
+import { watchHeader } from "./behaviour/watch-header.ts";
 import { wakeIslands } from "./islands/wake-islands.ts";
 
+const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Everything below loads on intent: nothing is fetched for a page that is only read. */
+function watchCard(event: Event): void {
+  const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+  if (card === null || card.dataset["watched"] !== undefined) return;
+  if (event instanceof PointerEvent && event.pointerType === "touch") return;
+  card.dataset["watched"] = "";
+  void import("./behaviour/play-cards.ts").then(({ playCard }) => playCard(card));
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === null || !isPlainClick(event)) return;
+  const like = target.closest<HTMLElement>("[data-like]");
+  if (like !== null) void import("./behaviour/like-card.ts").then(({ likeCard }) => likeCard(like));
+  const more = target.closest<HTMLAnchorElement>("a[data-more]");
+  if (more !== null) {
+    event.preventDefault();
+    void import("./behaviour/show-more.ts").then(({ showMore }) => showMore(more));
+  }
+  const wall = target.closest<HTMLAnchorElement>("[data-wall] .seg a");
+  if (wall !== null) {
+    event.preventDefault();
+    void import("./behaviour/swap-wall.ts").then(({ swapWall }) => swapWall(wall));
+  }
+}
+
+function onChange({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.dataset["submit"] !== undefined)
+    target.form?.requestSubmit();
+  if (target instanceof HTMLInputElement && target.closest("[data-play-all]") !== null) {
+    void import("./behaviour/play-cards.ts").then(({ playAllCards }) =>
+      playAllCards(target.checked, cards()),
+    );
+  }
+}
+
+function onFocus(event: Event): void {
+  watchCard(event);
+  const { target } = event;
+  if (target instanceof HTMLInputElement && target.dataset["suggest"] !== undefined) {
+    void import("@zoetrope/chrome/client").then(({ suggestKeywords }) =>
+      suggestKeywords(target, document.body.dataset["api"] ?? ""),
+    );
+  }
+}
+
+function wakeDrum(): void {
+  const drum = document.querySelector<HTMLElement>("[data-drum]");
+  if (drum === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const button = document.querySelector<HTMLButtonElement>("[data-spin]");
+  void import("./behaviour/spin-drum.ts").then(({ spinDrum }) => spinDrum(drum, button));
+}
+
+document.addEventListener("pointerover", watchCard, { passive: true });
+document.addEventListener("focusin", onFocus);
+document.addEventListener("click", onClick);
+document.addEventListener("change", onChange);
+for (const label of document.querySelectorAll<HTMLElement>("[data-play-all]")) label.hidden = false;
+watchHeader();
+markLikes(document);
 wakeIslands(document);
+if (document.readyState === "complete") wakeDrum();
+else addEventListener("load", wakeDrum, { once: true });

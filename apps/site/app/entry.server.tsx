@@ -39,6 +39,9 @@ export default async function handleDocumentRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context?: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: Readonly<RouterContextProvider> },
+): void {
   if (!request.signal.aborted && context !== undefined) siteServices(context).reportError(error);
 }

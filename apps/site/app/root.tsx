@@ -1,4 +1,4 @@
-import { Meta, Outlet, data, useMatches, useRouteError, isRouteErrorResponse } from "react-router";
+import { Outlet, data, useMatches, useRouteError, isRouteErrorResponse } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ReactNode } from "react";
 import { Document } from "./page/document.tsx";
@@ -11,17 +11,16 @@ export interface RouteHandle {
   plays?: boolean;
   /** True: no header and footer, and any site may frame it. */
   isEmbed?: boolean;
+  /** True: the page ends in a drawn scene that stands on the footer, so no grass grows between them. */
+  endsInScene?: boolean;
   /** Styles of this route alone, imported with `?inline`. */
   styles?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isError = useRouteError() != null;
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as RouteHandle;
-  return (
-    <Document handle={handle} meta={<Meta />}>
-      {children}
-    </Document>
-  );
+  return <Document handle={isError ? {} : handle}>{children}</Document>;
 }
 
 /** An address that cannot be read never reaches a route. */

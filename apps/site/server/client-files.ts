@@ -22,7 +22,8 @@ interface ClientFile {
 /** Files of the browser build, held in memory once asked for; those with a hash in their name never change. */
 export function createClientFiles(folder: string) {
   const files = new Map<string, ClientFile>();
-  const read = (file: string): Promise<Uint8Array<ArrayBuffer>> => readFile(path.join(folder, file)) as Promise<Uint8Array<ArrayBuffer>>;
+  const read = (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+    readFile(path.join(folder, file)) as Promise<Uint8Array<ArrayBuffer>>;
 
   return async (pathname: string, acceptEncoding: string): Promise<Response | null> => {
     const contentType = contentTypes[path.extname(pathname)];
@@ -40,7 +41,9 @@ export function createClientFiles(folder: string) {
     return new Response(brotli ?? file.bytes, {
       headers: {
         "content-type": contentType,
-        "cache-control": pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        "cache-control": pathname.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=3600",
         "x-content-type-options": "nosniff",
         vary: "accept-encoding",
         ...(brotli === null ? {} : { "content-encoding": "br" }),

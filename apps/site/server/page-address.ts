@@ -1,5 +1,5 @@
-import { splitLocale, type Locale } from "@zoetrope/i18n";
-import { knownParameters } from "../app/page/known-parameters.ts";
+import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
+import { knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
 
 /** Longest path and query that is read at all. */
 export const maxAddressLength = 2_000;
@@ -15,10 +15,13 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   if (pathname.length + query.length > maxAddressLength || !isDecodable(path)) return { kind: "bad", locale };
   // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
   const first = pathname.split("/", 2)[1];
-  if (first === "en") return { kind: "redirect", location: `/${pathname.slice(3).replace(/^\/+|\/+$/g, "")}${query}` };
+  if (first === "en")
+    return { kind: "redirect", location: `/${pathname.slice(3).replace(/^\/+|\/+$/g, "")}${query}` };
   if (pathname.length > 1 && pathname.endsWith("/")) {
     return { kind: "redirect", location: `/${pathname.replace(/^\/+|\/+$/g, "")}${query}` };
   }
+  const spelledOut = query.length > 1 ? spellOutForm(path, new URLSearchParams(query)) : null;
+  if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };
   const search = normaliseQuery(path, query);
   return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
 }

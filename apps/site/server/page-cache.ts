@@ -65,7 +65,10 @@ export async function addEncoding(page: CachedPage, encoding: Encoding): Promise
   const body =
     encoding === "br"
       ? await compressBrotli(identity, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 6,
+            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+          },
         })
       : await compressGzip(identity, { level: 7 });
   page.bodies[encoding] = body;
@@ -74,7 +77,13 @@ export async function addEncoding(page: CachedPage, encoding: Encoding): Promise
 }
 
 export const bestEncoding = (acceptEncoding: string | undefined): Encoding =>
-  acceptEncoding === undefined ? "identity" : acceptEncoding.includes("br") ? "br" : acceptEncoding.includes("gzip") ? "gzip" : "identity";
+  acceptEncoding === undefined
+    ? "identity"
+    : acceptEncoding.includes("br")
+      ? "br"
+      : acceptEncoding.includes("gzip")
+        ? "gzip"
+        : "identity";
 
 /** Pages by key and by the exact addresses they were asked for; bounded by bytes, the unused go first. */
 export class PageCache {
@@ -130,7 +139,8 @@ export class PageCache {
   #remove(key: string, page: CachedPage): void {
     this.#pages.delete(key);
     this.#bytes -= weigh(page);
-    for (const address of page.addresses) if (this.#byAddress.get(address) === page) this.#byAddress.delete(address);
+    for (const address of page.addresses)
+      if (this.#byAddress.get(address) === page) this.#byAddress.delete(address);
   }
 }
 

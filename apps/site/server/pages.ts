@@ -71,7 +71,9 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
     if (known === undefined) return render(address, key);
     known.wasUsed = true;
     if (known.version !== version) {
-      render(address, key).catch((error: unknown) => logger.warn({ err: error, key }, "stale page not refreshed"));
+      render(address, key).catch((error: unknown) =>
+        logger.warn({ err: error, key }, "stale page not refreshed"),
+      );
     }
     return known;
   }
@@ -80,7 +82,12 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
     /** The page at exactly this address when it can be sent as it is; null when anything has to be done first. */
     fresh(address: string): CachedPage | null {
       const page = cache.getByAddress(address);
-      if (page === undefined || page.version !== version || performance.now() - checkedAt > versionCheckIntervalInMs) return null;
+      if (
+        page === undefined ||
+        page.version !== version ||
+        performance.now() - checkedAt > versionCheckIntervalInMs
+      )
+        return null;
       page.wasUsed = true;
       return page;
     },
@@ -89,7 +96,10 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
       const url = new URL(request.url);
       const address = readPageAddress(url.pathname, url.search);
       if (address.kind === "redirect") {
-        return new Response(null, { status: 301, headers: { location: address.location, "cache-control": "public, max-age=3600" } });
+        return new Response(null, {
+          status: 301,
+          headers: { location: address.location, "cache-control": "public, max-age=3600" },
+        });
       }
       const page = await find(address);
       const encoding = bestEncoding(request.headers.get("accept-encoding") ?? undefined);
@@ -101,7 +111,10 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
       const headers = new Headers(page.baseHeaders);
       if (encoding !== "identity") headers.set("content-encoding", encoding);
       headers.set("content-length", String(body.length));
-      return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status: page.status, headers });
+      return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), {
+        status: page.status,
+        headers,
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const compressible = /\.(js|css|svg|json|wasm|webmanifest|txt)$/;
 
 /** Writes a brotli copy beside every client file that gains from it, once per build. */
-export function precompress(): Plugin {
+export function precompress(files = compressible): Plugin {
   return {
     name: "zoetrope:precompress",
     apply: "build",
@@ -15,7 +15,7 @@ export function precompress(): Plugin {
       handler(options) {
         if (this.environment.name !== "client" || options.dir === undefined) return;
         for (const entry of readdirSync(options.dir, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !compressible.test(entry.name)) continue;
+          if (!entry.isFile() || !files.test(entry.name)) continue;
           const file = path.join(entry.parentPath, entry.name);
           const bytes = readFileSync(file);
           const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

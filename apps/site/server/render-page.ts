@@ -43,8 +43,13 @@ export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
       isCacheable: !isFailure,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": isFailure ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-        "content-security-policy": contentSecurityPolicy(html, urls, { ...services.document, isDevelopment: import.meta.env.DEV }),
+        "cache-control": isFailure
+          ? "no-store"
+          : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+        "content-security-policy": contentSecurityPolicy(html, urls, {
+          ...services.document,
+          isDevelopment: import.meta.env.DEV,
+        }),
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",

@@ -20,12 +20,14 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
 
 function numberFormat(locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = numberFormats.get(locale + key);
-  if (format === undefined) numberFormats.set(locale + key, (format = new Intl.NumberFormat(locale, options)));
+  if (format === undefined)
+    numberFormats.set(locale + key, (format = new Intl.NumberFormat(locale, options)));
   return format;
 }
 
 /** 1,284 or 1.284 or 1 284. */
-export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale, "n", {}).format(value);
+export const formatNumber = (locale: Locale, value: number): string =>
+  numberFormat(locale, "n", {}).format(value);
 
 /** 12.1k, 1,2万: for counters on cards. */
 export const formatCompact = (locale: Locale, value: number): string =>
@@ -33,10 +35,21 @@ export const formatCompact = (locale: Locale, value: number): string =>
 
 /** 2.4 s: seconds with at most one decimal. */
 export const formatSeconds = (locale: Locale, seconds: number): string =>
-  numberFormat(locale, "s", { style: "unit", unit: "second", unitDisplay: "narrow", maximumFractionDigits: 1 }).format(seconds);
+  numberFormat(locale, "s", {
+    style: "unit",
+    unit: "second",
+    unitDisplay: "narrow",
+    maximumFractionDigits: 1,
+  }).format(seconds);
 
 /** 12.4 kB: decimal units, as file managers and networks count. */
 export function formatBytes(locale: Locale, bytes: number): string {
-  const [unit, divisor] = bytes < 1_000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
-  return numberFormat(locale, `b${unit}`, { style: "unit", unit: unit as string, unitDisplay: "short", maximumFractionDigits: 1 }).format(bytes / (divisor as number));
+  const [unit, divisor] =
+    bytes < 1_000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
+  return numberFormat(locale, `b${unit}`, {
+    style: "unit",
+    unit: unit as string,
+    unitDisplay: "short",
+    maximumFractionDigits: 1,
+  }).format(bytes / (divisor as number));
 }

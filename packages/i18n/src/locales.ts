@@ -23,8 +23,12 @@ export const languages: readonly Language[] = [
 
 export const defaultLocale: Locale = "en";
 
-const prefixOfLocale = Object.fromEntries(languages.map((language) => [language.locale, language.urlPrefix])) as Record<Locale, string>;
-const localeOfPrefix = new Map(languages.filter(({ urlPrefix }) => urlPrefix !== "").map(({ locale, urlPrefix }) => [urlPrefix, locale]));
+const prefixOfLocale = Object.fromEntries(
+  languages.map((language) => [language.locale, language.urlPrefix]),
+) as Record<Locale, string>;
+const localeOfPrefix = new Map(
+  languages.filter(({ urlPrefix }) => urlPrefix !== "").map(({ locale, urlPrefix }) => [urlPrefix, locale]),
+);
 
 /** Takes the language off a pathname: `/de/tags` is German `/tags`. Paths without a known prefix are English. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -45,5 +49,9 @@ export function localiseHref(locale: Locale, href: string, siteUrl?: string): st
     return siteUrl + localiseHref(locale, href.slice(siteUrl.length) || "/");
   }
   if (!href.startsWith("/") || href.startsWith("//")) return href;
-  return href === "/" ? `/${prefix}` : href.startsWith("/?") || href.startsWith("/#") ? `/${prefix}${href.slice(1)}` : `/${prefix}${href}`;
+  return href === "/"
+    ? `/${prefix}`
+    : href.startsWith("/?") || href.startsWith("/#")
+      ? `/${prefix}${href.slice(1)}`
+      : `/${prefix}${href}`;
 }

@@ -23,8 +23,16 @@ export function Island<Props extends object>({
   const html = usePage().renderIsland(createElement(component, props), `${name}-`);
   return (
     <>
-      <div className={className} data-island={name} data-when={when} dangerouslySetInnerHTML={{ __html: html }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }} />
+      <div
+        className={className}
+        data-island={name}
+        data-when={when}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
+      />
     </>
   );
 }

@@ -9,8 +9,14 @@ async function wake(element: HTMLElement): Promise<void> {
   const load = loaderOfName.get(element.dataset["island"] ?? "");
   if (load === undefined) return;
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object;
-  const [{ default: component }, { createElement }, { hydrateRoot }] = await Promise.all([load(), import("react"), import("react-dom/client")]);
-  hydrateRoot(element, createElement(component, props), { identifierPrefix: `${element.dataset["island"]}-` });
+  const [{ default: component }, { createElement }, { hydrateRoot }] = await Promise.all([
+    load(),
+    import("react"),
+    import("react-dom/client"),
+  ]);
+  hydrateRoot(element, createElement(component, props), {
+    identifierPrefix: `${element.dataset["island"]}-`,
+  });
 }
 
 /** Hydrates the islands of the page, each at its time. */

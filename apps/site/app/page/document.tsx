@@ -6,12 +6,27 @@ import textFont from "@zoetrope/ui/fonts/inter-latin-wght-normal.woff2?url";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "../root.tsx";
 import { AlternateLinks } from "./alternate-links.tsx";
-import { usePage } from "./use-page.ts";
+import type { PageWords } from "../behaviour/page-words.ts";
+import { usePage, type Page } from "./use-page.ts";
+
+/** Words for what happens after the page has been read (behaviour/page-words.ts). */
+function behaviourWords({ words: { card } }: Page): string {
+  const { liked, unliked, undo, notKept, notPlayed } = card;
+  return JSON.stringify({ liked, unliked, undo, notKept, notPlayed } satisfies PageWords).replaceAll(
+    "<",
+    "\\u003c",
+  );
+}
+
+/** Pages are fetched when a pointer rests on their link, so that a click shows them at once. */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
 
 const inlineStyles = (css: string) => ({ __html: css });
 
 /** The document around every page. All of its CSS is inline: one round trip to the first paint. */
-export function Document({ handle, meta, children }: { handle: RouteHandle; meta: ReactNode; children: ReactNode }) {
+export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
   page.document.plays = handle.plays === true;
   page.document.isEmbed = handle.isEmbed === true;
@@ -23,7 +38,6 @@ export function Document({ handle, meta, children }: { handle: RouteHandle; meta
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
-        {meta}
         <style dangerouslySetInnerHTML={inlineStyles(siteStyles + (handle.styles ?? ""))} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
@@ -33,6 +47,9 @@ export function Document({ handle, meta, children }: { handle: RouteHandle; meta
         {page.scripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
+        {handle.isEmbed ? null : (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+        )}
       </head>
       <body data-api={page.urls.api} data-assets={page.urls.assets}>
         <IconSprite />
@@ -45,7 +62,12 @@ export function Document({ handle, meta, children }: { handle: RouteHandle; meta
             </a>
             <Header {...page} />
             {children}
-            <Footer {...page} />
+            <script
+              id="page-words"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
+            />
+            <Footer {...page} isOnScene={handle.endsInScene === true} />
           </>
         )}
       </body>

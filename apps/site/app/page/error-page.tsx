@@ -1,12 +1,47 @@
+import { ButtonLink } from "@zoetrope/ui";
+import { Drawing } from "../art/drawing.tsx";
+import { EmptyDrum } from "../home/drum.tsx";
+import { FindField } from "../home/find-field.tsx";
+import { PageHead } from "./page-head.tsx";
 import { usePage } from "./use-page.ts";
 
+/** The pages for addresses that lead nowhere, cannot be read, or failed. */
 export function ErrorPage({ status }: { status: number }) {
-  const { words } = usePage();
-  const text = status === 404 ? words.errors.notFound : status === 400 ? words.errors.badRequest : words.errors.failed;
+  const { words, href } = usePage();
+  const { errors } = words;
+  const text = status === 404 ? errors.notFound : status === 400 ? errors.badRequest : errors.failed;
+  if (status === 404 || status === 400) {
+    return (
+      <main id="main" className="missing">
+        <PageHead title={text.title} />
+        <div className="wrap missing__t">
+          <h1 className="h1">{text.title}</h1>
+          <p className="lede">{text.lead}</p>
+          <FindField id="find" />
+          <p>
+            <a className="link" href={href("/")}>
+              {errors.home}
+            </a>
+          </p>
+        </div>
+        <EmptyDrum />
+      </main>
+    );
+  }
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap failed">
+      <PageHead title={text.title} />
+      <div className="empty__art t-sky">
+        <Drawing name="unplugged" />
+      </div>
       <h1 className="h1">{text.title}</h1>
       <p className="lede">{text.lead}</p>
+      <div className="row">
+        <ButtonLink href="">{errors.tryAgain}</ButtonLink>
+        <ButtonLink look="line" href={href("/")}>
+          {errors.home}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

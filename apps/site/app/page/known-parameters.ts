@@ -1,9 +1,40 @@
+const ranges = ["duration", "width", "height", "fps", "size"];
+
 /** Query parameters that change what a page shows; every other one is dropped before a page is looked up or rendered. */
-const resultsParameters = new Set([
-  "page", "sort", "type", "category", "colour", "duration", "size", "fps", "licence", "feature",
+const resultsParameters: ReadonlySet<string> = new Set([
+  ...["page", "sort", "type", "category", "colour", "licence", "feature"],
+  ...ranges.flatMap((name) => [`${name}-min`, `${name}-max`]),
 ]);
+const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const none: ReadonlySet<string> = new Set();
 
 export function knownParameters(path: string): ReadonlySet<string> {
-  return path === "/free-animations" || path.startsWith("/free-animations/") ? resultsParameters : none;
+  if (path === "/") return homeParameters;
+  return isResultsPath(path) ? resultsParameters : none;
+}
+
+export const isResultsPath = (path: string): boolean =>
+  path === "/free-animations" || path.startsWith("/free-animations/");
+
+/**
+ * What forms without scripts send, in the shape of the address: `q` becomes the keyword of the path, and a range in one value
+ * (`duration=2~5`) becomes two. Null when there is nothing of the kind.
+ */
+export function spellOutForm(path: string, query: URLSearchParams): string | null {
+  if (!isResultsPath(path)) return null;
+  const keyword = query.get("q")?.trim();
+  let isChanged = query.has("q");
+  const result = new URLSearchParams();
+  for (const [name, value] of query) {
+    const range = ranges.includes(name) ? /^(\d*)~(\d*)$/.exec(value) : null;
+    if (range !== null) {
+      isChanged = true;
+      if (range[1]) result.append(`${name}-min`, range[1]);
+      if (range[2]) result.append(`${name}-max`, range[2]);
+    } else if (name !== "q" && value !== "") result.append(name, value);
+    else isChanged = true;
+  }
+  if (!isChanged) return null;
+  const search = result.size === 0 ? "" : `?${result}`;
+  return (keyword ? `/free-animations/${encodeURIComponent(keyword)}` : path) + search;
 }

@@ -22,4 +22,5 @@ export interface SiteServices {
 export const siteServicesContext = createContext<SiteServices>();
 
 /** In a loader: `const { catalog, locale } = siteServices(context)`. */
-export const siteServices = (context: Readonly<RouterContextProvider>): SiteServices => context.get(siteServicesContext);
+export const siteServices = (context: Readonly<RouterContextProvider>): SiteServices =>
+  context.get(siteServicesContext);

@@ -1,3 +1,40 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Breadcrumb } from "@zoetrope/ui";
+import { CardGrid } from "../cards/catalogue-card.tsx";
+import { askCatalogue } from "../page/ask-catalogue.ts";
+import { PageHead } from "../page/page-head.tsx";
+import { siteServices } from "../page/site-context.ts";
+import { usePage } from "../page/use-page.ts";
+import type { RouteHandle } from "../root.tsx";
+
+export const handle: RouteHandle = { plays: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { animations: await askCatalogue(siteServices(context).catalog.list("featured", { limit: 48 })) };
+}
+
 export default function Featured() {
-  return <main id="main" />;
+  const { animations } = useLoaderData<typeof loader>();
+  const { words, href } = usePage();
+  return (
+    <main id="main" className="wrap listing">
+      <PageHead title={words.featured.title} description={words.featured.description} />
+      <Breadcrumb
+        label={words.browse.breadcrumb}
+        entries={[
+          { text: words.browse.allTitle, href: href("/free-animations") },
+          { text: words.featured.title },
+        ]}
+      />
+      <div className="listing__top">
+        <h1 className="h1">{words.featured.title}</h1>
+        <p className="lede">{words.featured.lead}</p>
+      </div>
+      {animations.length === 0 ? (
+        <p className="dim">{words.featured.empty}</p>
+      ) : (
+        <CardGrid animations={animations} eager={4} hasBigFirst />
+      )}
+    </main>
+  );
 }

@@ -1,3 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Results } from "../results/results.tsx";
+import { readResultsAddress } from "../results/results-address.ts";
+import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { siteServices } from "../page/site-context.ts";
+import type { RouteHandle } from "../root.tsx";
+
+export const handle: RouteHandle = { plays: true };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { catalog, search } = siteServices(context);
+  const request = readResultsAddress(params["keyword"] ?? "", search);
+  const result = await askCatalogue(catalog.search({ ...request, pageSize: 24 }));
+  if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
+  const suggestions = result.total === 0 ? await askCatalogue(catalog.list("featured", { limit: 4 })) : [];
+  return { request, result, suggestions };
+}
+
 export default function FreeAnimations() {
-  return <main id="main" />;
+  return <Results {...useLoaderData<typeof loader>()} />;
 }

@@ -1,3 +1,36 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Closing } from "../home/closing.tsx";
+import { Features } from "../home/features.tsx";
+import { Hero } from "../home/hero.tsx";
+import { Shelf } from "../home/shelf.tsx";
+import { Wall, walls, type WallName } from "../home/wall.tsx";
+import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
+import { PageHead } from "../page/page-head.tsx";
+import { siteServices } from "../page/site-context.ts";
+import { usePage } from "../page/use-page.ts";
+import type { RouteHandle } from "../root.tsx";
+
+export const handle: RouteHandle = { plays: true, endsInScene: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { catalog, search } = siteServices(context);
+  const name = new URLSearchParams(search).get("wall") ?? "featured";
+  if (!Object.hasOwn(walls, name)) throw addressRefused();
+  const wall = name as WallName;
+  return { wall, animations: await askCatalogue(catalog.list(walls[wall], { limit: 9 })) };
+}
+
 export default function Home() {
-  return <main id="main" />;
+  const { wall, animations } = useLoaderData<typeof loader>();
+  const { words } = usePage();
+  return (
+    <main id="main" className="home">
+      <PageHead title={words.home.title} description={words.home.description} />
+      <Hero />
+      <Shelf />
+      <Wall name={wall} animations={animations} />
+      <Features />
+      <Closing />
+    </main>
+  );
 }

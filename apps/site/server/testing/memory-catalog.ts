@@ -1,6 +1,13 @@
 import type { AnimationDetail, AnimationSummary, Catalog } from "@zoetrope/catalog";
 
-const subjects = ["Owl, blink", "Paper boat", "Moth, wing beat", "Loading hourglass", "Confetti, one burst", "Lighthouse"];
+const subjects = [
+  "Owl, blink",
+  "Paper boat",
+  "Moth, wing beat",
+  "Loading hourglass",
+  "Confetti, one burst",
+  "Lighthouse",
+];
 const colours = ["#eab24a", "#7fbad0", "#b09fd6", null, "#e8948a", "#8dc298"];
 
 function summary(index: number): AnimationSummary {
@@ -28,7 +35,10 @@ function summary(index: number): AnimationSummary {
 }
 
 /** A catalogue of made-up records for tests of the pages. Everything matches except the query `nothing`. */
-export function createMemoryCatalog({ count = 100 } = {}): Catalog & { bumpVersion(): void; searches: number } {
+export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
+  bumpVersion(): void;
+  searches: number;
+} {
   const all = Array.from({ length: count }, (_, index) => summary(index));
   let version = 1;
   const unsupported = (): never => {
@@ -55,7 +65,9 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & { bumpVersi
     suggest: async (query) => [{ keyword: `${query}s` }],
     get: async (id) => {
       const found = all.find((one) => one.id === id);
-      return found === undefined ? null : ({ ...found, description: "", tags: [], files: [] } as unknown as AnimationDetail);
+      return found === undefined
+        ? null
+        : ({ ...found, description: "", tags: [], files: [] } as unknown as AnimationDetail);
     },
     list: async (_name, options) => all.slice(0, options?.limit ?? 24),
     related: async (_id, options) => all.slice(0, options?.limit ?? 8),

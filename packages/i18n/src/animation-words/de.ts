@@ -32,7 +32,8 @@ export const de: AnimationWords = {
   },
   page: {
     title: "{title}: kostenlose Lottie-Animation von {creator}",
-    description: "{title} von {creator}, eine Animation mit {width} × {height} und {length}. Als Lottie-JSON oder dotLottie herunterladen, umfärben, einbetten.",
+    description:
+      "{title} von {creator}, eine Animation mit {width} × {height} und {length}. Als Lottie-JSON oder dotLottie herunterladen, umfärben, einbetten.",
     breadcrumb: "Brotkrumen",
     freeAnimations: "Kostenlose Animationen",
     views: { one: "Aufruf", other: "Aufrufe" },

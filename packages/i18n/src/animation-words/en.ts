@@ -31,7 +31,8 @@ export const en = {
   },
   page: {
     title: "{title}: free Lottie animation by {creator}",
-    description: "{title} by {creator}, a {width} × {height} animation of {length}. Download it as Lottie JSON or dotLottie, change its colours, embed it.",
+    description:
+      "{title} by {creator}, a {width} × {height} animation of {length}. Download it as Lottie JSON or dotLottie, change its colours, embed it.",
     breadcrumb: "Breadcrumb",
     freeAnimations: "Free animations",
     views: { one: "view", other: "views" },

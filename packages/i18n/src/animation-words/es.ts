@@ -32,7 +32,8 @@ export const es: AnimationWords = {
   },
   page: {
     title: "{title}: animación Lottie gratis de {creator}",
-    description: "{title} de {creator}, una animación de {width} × {height} y {length}. Descárgala como Lottie JSON o dotLottie, cambia sus colores, insértala.",
+    description:
+      "{title} de {creator}, una animación de {width} × {height} y {length}. Descárgala como Lottie JSON o dotLottie, cambia sus colores, insértala.",
     breadcrumb: "Ruta de navegación",
     freeAnimations: "Animaciones gratis",
     views: { one: "visita", many: "de visitas", other: "visitas" },

@@ -32,7 +32,8 @@ export const fr: AnimationWords = {
   },
   page: {
     title: "{title} : animation Lottie gratuite de {creator}",
-    description: "{title} de {creator}, une animation de {width} × {height} et {length}. À télécharger en Lottie JSON ou dotLottie, à recolorer, à intégrer.",
+    description:
+      "{title} de {creator}, une animation de {width} × {height} et {length}. À télécharger en Lottie JSON ou dotLottie, à recolorer, à intégrer.",
     breadcrumb: "Fil d’Ariane",
     freeAnimations: "Animations gratuites",
     views: { one: "vue", other: "vues" },

@@ -32,7 +32,8 @@ export const ja: AnimationWords = {
   },
   page: {
     title: "{title}：{creator}の無料Lottieアニメーション",
-    description: "{creator}による「{title}」。{width} × {height}、{length}のアニメーション。Lottie JSONまたはdotLottieでダウンロードし、色を変え、埋め込めます。",
+    description:
+      "{creator}による「{title}」。{width} × {height}、{length}のアニメーション。Lottie JSONまたはdotLottieでダウンロードし、色を変え、埋め込めます。",
     breadcrumb: "パンくずリスト",
     freeAnimations: "無料アニメーション",
     views: { other: "回表示" },

@@ -32,7 +32,8 @@ export const ko: AnimationWords = {
   },
   page: {
     title: "{title}: {creator}의 무료 Lottie 애니메이션",
-    description: "{creator}의 {title}, {width} × {height}, {length} 애니메이션. Lottie JSON이나 dotLottie로 내려받고, 색을 바꾸고, 삽입하세요.",
+    description:
+      "{creator}의 {title}, {width} × {height}, {length} 애니메이션. Lottie JSON이나 dotLottie로 내려받고, 색을 바꾸고, 삽입하세요.",
     breadcrumb: "이동 경로",
     freeAnimations: "무료 애니메이션",
     views: { other: "회 조회" },

@@ -32,7 +32,8 @@ export const pt: AnimationWords = {
   },
   page: {
     title: "{title}: animação Lottie grátis de {creator}",
-    description: "{title} de {creator}, uma animação de {width} × {height} e {length}. Descarregue em Lottie JSON ou dotLottie, mude as cores, incorpore.",
+    description:
+      "{title} de {creator}, uma animação de {width} × {height} e {length}. Descarregue em Lottie JSON ou dotLottie, mude as cores, incorpore.",
     breadcrumb: "Caminho de navegação",
     freeAnimations: "Animações grátis",
     views: { one: "visualização", many: "de visualizações", other: "visualizações" },

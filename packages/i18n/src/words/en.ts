@@ -53,6 +53,7 @@ export const en = {
     title: "Small pictures that move",
     description:
       "An open library of Lottie and dotLottie animations: search it, watch any of them play, and download what you like.",
+    /** Lines of the headline; each language breaks where it likes. */
     headline: ["Small pictures", "that move."],
     lead: "An open library for Lottie and dotLottie animation. Find a loop, watch it play, see what it is made of, and take it with you. On our server, or yours.",
     searchPlaceholder: "Search for animations...",
@@ -82,15 +83,18 @@ export const en = {
     backToSleep: "then back to sleep",
     statesLink: "See interactive animations",
     runTitle: "Bring your own projector",
-    runLead: "Zoetrope is open source. The library, the search and the pages you are looking at run on your own machine with one command.",
+    runLead:
+      "Zoetrope is open source. The library, the search and the pages you are looking at run on your own machine with one command.",
     runCommand: "In a copy of the repository, with Node installed:",
     browse: "Browse the library",
   },
   browse: {
     allTitle: "Free animations",
     titleFor: (keyword: string): string => `${keyword} animations`,
-    description: (keyword: string): string => `Lottie and dotLottie animations for “${keyword}”: watch them play, filter them, download them.`,
-    allDescription: "Every Lottie and dotLottie animation of the library, with filters for colour, length, size, frame rate, licence and what a file can do.",
+    description: (keyword: string): string =>
+      `Lottie and dotLottie animations for “${keyword}”: watch them play, filter them, download them.`,
+    allDescription:
+      "Every Lottie and dotLottie animation of the library, with filters for colour, length, size, frame rate, licence and what a file can do.",
     count: (total: number, capped: boolean): [number: string, noun: string] => [
       formatNumber("en", total) + (capped ? "+" : ""),
       animations(total),
@@ -103,7 +107,12 @@ export const en = {
     premium: "Premium",
     playAll: "Play all",
     sortBy: "Sort by",
-    sorts: { relevance: "Best match", popular: "Most popular", recent: "Newest", downloads: "Most downloaded" },
+    sorts: {
+      relevance: "Best match",
+      popular: "Most popular",
+      recent: "Newest",
+      downloads: "Most downloaded",
+    },
     filters: "Filters",
     filtersActive: (count: number): string => `Filters (${count})`,
     apply: "Show results",
@@ -113,7 +122,18 @@ export const en = {
     category: "Category",
     any: "Any",
     colour: "Colour",
-    colours: { red: "Red", orange: "Orange", yellow: "Yellow", green: "Green", teal: "Teal", blue: "Blue", purple: "Purple", pink: "Pink", black: "Black", white: "White" },
+    colours: {
+      red: "Red",
+      orange: "Orange",
+      yellow: "Yellow",
+      green: "Green",
+      teal: "Teal",
+      blue: "Blue",
+      purple: "Purple",
+      pink: "Pink",
+      black: "Black",
+      white: "White",
+    },
     duration: "Length",
     durations: { short: "Up to 2 s", medium: "2 to 5 s", long: "More than 5 s" },
     fileSize: "File size",
@@ -133,7 +153,10 @@ export const en = {
       masks: "Masks",
       transparent: "Transparent",
     },
-    corrected: (asked: string, used: string): [string, string] => [`Nothing is called “${asked}”.`, `These are for “${used}”.`],
+    corrected: (asked: string, used: string): [string, string] => [
+      `Nothing is called “${asked}”.`,
+      `These are for “${used}”.`,
+    ],
     shown: (shown: string, total: string): string => `${shown} of ${total}`,
     showMore: "Show more",
     loadingMore: "Loading more",
@@ -158,12 +181,22 @@ export const en = {
     title: "Tags",
     description: "All words that animations of the library are tagged with, and how many there are of each.",
     lead: "Every word the library is sorted by. The number says how many animations carry it.",
+    letters: "First letters",
     empty: "No animation has a tag yet.",
   },
   errors: {
-    notFound: { title: "This frame is missing", lead: "There is no page at this address. It may have moved, or the address may have a typing error." },
-    badRequest: { title: "We cannot read this address", lead: "Something in it is too long or has a form that we do not know. Take the filters away and try again." },
-    failed: { title: "The film tore", lead: "Something went wrong on our side. Nothing of yours is lost. Try again in a moment." },
+    notFound: {
+      title: "This frame is missing",
+      lead: "There is no page at this address. It may have moved, or the address may have a typing error.",
+    },
+    badRequest: {
+      title: "We cannot read this address",
+      lead: "Something in it is too long or has a form that we do not know. Take the filters away and try again.",
+    },
+    failed: {
+      title: "The film tore",
+      lead: "Something went wrong on our side. Nothing of yours is lost. Try again in a moment.",
+    },
     home: "Go to the home page",
     tryAgain: "Try again",
     search: "Look for something else",

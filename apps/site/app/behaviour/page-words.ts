@@ -1,0 +1,12 @@
+/** The words that behaviour needs, written into the page by the server in its language. */
+export interface PageWords {
+  liked: string;
+  unliked: string;
+  undo: string;
+  notKept: string;
+  notPlayed: string;
+}
+
+export function pageWords(): PageWords {
+  return JSON.parse(document.getElementById("page-words")?.textContent ?? "{}") as PageWords;
+}

@@ -1,0 +1,53 @@
+import { fetchPage } from "./fetch-page.ts";
+import { markLikes } from "./mark-likes.ts";
+import { isPlayingAll, playAllCards } from "./play-cards.ts";
+import { showToast } from "./toast.ts";
+
+/** Waiting cards are shown only when the answer takes this long. */
+const patienceInMs = 300;
+
+function waitingCards(grid: Element): () => void {
+  const shown: Element[] = [];
+  const timer = setTimeout(() => {
+    for (let index = 0; index < 4; index += 1) {
+      const card = document.createElement("div");
+      card.className = "card card--sk";
+      card.setAttribute("aria-hidden", "true");
+      card.innerHTML =
+        '<div class="card__stage"></div><div class="sk sk--title"></div><div class="sk sk--by"></div>';
+      shown.push(card);
+    }
+    grid.append(...shown);
+  }, patienceInMs);
+  return () => {
+    clearTimeout(timer);
+    for (const card of shown) card.remove();
+  };
+}
+
+/** Puts the next page of results under the ones that are here, and the focus on the first new one. */
+export async function showMore(link: HTMLAnchorElement): Promise<void> {
+  const box = link.closest("[data-more-box]");
+  const grid = document.querySelector("[data-grid]");
+  if (box === null || grid === null || link.getAttribute("aria-disabled") === "true") return;
+  link.setAttribute("aria-disabled", "true");
+  const label = link.textContent;
+  link.textContent = link.dataset["loading"] ?? label;
+  const stopWaiting = waitingCards(grid);
+  try {
+    const page = await fetchPage(link.href);
+    const cards = [...page.querySelectorAll<HTMLElement>("[data-grid] > [data-card]")];
+    const nextBox = page.querySelector("[data-more-box]");
+    stopWaiting();
+    grid.append(...cards);
+    markLikes(grid);
+    if (isPlayingAll()) playAllCards(true, cards);
+    cards[0]?.querySelector<HTMLElement>("[data-play]")?.focus({ preventScroll: true });
+    if (nextBox !== null) box.replaceWith(nextBox);
+  } catch {
+    stopWaiting();
+    link.removeAttribute("aria-disabled");
+    link.textContent = label;
+    showToast(link.dataset["failed"] ?? "");
+  }
+}

@@ -1,0 +1,40 @@
+/** Ten frames at 12 a second, as the drum of the hero was drawn for. */
+const frameInMs = 1_000 / 12;
+const gallopInMs = 3_000;
+
+/** Lets the drum gallop for three seconds now and on hover; the button keeps it going. */
+export function spinDrum(drum: HTMLElement, button: HTMLButtonElement | null): void {
+  const poses = [...drum.querySelectorAll<SVGUseElement>("[data-pose]")];
+  const file = drum.dataset["drum"] ?? "";
+  const frameOf = (pose: SVGUseElement): number => Number(pose.getAttribute("href")?.split("-").at(-1));
+  let timer: ReturnType<typeof setInterval> | null = null;
+  let stopAt = 0;
+  let isKept = false;
+
+  const step = () => {
+    if (document.hidden) return;
+    for (const pose of poses) pose.setAttribute("href", `${file}#pose-${(frameOf(pose) + 1) % 10}`);
+    if (!isKept && performance.now() > stopAt && timer !== null) {
+      clearInterval(timer);
+      timer = null;
+    }
+  };
+  const gallop = (forInMs: number) => {
+    stopAt = performance.now() + forInMs;
+    timer ??= setInterval(step, frameInMs);
+  };
+
+  drum.addEventListener("pointerenter", () => gallop(gallopInMs));
+  if (button !== null) {
+    const label = button.querySelector("span");
+    const [spin, rest] = [label?.textContent ?? "", button.dataset["rest"] ?? ""];
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      isKept = !isKept;
+      button.setAttribute("aria-pressed", String(isKept));
+      if (label !== null) label.textContent = isKept ? rest : spin;
+      gallop(0);
+    });
+  }
+  gallop(gallopInMs);
+}

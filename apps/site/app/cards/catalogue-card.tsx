@@ -1,0 +1,82 @@
+import type { AnimationSummary } from "@zoetrope/catalog";
+import { formatCompact } from "@zoetrope/i18n";
+import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
+import { usePage, type Page } from "../page/use-page.ts";
+
+export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
+  `/animation/${slug}-${id}`;
+
+function badgesOf(animation: AnimationSummary, { words }: Page) {
+  const badges: { text: string; icon?: "gem" }[] = [];
+  if (animation.isPremium) badges.push({ text: words.card.premium, icon: "gem" });
+  if (animation.features.includes("interactive")) badges.push({ text: words.card.interactive });
+  else if (animation.features.includes("themeable")) badges.push({ text: words.card.themeable });
+  return badges;
+}
+
+export function CatalogueCard({
+  animation,
+  tint,
+  isBig,
+  isEager,
+}: {
+  animation: AnimationSummary;
+  tint: Tint;
+  isBig?: boolean;
+  isEager?: boolean;
+}) {
+  const page = usePage();
+  const { words, urls } = page;
+  return (
+    <AnimationCard
+      id={animation.id}
+      title={animation.title}
+      creator={animation.creator.name}
+      href={page.href(animationPath(animation))}
+      tint={tint}
+      posterKey={animation.posterKey}
+      width={animation.width}
+      height={animation.height}
+      isOpaque={!animation.features.includes("transparent")}
+      playUrl={`${urls.assets}/files/${animation.playKey}`}
+      downloadUrl={`${urls.api}/api/v1/animations/${animation.id}/download?format=dotlottie`}
+      assets={urls.assets}
+      likes={formatCompact(page.locale, animation.likes)}
+      badges={badgesOf(animation, page)}
+      words={{
+        label: words.card.label(animation.title, animation.creator.name),
+        like: words.card.like(animation.title),
+        download: words.card.download(animation.title),
+        likes: words.card.likes,
+      }}
+      isBig={isBig === true}
+      isEager={isEager === true}
+    />
+  );
+}
+
+/** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once. */
+export function CardGrid({
+  animations,
+  eager,
+  hasBigFirst = false,
+}: {
+  animations: readonly AnimationSummary[];
+  eager: number;
+  hasBigFirst?: boolean;
+}) {
+  const tints = tintGrid(animations);
+  return (
+    <div className="grid" data-grid>
+      {animations.map((animation, index) => (
+        <CatalogueCard
+          key={animation.id}
+          animation={animation}
+          tint={tints[index] ?? "amber"}
+          isBig={hasBigFirst && index === 0}
+          isEager={index < eager}
+        />
+      ))}
+    </div>
+  );
+}

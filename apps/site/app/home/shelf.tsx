@@ -1,0 +1,44 @@
+import { categoryShortcuts, resultsPath } from "@zoetrope/chrome";
+import type { Tint } from "@zoetrope/ui";
+import { Drawing, type DrawingName } from "../art/drawing.tsx";
+import { usePage } from "../page/use-page.ts";
+
+const slots: Record<
+  (typeof categoryShortcuts)[number],
+  { drawing: DrawingName; tint: Tint; viewBox: string }
+> = {
+  business: { drawing: "tophat", tint: "amber", viewBox: "70 -66 260 433" },
+  gaming: { drawing: "knight", tint: "lilac", viewBox: "80 -52 240 400" },
+  icons: { drawing: "bell", tint: "sky", viewBox: "65 -80 270 450" },
+  finance: { drawing: "moneytree", tint: "mint", viewBox: "80 -66 240 400" },
+  space: { drawing: "rocket", tint: "lilac", viewBox: "80 -52 240 400" },
+  health: { drawing: "heart", tint: "rose", viewBox: "80 -52 240 400" },
+  animals: { drawing: "owl", tint: "amber", viewBox: "80 -64 240 400" },
+};
+
+/** The seven categories, each seen through a slit. */
+export function Shelf() {
+  const { words, href } = usePage();
+  return (
+    <section className="section wrap shelf-s" aria-labelledby="categories">
+      <h2 className="sr" id="categories">
+        {words.home.byCategory}
+      </h2>
+      <ul className="shelf">
+        {categoryShortcuts.map((category) => {
+          const { drawing, tint, viewBox } = slots[category];
+          return (
+            <li key={category}>
+              <a className="slot" href={href(resultsPath(category))}>
+                <span className={`slot__w t-${tint}`}>
+                  <Drawing name={drawing} viewBox={viewBox} />
+                </span>
+                <span className="slot__t">{words.categories[category]}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnimationSummary, SearchRequest } from "@zoetrope/catalog";
+import { resultsPath, trendingTerms } from "@zoetrope/chrome";
+import { ButtonLink, Chip, Empty } from "@zoetrope/ui";
+import { Drawing } from "../art/drawing.tsx";
+import { CardGrid } from "../cards/catalogue-card.tsx";
+import { usePage } from "../page/use-page.ts";
+import { countFilters } from "./filter-options.ts";
+import { resultsAddress } from "./results-address.ts";
+
+export function NothingFound({
+  request,
+  keyword,
+  suggestions,
+}: {
+  request: SearchRequest;
+  keyword: string;
+  suggestions: AnimationSummary[];
+}) {
+  const { words, href } = usePage();
+  const isFiltered = countFilters(request) > 0 || (request.type ?? "free-premium") !== "free-premium";
+  return (
+    <>
+      <Empty
+        drawing={<Drawing name="snail" />}
+        tint="mint"
+        title={isFiltered || keyword === "" ? words.browse.emptyFiltered : words.browse.emptyTitle(keyword)}
+        action={
+          isFiltered ? (
+            <ButtonLink href={href(resultsAddress({ query: request.query }))}>
+              {words.browse.clear}
+            </ButtonLink>
+          ) : (
+            <ul className="rel rel--middle">
+              {trendingTerms.map((term) => (
+                <li key={term}>
+                  <Chip href={href(resultsPath(term))}>{term}</Chip>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      >
+        {isFiltered ? words.browse.emptyFilteredText : words.browse.emptyText}
+      </Empty>
+      {suggestions.length === 0 ? null : (
+        <section className="section" aria-labelledby="instead">
+          <div className="head">
+            <h2 className="h2" id="instead">
+              {words.featured.title}
+            </h2>
+          </div>
+          <CardGrid animations={suggestions} eager={0} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AnimationFeature, SearchRequest, SearchSort, SearchType } from "@zoetrope/catalog";
+import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { Chip, Icon, Segmented } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+import { countFilters } from "./filter-options.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { resultsAddress } from "./results-address.ts";
+
+const sorts: readonly SearchSort[] = ["relevance", "popular", "recent", "downloads"];
+
+export function ResultsBar({ request }: { request: SearchRequest }) {
+  const { words, href } = usePage();
+  const type = request.type ?? "free-premium";
+  const typeOption = (value: SearchType, label: string) => ({
+    label,
+    href: href(resultsAddress(request, { type: value })),
+    isCurrent: type === value,
+  });
+  const toggle = (feature: AnimationFeature): string => {
+    const features = request.features ?? [];
+    return href(
+      resultsAddress(request, {
+        features: features.includes(feature)
+          ? features.filter((one) => one !== feature)
+          : [...features, feature],
+      }),
+    );
+  };
+  const filters = countFilters(request);
+  return (
+    <div className="bar">
+      <div className="wrap bar__in">
+        <Segmented
+          label={words.browse.type}
+          options={[
+            typeOption("free-premium", words.browse.freeAndPremium),
+            typeOption("free", words.browse.free),
+            typeOption("premium", words.browse.premium),
+          ]}
+        />
+        <div className="bar__mid">
+          <Chip
+            href={toggle("interactive")}
+            icon="mouse-pointer-click"
+            isOn={request.features?.includes("interactive") === true}
+          >
+            {words.card.interactive}
+          </Chip>
+          <Chip
+            href={toggle("themeable")}
+            icon="palette"
+            isOn={request.features?.includes("themeable") === true}
+          >
+            {words.card.themeable}
+          </Chip>
+          <details className="filters" data-dismiss>
+            <summary className="chip">
+              <Icon name="sliders-horizontal" size="s" />
+              {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
+            </summary>
+            <FilterPanel request={request} />
+          </details>
+        </div>
+        <div className="bar__end">
+          <label className="switch" hidden data-play-all>
+            <input type="checkbox" role="switch" />
+            {words.browse.playAll}
+          </label>
+          <SortForm request={request} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SortForm({ request }: { request: SearchRequest }) {
+  const { words, href } = usePage();
+  const fallback: SearchSort = request.query === "" ? "popular" : "relevance";
+  const { sort: _, page: __, ...kept } = request;
+  return (
+    <form className="sort" action={href(resultsAddress({ query: request.query }))}>
+      {[...formatSearchParameters({ ...kept, query: "" })].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr" htmlFor="sort">
+        {words.browse.sortBy}
+      </label>
+      <select
+        className="select"
+        id="sort"
+        name="sort"
+        defaultValue={request.sort === undefined || request.sort === fallback ? "" : request.sort}
+        data-submit
+        autoComplete="off"
+      >
+        {sorts
+          .filter((sort) => sort !== "relevance" || request.query !== "")
+          .map((sort) => (
+            <option key={sort} value={sort === fallback ? "" : sort}>
+              {words.browse.sorts[sort]}
+            </option>
+          ))}
+      </select>
+      <noscript>
+        <button className="btn btn--line btn--sm">{words.browse.apply}</button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AnimationSummary, SearchRequest, SearchResult } from "@zoetrope/catalog";
+import { categoryShortcuts, resultsPath } from "@zoetrope/chrome";
+import { formatNumber } from "@zoetrope/i18n";
+import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
+import { CardGrid } from "../cards/catalogue-card.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { usePage } from "../page/use-page.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { resultsAddress } from "./results-address.ts";
+import { ResultsBar } from "./results-bar.tsx";
+
+export interface ResultsProps {
+  request: SearchRequest;
+  result: SearchResult;
+  /** Shown when nothing was found. */
+  suggestions: AnimationSummary[];
+}
+
+const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[number] =>
+  (categoryShortcuts as readonly string[]).includes(keyword);
+
+export function Results({ request, result, suggestions }: ResultsProps) {
+  const { words, href, locale } = usePage();
+  const keyword = isCategory(request.query) ? words.categories[request.query] : request.query;
+  const title =
+    keyword === "" ? words.browse.allTitle : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
+  const [count, noun] = words.browse.count(result.total, result.totalIsCapped);
+  const entries =
+    keyword === ""
+      ? []
+      : [{ text: words.browse.allTitle, href: href("/free-animations") }, { text: keyword }];
+  return (
+    <main id="main" className="results">
+      <PageHead
+        title={keyword === "" ? words.browse.allTitle : words.browse.titleFor(title)}
+        description={keyword === "" ? words.browse.allDescription : words.browse.description(keyword)}
+      />
+      <div className="wrap res">
+        {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}
+        <div className="res__top">
+          <h1 className="h1">{title}</h1>
+          <p className="res__n">
+            <b className="num">{count}</b> {noun}
+          </p>
+        </div>
+        {result.correctedQuery === null ? null : (
+          <p className="res__near">
+            {words.browse.corrected(request.query, result.correctedQuery)[0]}{" "}
+            <b>{words.browse.corrected(request.query, result.correctedQuery)[1]}</b>
+          </p>
+        )}
+        {result.relatedTags.length === 0 ? null : (
+          <ul className="rel" aria-label={words.browse.related}>
+            <li className="mute sm" aria-hidden="true">
+              {words.browse.related}
+            </li>
+            {result.relatedTags.map((tag) => (
+              <li key={tag}>
+                <Chip href={href(resultsPath(tag))}>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ResultsBar request={request} />
+      <div className="wrap">
+        {result.items.length === 0 ? (
+          <NothingFound request={request} keyword={keyword} suggestions={suggestions} />
+        ) : (
+          <>
+            <h2 className="sr">{title}</h2>
+            <CardGrid animations={result.items} eager={4} />
+            <More request={request} result={result} count={count} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** How far one has come, what comes next, and every page by its number. */
+function More({ request, result, count }: { request: SearchRequest; result: SearchResult; count: string }) {
+  const { words, href, locale } = usePage();
+  const shown = Math.min(result.total, result.page * 24);
+  return (
+    <div className="more" data-more-box>
+      <p className="sm dim num" id="shown" data-shown>
+        {words.browse.shown(formatNumber(locale, shown), count)}
+      </p>
+      <Slits value={shown} max={result.total} labelledBy="shown" />
+      {result.page < result.pageCount ? (
+        <a
+          className="btn btn--line btn--lg"
+          href={href(resultsAddress(request, { page: result.page + 1 }))}
+          data-more
+          data-loading={words.browse.loadingMore}
+          data-failed={words.browse.moreFailed}
+        >
+          {words.browse.showMore}
+        </a>
+      ) : null}
+      <Pagination
+        label={words.browse.pages}
+        page={result.page}
+        pageCount={result.pageCount}
+        href={(page) => href(resultsAddress(request, { page }))}
+        words={{
+          previous: words.browse.previous,
+          next: words.browse.next,
+          page: (page) => words.browse.page(formatNumber(locale, page)),
+        }}
+      />
+    </div>
+  );
+}

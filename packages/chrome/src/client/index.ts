@@ -1,0 +1,1 @@
+export { suggestKeywords } from "./suggest-keywords.ts";

@@ -1,0 +1,34 @@
+/** The fixed terms under the search fields. */
+export const trendingTerms = [
+  "loading",
+  "success",
+  "confetti",
+  "ai",
+  "arrow",
+  "login",
+  "error",
+  "check",
+  "money",
+  "404",
+] as const;
+
+/** The seven category shortcuts, in the order in which they stand. */
+export const categoryShortcuts = [
+  "business",
+  "gaming",
+  "icons",
+  "finance",
+  "space",
+  "health",
+  "animals",
+] as const;
+
+/** Address of the results for a keyword, without language. */
+export const resultsPath = (keyword: string): string => `/free-animations/${encodeURIComponent(keyword)}`;
+
+/** The pages of the main navigation that exist. */
+export const mainPages = [
+  { path: "/free-animations", word: "freeAnimations" },
+  { path: "/featured-free-animations", word: "featured" },
+  { path: "/tags", word: "tags" },
+] as const;

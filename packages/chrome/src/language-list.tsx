@@ -1,0 +1,24 @@
+import { languages, localiseHref } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import type { ChromeProps } from "./chrome-props.ts";
+
+/** This very page in the seven languages. */
+export function LanguageList({ locale, path, search }: Pick<ChromeProps, "locale" | "path" | "search">) {
+  return (
+    <ul className="langs">
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <a
+            href={localiseHref(language.locale, path + search)}
+            hrefLang={language.locale}
+            lang={language.locale}
+            aria-current={language.locale === locale ? "true" : undefined}
+          >
+            {language.name}
+            {language.locale === locale ? <Icon name="check" size="s" /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

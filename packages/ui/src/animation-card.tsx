@@ -1,0 +1,87 @@
+import { Icon } from "./icon.tsx";
+import { Image, type ImageWidth } from "./image.tsx";
+import type { Tint } from "./tint.ts";
+
+export interface AnimationCardProps {
+  id: string;
+  title: string;
+  creator: string;
+  href: string;
+  tint: Tint;
+  posterKey: string;
+  width: number;
+  height: number;
+  /** Covers its stage; otherwise it lies on the tissue. */
+  isOpaque: boolean;
+  /** Address of the file that plays. */
+  playUrl: string;
+  downloadUrl: string;
+  assets: string;
+  likes: string;
+  badges: readonly { text: string; icon?: "gem" }[];
+  words: { label: string; like: string; download: string; likes: string };
+  isBig?: boolean;
+  isEager?: boolean;
+}
+
+const sizes = "(min-width: 1440px) 320px, (min-width: 1080px) 23vw, (min-width: 768px) 31vw, 46vw";
+const bigSizes = "(min-width: 1440px) 668px, (min-width: 1080px) 48vw, (min-width: 768px) 64vw, 92vw";
+
+/**
+ * An animation in a grid. Its poster is there at once; it plays on hover and on focus. One link: the title repeats it
+ * out of tab order. Like and Download follow in tab order and show themselves on focus.
+ */
+export function AnimationCard(props: AnimationCardProps) {
+  const { words, isBig = false } = props;
+  const display: ImageWidth = isBig ? 640 : 320;
+  return (
+    <article
+      className={`card t-${props.tint}${isBig ? " card--big" : ""}`}
+      data-card={props.id}
+      data-title={props.title}
+    >
+      <a className="card__stage" href={props.href} aria-label={words.label} data-play={props.playUrl}>
+        <Image
+          assets={props.assets}
+          fileKey={props.posterKey}
+          alt=""
+          width={props.width}
+          height={props.height}
+          display={display}
+          sizes={isBig ? bigSizes : sizes}
+          className={props.isOpaque ? "card__poster card__poster--full" : "card__poster"}
+          isEager={props.isEager === true}
+        />
+      </a>
+      {props.badges.length === 0 ? null : (
+        <div className="card__badges">
+          {props.badges.map((badge) => (
+            <span key={badge.text} className="tag tag--ink">
+              {badge.icon === undefined ? null : <Icon name={badge.icon} size="s" />}
+              {badge.text}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className="card__acts">
+        <button className="ibtn" type="button" aria-label={words.like} aria-pressed="false" data-like>
+          <Icon name="heart" />
+        </button>
+        <a className="ibtn" href={props.downloadUrl} aria-label={words.download} download="">
+          <Icon name="download" />
+        </a>
+      </div>
+      <div className="card__meta">
+        <a className="card__title" href={props.href} tabIndex={-1}>
+          {props.title}
+        </a>
+        <span className="card__by">{props.creator}</span>
+        <span className="card__n">
+          <Icon name="heart" size="s" />
+          <span className="sr">{words.likes} </span>
+          {props.likes}
+        </span>
+      </div>
+    </article>
+  );
+}

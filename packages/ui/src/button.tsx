@@ -1,0 +1,62 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-shapes.ts";
+
+export type ButtonLook = "lamp" | "ink" | "line" | "quiet" | "paper";
+export type ButtonSize = "s" | "m" | "l";
+
+const className = (look: ButtonLook, size: ButtonSize): string =>
+  `btn btn--${look}${size === "s" ? " btn--sm" : size === "l" ? " btn--lg" : ""}`;
+
+interface Look {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** `lamp` once per view, `ink` for the main action elsewhere, `line` second, `quiet` third. */
+export function Button({
+  look = "ink",
+  size = "m",
+  icon,
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...rest} className={className(look, size)}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for actions that lead to another address. */
+export function ButtonLink({
+  look = "ink",
+  size = "m",
+  icon,
+  children,
+  href,
+  rel,
+}: Look & { href: string; rel?: string }) {
+  return (
+    <a className={className(look, size)} href={href} rel={rel}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+/** 44 × 44; the label is required because the icon says nothing aloud. */
+export function IconButton({
+  icon,
+  label,
+  ...rest
+}: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...rest} className="ibtn" aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

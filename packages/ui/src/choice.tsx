@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-shapes.ts";
+
+export interface LinkOption {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** One of a few views of the same list; each is an address. */
+export function Segmented({ label, options }: { label: string; options: readonly LinkOption[] }) {
+  return (
+    <div className="seg" role="group" aria-label={label}>
+      {options.map((option) => (
+        <a
+          key={option.href}
+          href={option.href}
+          rel="nofollow"
+          aria-current={option.isCurrent ? "true" : undefined}
+        >
+          {option.label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Underlined in lamp; each tab is an address. */
+export function Tabs({ label, options }: { label: string; options: readonly LinkOption[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {options.map((option) => (
+        <a key={option.href} href={option.href} aria-current={option.isCurrent ? "true" : undefined}>
+          {option.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A choice that turns ink when it is on. */
+export function Chip({
+  href,
+  isOn = false,
+  icon,
+  children,
+}: {
+  href: string;
+  isOn?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      className="chip"
+      href={href}
+      rel={isOn ? "nofollow" : undefined}
+      aria-current={isOn ? "true" : undefined}
+    >
+      {icon === undefined ? null : <Icon name={icon} size="s" />}
+      {children}
+    </a>
+  );
+}
