@@ -1,9 +1,9 @@
 import { AppError } from "@zoetrope/kit";
 
 /** The widths of the image component and their doubles for dense screens. */
-export const imageWidths = [160, 320, 640, 960, 1200, 1280, 1920, 2400] as const;
+const imageWidths = [160, 320, 640, 960, 1200, 1280, 1920, 2400] as const;
 /** Few, so that nobody can fill the cache with pictures that differ in nothing one can see. */
-export const imageQualities = [60, 80, 90] as const;
+const imageQualities = [60, 80, 90] as const;
 
 export interface ImageOptions {
   width: (typeof imageWidths)[number];

@@ -5,7 +5,7 @@ import { openFileStore, type FileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { createAssetsApp } from "./assets-app.ts";
 
-export const testUrls = {
+const testUrls = {
   site: "http://localhost:3000",
   accounts: "http://localhost:3001",
   workflow: "http://localhost:3002",

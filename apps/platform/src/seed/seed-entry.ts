@@ -2,7 +2,7 @@ import type { IngestRequest } from "@zoetrope/catalog";
 
 /** One animation of the seed: all that is known of it before its bytes are needed. */
 export interface SeedEntry extends Omit<IngestRequest, "bytes" | "publishedAt"> {
-  load(): Uint8Array | Promise<Uint8Array>;
+  load: () => Uint8Array | Promise<Uint8Array>;
 }
 
 export const mit = { spdx: "MIT", name: "MIT License", url: "https://spdx.org/licenses/MIT.html" } as const;

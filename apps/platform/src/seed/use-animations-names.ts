@@ -63,7 +63,7 @@ export const useAnimationsNames: Record<string, readonly [title: string, ...tags
   share: ["Share", "share", "send", "social", "network"],
   skipBack: ["Skip back", "skip", "back", "previous", "media", "player"],
   skipForward: ["Skip forward", "skip", "forward", "next", "media", "player"],
-  star: ["Star", "star", "favourite", "rating", "review"],
+  star: ["Star to rate with", "star", "favourite", "rating", "review"],
   thumbUp: ["Thumb up", "thumbs up", "like", "approve", "hand", "success"],
   toggle: ["Toggle switch", "toggle", "switch", "on", "off", "settings"],
   trash: ["Trash can", "trash"],
