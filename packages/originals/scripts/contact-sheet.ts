@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { listOriginals } from "../src/index.ts";
-import { paintFrames, type Picture } from "./frame-painter.ts";
+import { paintFrames, type Picture } from "../src/testing/frame-painter.ts";
 
 const [folder, ...arguments_] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder the sheets go to");

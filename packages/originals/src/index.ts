@@ -1,9 +1,10 @@
 import type { Original } from "./builder/index.ts";
 import { creatures } from "./creatures/index.ts";
+import { interfaceAnimations } from "./interface/index.ts";
 
 export * from "./builder/index.ts";
 
 /** Every animation of our own, in a stable order. */
 export function listOriginals(): Original[] {
-  return [...creatures];
+  return [...creatures, ...interfaceAnimations];
 }

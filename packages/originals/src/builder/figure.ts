@@ -65,16 +65,15 @@ export interface Part {
   children: Figure[];
 }
 
-export interface Repeat {
-  kind: "repeat";
-  copies: number;
-  /** What every copy adds to the one before; opacity fades from `opacity` on the first to `lastOpacity`. */
-  step: { pivot?: readonly [number, number]; x?: Moving<number>; y?: Moving<number>; rotate?: Moving<number>; scale?: Moving<number>; opacity?: Moving<number>; lastOpacity?: Moving<number> };
-  children: Figure[];
+/** What every copy of a repetition adds to the one before. */
+export interface RepeatStep extends Pick<Stance, "pivot" | "x" | "y" | "rotate" | "scale"> {
+  /** Opacity of the first copy and of the last; those between fade evenly. Default 1. */
+  opacity?: number;
+  lastOpacity?: number;
 }
 
 /** Everything that can stand on a layer. Lists are drawn in order: the first lies at the back. */
-export type Figure = Shape | Part | Repeat;
+export type Figure = Shape | Part;
 
 /** Path data (SVG) in a style; give keys with outlines of the same commands to morph. */
 export const shape = (data: Moving<string>, style: Style): Shape => ({ kind: "shape", geometry: [{ kind: "path", data }], style });
@@ -100,4 +99,15 @@ export const joined = (style: Style, ...shapes: Shape[]): Shape => ({ kind: "sha
 /** Figures that move together, pinned at the pivot. Nest parts to build limbs: the shin sits in the thigh. */
 export const part = (stance: Stance, ...children: Figure[]): Part => ({ kind: "part", stance, children });
 
-export const repeat = (copies: number, step: Repeat["step"], ...children: Figure[]): Repeat => ({ kind: "repeat", copies, step, children });
+/**
+ * The same figures several times, each copy moved on from the one before. Written out as nested parts, because players
+ * differ in what they let a Lottie repeater repeat. The first copy lies at the back.
+ */
+export function repeat(copies: number, step: RepeatStep, ...children: Figure[]): Part {
+  const { opacity = 1, lastOpacity = opacity, ...stance } = step;
+  const copy = (index: number): Part => part({ name: "Copy", opacity: opacity + ((lastOpacity - opacity) * index) / Math.max(1, copies - 1) }, ...children);
+  let rest: Part | null = null;
+  for (let index = copies - 1; index >= 0; index--) rest = part({ name: "Repeated", ...(index === 0 ? {} : stance) }, copy(index), ...(rest ? [rest] : []));
+  if (!rest) throw new Error("Nothing to repeat: copies must be at least 1");
+  return rest;
+}

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { toDotLottie } from "@zoetrope/lottie";
 import type { Film } from "./film.ts";
 import type { Json } from "./property.ts";
 
@@ -30,27 +30,13 @@ export interface Original extends Omit<OriginalOptions, "featuredRank" | "isPrem
   toDotLottie: () => Uint8Array;
 }
 
-/** Dates inside archives would make the same animation come out as different bytes. */
-const archiveDate = new Date("2026-01-01T00:00:00Z");
-
-function pack(id: string, film: Film): Uint8Array {
-  const manifest = {
-    version: "2",
-    generator: "Zoetrope",
-    animations: [{ id, name: film.json["nm"], themes: film.themes.map((theme) => theme.id) }],
-    ...(film.themes.length > 0 ? { themes: film.themes.map((theme) => ({ id: theme.id, name: theme.id })) } : {}),
-    ...(film.stateMachines.length > 0 ? { stateMachines: film.stateMachines.map((machine) => ({ id: machine.id, name: machine.id })) } : {}),
-  };
-  const file = (json: unknown) => strToU8(JSON.stringify(json));
-  return zipSync(
-    {
-      "manifest.json": file(manifest),
-      [`a/${id}.json`]: file(film.json),
-      ...Object.fromEntries(film.themes.map((theme) => [`t/${theme.id}.json`, file(theme.json)])),
-      ...Object.fromEntries(film.stateMachines.map((machine) => [`s/${machine.id}.json`, file(machine.json)])),
-    },
-    { level: 9, mtime: archiveDate },
-  );
+function pack(id: string, { json, themes, stateMachines }: Film): Uint8Array {
+  const name = String(json["nm"]);
+  return toDotLottie({
+    animations: [{ id, name, json }],
+    themes: themes.map((theme) => ({ ...theme, name: theme.id })),
+    stateMachines: stateMachines.map((machine) => ({ ...machine, name: machine.id })),
+  });
 }
 
 /** One animation of the set, built on demand and only once. */

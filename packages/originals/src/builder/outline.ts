@@ -10,8 +10,11 @@ export interface Outline {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** SVG path data as Lottie outlines, one for each piece that starts with a move. Arcs and quadratic curves become cubic. */
-export function outlinesOf(data: string): Outline[] {
+/**
+ * SVG path data as Lottie outlines, one for each piece that starts with a move. Arcs and quadratic curves become cubic.
+ * `keepsEnds` leaves a closing corner that repeats the first one: keys of a morph must all have the same corners.
+ */
+export function outlinesOf(data: string, keepsEnds = false): Outline[] {
   const path = svgpath(data).abs().unarc().unshort();
   const outlines: Outline[] = [];
   let current: Outline | null = null;
@@ -57,7 +60,7 @@ export function outlinesOf(data: string): Outline[] {
         corner(n(2), n(3), n(2) + (2 / 3) * (n(0) - n(2)), n(3) + (2 / 3) * (n(1) - n(3)));
         break;
       case "Z":
-        if (current) close(current);
+        if (current) close(current, keepsEnds);
         break;
       default:
         throw new Error(`Path command ${command} is not known`);
@@ -67,11 +70,11 @@ export function outlinesOf(data: string): Outline[] {
 }
 
 /** Closing on a corner that repeats the first one would leave a kink: the two become one. */
-function close(outline: Outline): void {
+function close(outline: Outline, keepsEnds: boolean): void {
   outline.c = true;
   const first = outline.v[0];
   const last = outline.v.at(-1);
-  if (outline.v.length < 3 || !first || !last || Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.02) return;
+  if (keepsEnds || outline.v.length < 3 || !first || !last || Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.02) return;
   outline.v.pop();
   outline.o.pop();
   outline.i[0] = outline.i.pop() ?? [0, 0];

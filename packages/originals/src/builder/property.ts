@@ -45,16 +45,19 @@ export const vector = (value: Moving<readonly number[]>, factor = 1): Json => {
 
 /** The `index`-th outline of path data. */
 export function outline(value: Moving<string>, index: number, name: string): Json {
-  const pick = (data: string): Outline => {
-    const found = outlinesOf(data)[index];
+  const pick = (data: string, keepsEnds = false): Outline => {
+    const found = outlinesOf(data, keepsEnds)[index];
     if (!found) throw new Error(`${name}: an outline is missing in one of the keys`);
     return found;
   };
+  let keepsEnds = false;
   if (isAnimated(value)) {
-    const counts = new Set(value.keys.map((key) => pick(key.value).v.length));
+    const countCorners = (keeps: boolean) => new Set(value.keys.map((key) => pick(key.value, keeps).v.length));
+    keepsEnds = countCorners(false).size > 1;
+    const counts = countCorners(keepsEnds);
     if (counts.size > 1) throw new Error(`${name}: outlines of a morph need the same number of corners, not ${[...counts].join(", ")}`);
   }
-  return property(value, pick, (data) => [pick(data)]);
+  return property(value, (data) => pick(data, keepsEnds), (data) => [pick(data, keepsEnds)]);
 }
 
 /** Every value of a movement turned into another kind of value, with the same keys. */

@@ -1,4 +1,4 @@
-import type { Figure, Geometry, Repeat, Shape, Stroke, Style } from "./figure.ts";
+import type { Figure, Geometry, Shape, Stroke, Style } from "./figure.ts";
 import { isAnimated } from "./moving.ts";
 import { outlinesOf } from "./outline.ts";
 import { type Colours, type Json, outline, scalar, vector } from "./property.ts";
@@ -51,18 +51,10 @@ function shapeGroup({ geometry, style }: Shape, colours: Colours): Json {
   return { ty: "gr", nm: name, it: [...items, { ty: "tr", ...transform({}) }] };
 }
 
-function repeatGroup({ copies, step, children }: Repeat, colours: Colours): Json {
-  const { opacity = 1, lastOpacity = 1, ...stance } = step;
-  const { o: _whole, ...moved } = transform(stance);
-  const repeater = { ty: "rp", c: scalar(copies), o: scalar(0), m: 1, tr: { ty: "tr", ...moved, so: scalar(opacity, 100), eo: scalar(lastOpacity, 100) } };
-  return { ty: "gr", nm: "Repeated", it: [...figureItems(children, colours), repeater, { ty: "tr", ...transform({}) }] };
-}
-
 /** Figures as Lottie shapes; Lottie draws the last of a list first, so the order is turned round. */
 export function figureItems(figures: readonly Figure[], colours: Colours): Json[] {
   return figures.toReversed().map((figure) => {
     if (figure.kind === "shape") return shapeGroup(figure, colours);
-    if (figure.kind === "repeat") return repeatGroup(figure, colours);
     const stances = nestedStances(figure.stance).toReversed();
     let items = figureItems(figure.children, colours);
     for (const [index, stance] of stances.entries()) {

@@ -22,9 +22,14 @@ import { elephant } from "./elephant.ts";
 import { penguin } from "./penguin.ts";
 import { spider } from "./spider.ts";
 import { swan } from "./swan.ts";
+import { caterpillar } from "./caterpillar.ts";
+import { fox } from "./fox.ts";
+import { frog } from "./frog.ts";
+import { hedgehog } from "./hedgehog.ts";
+import { squirrel } from "./squirrel.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
   gallop, owl, moth, cat, crane, whale, dachshund, koi, hare, octopus, tortoise, bat, snail, deer, seahorse, beetle, swallows, jelly,
-  elephant, penguin, swan, bee, spider,
+  elephant, penguin, swan, bee, spider, hedgehog, frog, fox, squirrel, caterpillar,
 ];

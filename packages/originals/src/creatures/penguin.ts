@@ -37,7 +37,7 @@ export const penguin = creature(
             { name: "Face", pivot: [200, 112], rotate: sway(frames, -7, 7, { times, phase: 0.1 }) },
             part({ pivot: [180, 88], scaleY: blink([30], 6) }, circle(180, 88, 8, { fill: "sheet" }), circle(181, 89, 3.6, { fill: "ink" })),
             part({ pivot: [220, 88], scaleY: blink([30], 6) }, circle(220, 88, 8, { fill: "sheet" }), circle(219, 89, 3.6, { fill: "ink" })),
-            shape(smooth([[189, 98], [200, 94], [211, 98], [200, 117, "corner"]]), { fill: "lamp", name: "Beak" }),
+            shape(smooth([[189, 98], [200, 94], [211, 98], [200, 117, "corner"]]), { fill: "hill", name: "Beak" }),
           ),
           pin(148, 134),
           pin(252, 134),

@@ -44,7 +44,7 @@ export const spider = creature(
             shape("M200 -220V136", { stroke: { paint: "ink", width: 1.8 }, name: "Thread" }),
             ...[0, 1, 2, 3].flatMap((index) => [leg(index, -1), leg(index, 1)]),
             ellipse(200, 150, 16, 15, { fill: "ink", name: "Chest" }),
-            part({ name: "Belly", pivot: [200, 160], rotate: sway(frames, -4, 4, { times: 2 }) }, shape(smooth([[200, 156], [224, 168], [232, 192], [222, 216], [200, 228], [178, 216], [168, 192], [176, 168]]), { fill: "ink" }), shape("M200 178L208 192L200 206L192 192Z", { fill: "lamp", name: "Mark" })),
+            part({ name: "Belly", pivot: [200, 160], rotate: sway(frames, -4, 4, { times: 2 }) }, shape(smooth([[200, 156], [224, 168], [232, 192], [222, 216], [200, 228], [178, 216], [168, 192], [176, 168]]), { fill: "ink" }), shape("M200 178L208 192L200 206L192 192Z", { fill: "sheet", name: "Mark" })),
             circle(194, 146, 3, { fill: "sheet" }),
             circle(206, 146, 3, { fill: "sheet" }),
           ),

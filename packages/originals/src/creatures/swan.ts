@@ -22,7 +22,7 @@ export const swan = creature(
       return part(
         { name: "Swan", y: sway(frames, -1.5, 2.5, { times: 2 }), pivot: [200, 200], rotate: sway(frames, -1.2, 1.2) },
         shape(neck, { fill: paint, name: "Neck" }),
-        part({ name: "Beak", ...carried }, shape(smooth([[292, 43], [304, 48], [322, 64, "corner"], [300, 63], [288, 60]]), { fill: paint === "ink" ? "lamp" : paint }), circle(290, 52, 2.4, { fill: cut })),
+        part({ name: "Beak", ...carried }, shape(smooth([[292, 43], [304, 48], [322, 64, "corner"], [300, 63], [288, 60]]), { fill: paint === "ink" ? "hill" : paint }), circle(290, 52, 2.4, { fill: cut })),
         shape(smooth([[84, 168, "corner"], [110, 172], [150, 158], [210, 152], [258, 164], [284, 186], [280, 204], [240, 214], [150, 214], [104, 200]]), { fill: paint, name: "Body" }),
         feather(0.1, [[96, 138, "corner"], [140, 142], [200, 140], [244, 158], [250, 180], [214, 190], [160, 182], [118, 162]]),
         feather(0, [[116, 164, "corner"], [160, 164], [214, 158], [246, 172], [240, 190], [200, 198], [150, 190]]),
