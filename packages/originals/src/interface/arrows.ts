@@ -116,7 +116,7 @@ export const arrows = [
     },
     ...[0, 1, 2].map((index) => {
       const at = 4 + index * 6;
-      const tone: Key<string>[] = [[0, ink], [at, ink, "hold"], [at + 5, lamp, "linear"], [at + 11, ink, "linear"], [45, ink]];
+      const tone: Key<string>[] = [[0, ink], [at + 2, lamp, "hold"], [at + 9, ink, "hold"], [45, ink]];
       return group({ move: [[0, [0, 0]], [at, [0, 0]], [at + 6, [1.1, 0], "out"], [at + 16, [0, 0]], [45, [0, 0]]] }, fill(`M${0.8 + index * 6.4} 5h4.2l4.6 7l-4.6 7h-4.2l4.6 -7Z`, tone));
     }),
   ),

@@ -1,21 +1,9 @@
-import { stateMachine } from "../builder/index.ts";
 import { figure } from "./figure.ts";
-import { box, boxPath, capsulePath, disc, discPath, drawn, fill, group, ink, lamp, layer, line, mint, paper, quiet } from "./shapes.ts";
+import { toggled } from "./toggled.ts";
+import { box, boxPath, capsulePath, disc, discPath, drawn, fill, group, ink, lamp, layer, lilac, line, mint, paper, quiet } from "./shapes.ts";
 import type { Key, Shape } from "./shapes.ts";
 
 const tick = "M7.6 12.4L10.8 15.6L16.6 8.8";
-const toggled = (off: string, on: string, turnsOn: string, turnsOff: string) => (animation: string) =>
-  stateMachine({
-    id: "toggle", animation, initial: off,
-    states: {
-      [off]: { segment: off, loop: false, on: { press: turnsOn } },
-      [turnsOn]: { segment: turnsOn, loop: false, on: { press: turnsOff } },
-      [turnsOff]: { segment: turnsOff, loop: false, on: { press: turnsOn } },
-      [on]: { segment: on, loop: false, on: { press: turnsOff } },
-    },
-    gestures: { PointerDown: "press" },
-  });
-
 /** A row of the list that is ticked, slides out and comes back last. */
 function listRow(index: number, at: number): Shape {
   const y = 66 + index * 66;
@@ -40,10 +28,10 @@ function listRow(index: number, at: number): Shape {
 export const checks = [
   figure(
     {
-      key: "check-box", title: "Checkbox", frames: 60, markers: { off: [0, 1], check: [0, 18], on: [18, 30], uncheck: [30, 48] }, posterFrame: 20,
+      key: "check-box", title: "Checkbox", frames: 60, markers: { off: [0, 1], check: [0, 18], on: [18, 30], uncheck: [30, 48] }, posterFrame: 0,
       description: "The box presses in, fills with ink and the tick is drawn; pressed again, all of it runs backwards.",
       tags: ["check", "checkbox", "form", "toggle", "interactive", "select", "success", "icon"],
-      stateMachine: toggled("off", "on", "check", "uncheck"),
+      stateMachine: toggled({ off: "off", turnOn: "check", turnOff: "uncheck" }),
     },
     group(
       { pivot: [12, 12], scale: [[0, 100], [4, 88], [12, 105, "out"], [18, 100], [30, 100], [34, 90], [42, 100, "out-back"], [60, 100]] },
@@ -76,7 +64,7 @@ export const checks = [
       key: "check-toggle", title: "Toggle switch", frames: 60, markers: { off: [0, 1], "turn on": [0, 16], on: [16, 30], "turn off": [30, 46] }, posterFrame: 18,
       description: "The knob stretches as it slides across, and the track lights up behind it.",
       tags: ["check", "toggle", "switch", "on", "off", "settings", "interactive", "form"],
-      stateMachine: toggled("off", "on", "turn on", "turn off"),
+      stateMachine: toggled({ off: "off", turnOn: "turn on", turnOff: "turn off" }),
     },
     fill(boxPath(1.5, 6, 21, 12, 6), [[0, quiet], [3, quiet, "hold"], [11, ink, "linear"], [33, ink, "hold"], [41, quiet, "linear"], [60, quiet]]),
     group({ pivot: [7.5, 12], scale: [[0, 0], [8, 0], [16, 100, "out-back"], [30, 100], [36, 0, "in"], [60, 0]] }, line("M5 12L6.8 13.8L10 10.2", { width: 1.7, color: lamp })),
@@ -88,14 +76,16 @@ export const checks = [
       description: "A message slides up, gets one tick when it is sent and a second, lit one when it is read.",
       tags: ["check", "double check", "message", "read", "chat", "delivered", "success", "sent"],
     },
-    group(
+    fill("M62 30H196Q218 30 218 52V72Q218 94 196 94H74L40 112V52Q40 30 62 30Z", lilac[1]),
+    line("M70 62H166", { width: 9 }),
+    group({ move: [0, 34] }, group(
       { pivot: [320, 220], move: [[0, [0, 26]], [9, [0, -3], "out"], [13, [0, 0]]], fade: [[0, 0], [6, 100]] },
-      fill("M104 74H300Q324 74 324 98V196Q324 220 300 220H104Q80 220 80 196V98Q80 74 104 74Z"),
-      fill("M276 200L348 238L323 170Z"),
-      line("M112 112H276M112 142H232", { width: 10, color: paper }),
-      line("M236 186l12 13l24 -28", { width: 8, color: [[0, paper], [34, paper, "hold"], [38, lamp, "linear"]], end: drawn(14, 7) }),
-      group({ move: [[30, [-10, 0]], [38, [0, 0], "out-back"]] }, line("M258 190l9 9l24 -28", { width: 8, color: lamp, end: drawn(30, 7) })),
-    ),
+      fill("M144 92H324Q344 92 344 112V190Q344 210 324 210H144Q124 210 124 190V112Q124 92 144 92Z"),
+      fill("M300 196L366 230L344 164Z"),
+      line("M150 122H300M150 148H262", { width: 10, color: paper }),
+      line("M262 180l11 12l22 -26", { width: 8, color: [[0, paper], [34, paper, "hold"], [38, lamp, "linear"]], end: drawn(14, 7) }),
+      group({ move: [[30, [-10, 0]], [38, [0, 0], "out-back"]] }, line("M282 184l8 8l22 -26", { width: 8, color: lamp, end: drawn(30, 7) })),
+    )),
   ),
   figure(
     {
@@ -116,13 +106,13 @@ export const checks = [
   ),
   figure(
     {
-      key: "check-progress", title: "Progress, then a tick", frames: 60, loops: false, featuredRank: 32,
+      key: "check-progress", title: "Progress, then a tick", frames: 60, loops: false, posterFrame: 24, featuredRank: 32,
       description: "Slits fill a ring one by one; when the last is in they close to a disc and the tick is cut.",
       tags: ["check", "progress", "loading", "success", "upload", "complete", "ring", "done"],
     },
     ...Array.from({ length: 20 }, (_, index) =>
       group({ pivot: [12, 12], turn: index * 18, scale: [[0, 100], [32, 100], [36, 104], [41, 74, "in"]], fade: [[0, 24], [2 + index * 1.5, 100, "hold"], [41, 0, "hold"]] },
-        fill(boxPath(11.35, 2, 1.3, 4.4, 0.65), [[0, ink], [2 + index * 1.5, lamp, "hold"], [5 + index * 1.5, ink, "linear"]]))),
+        fill(boxPath(11.35, 2, 1.3, 4.4, 0.65), [[0, ink], [2 + index * 1.5, lamp, "hold"], [5 + index * 1.5, ink, "hold"]]))),
     group({ pivot: [12, 12], scale: [[37, 0], [45, 106, "out"], [50, 100]] }, disc(12, 12, 9.6)),
     line("M7.4 12.4L10.8 15.8L16.8 8.8", { width: 2.4, color: paper, end: drawn(44, 9) }),
   ),

@@ -1,8 +1,8 @@
-import { stateMachine } from "../builder/index.ts";
 import { figure } from "./figure.ts";
 import { amber, box, boxPath, disc, discPath, fill, group, ink, lamp, layer, lilac, line, paper, quiet, sky } from "./shapes.ts";
 import type { Key, Point } from "./shapes.ts";
 import { rays } from "./rays.ts";
+import { toggled } from "./toggled.ts";
 
 const person = (x: number, y: number, size: number, color: string = ink) =>
   fill(`${discPath(x, y - size * 0.42, size * 0.34)}M${x - size * 0.66} ${y + size * 0.72}C${x - size * 0.66} ${y - size * 0.16} ${x + size * 0.66} ${y - size * 0.16} ${x + size * 0.66} ${y + size * 0.72}Z`, color);
@@ -34,11 +34,7 @@ export const login = [
       key: "login-lock", title: "Padlock", frames: 70, markers: { locked: [0, 1], unlock: [0, 20], open: [20, 36], lock: [36, 56] }, posterFrame: 24, featuredRank: 34,
       description: "The shackle jumps, swings aside and comes home again with a click that moves the whole lock.",
       tags: ["login", "lock", "unlock", "padlock", "security", "privacy", "interactive", "icon"],
-      stateMachine: (animation) => stateMachine({
-        id: "lock", animation, initial: "locked",
-        states: { locked: { segment: "locked", loop: false, on: { press: "unlocking" } }, unlocking: { segment: "unlock", loop: false, on: { press: "locking" } }, locking: { segment: "lock", loop: false, on: { press: "unlocking" } } },
-        gestures: { PointerDown: "press" },
-      }),
+      stateMachine: toggled({ off: "locked", turnOn: "unlock", turnOff: "lock" }),
     },
     group(
       { move: [[0, [0, 0]], [42, [0, 0]], [46, [0, 0.9], "out"], [52, [0, 0]]] },
