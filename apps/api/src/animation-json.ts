@@ -8,7 +8,10 @@ const addressesOf = (animation: AnimationSummary, urls: HostUrls) => ({
 });
 
 /** A card of the results as JSON, with the addresses a program needs. */
-export const summaryJson = (animation: AnimationSummary, urls: HostUrls) => ({ ...animation, ...addressesOf(animation, urls) });
+export const summaryJson = (animation: AnimationSummary, urls: HostUrls) => ({
+  ...animation,
+  ...addressesOf(animation, urls),
+});
 
 /** Everything known of one animation as JSON. */
 export const detailJson = (animation: AnimationDetail, urls: HostUrls) => ({

@@ -23,7 +23,14 @@ const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidat
 export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
   const app = new Hono();
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
-  app.use("/api/*", cors({ origin: [urls.site, urls.workflow, urls.accounts], allowMethods: ["GET", "HEAD"], maxAge: 86_400 }));
+  app.use(
+    "/api/*",
+    cors({
+      origin: [urls.site, urls.workflow, urls.accounts],
+      allowMethods: ["GET", "HEAD"],
+      maxAge: 86_400,
+    }),
+  );
 
   app.get("/api/v1/search-keywords", async (context) => {
     const query = (context.req.query("q") ?? "").trim();
@@ -51,7 +58,8 @@ export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
     const format = animationFormats.find((candidate) => candidate === wanted);
     if (!format) throw badRequest(`"format" must be one of ${animationFormats.join(", ")}.`);
     // A HEAD request asks where the file is; nobody has it yet.
-    if (context.req.method === "HEAD" && (await catalog.get(context.req.param("id")))) return context.body(null, 204);
+    if (context.req.method === "HEAD" && (await catalog.get(context.req.param("id"))))
+      return context.body(null, 204);
     const file = await catalog.countDownload(context.req.param("id"), format);
     if (!file) throw notFound("There is no animation with this id.");
     // Never cached, or a download would be counted once per cache instead of once per person.
@@ -61,10 +69,13 @@ export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
 
   app.get("/api/v1/openapi.json", (context) => context.json(openApiDocument(urls.api), 200, shortCache));
 
-  app.notFound((context) => problemResponse(problemOf(notFound("There is nothing at this address.")), context.req.method));
+  app.notFound((context) =>
+    problemResponse(problemOf(notFound("There is nothing at this address.")), context.req.method),
+  );
   app.onError((error, context) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) logger.error({ err: error, path: context.req.path }, "a request of the API failed");
+    if (problem.status >= 500)
+      logger.error({ err: error, path: context.req.path }, "a request of the API failed");
     return problemResponse(problem, context.req.method, context.res.headers);
   });
   return app;

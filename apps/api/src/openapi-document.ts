@@ -1,13 +1,26 @@
 import { animationFeatures, animationFormats } from "@zoetrope/catalog";
 
-const parameter = (name: string, description: string, schema: object) => ({ name, in: "query", description, schema });
+const parameter = (name: string, description: string, schema: object) => ({
+  name,
+  in: "query",
+  description,
+  schema,
+});
 const range = (name: string, what: string) => [
   parameter(`${name}-min`, `Smallest ${what}.`, { type: "number", minimum: 0 }),
   parameter(`${name}-max`, `Largest ${what}.`, { type: "number", minimum: 0 }),
 ];
-const idParameter = { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-z]{10}$" } };
+const idParameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  schema: { type: "string", pattern: "^[0-9a-z]{10}$" },
+};
 
-const json = (description: string) => ({ description, content: { "application/json": { schema: { type: "object" } } } });
+const json = (description: string) => ({
+  description,
+  content: { "application/json": { schema: { type: "object" } } },
+});
 const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
@@ -33,7 +46,10 @@ export const openApiDocument = (apiUrl: string) => ({
           parameter("q", "Words that every hit has; empty for all.", { type: "string", maxLength: 300 }),
           parameter("type", "Free, premium or both.", { enum: ["free-premium", "free", "premium"] }),
           parameter("category", "Name of a category.", { type: "string" }),
-          parameter("colour", "A colour the animation shows, or one near it.", { type: "string", pattern: "^#?[0-9a-fA-F]{6}$" }),
+          parameter("colour", "A colour the animation shows, or one near it.", {
+            type: "string",
+            pattern: "^#?[0-9a-fA-F]{6}$",
+          }),
           ...range("duration", "duration in seconds"),
           ...range("width", "width in pixels"),
           ...range("height", "height in pixels"),
@@ -64,7 +80,10 @@ export const openApiDocument = (apiUrl: string) => ({
     "/api/v1/animations/{id}/download": {
       get: {
         summary: "Download a file of an animation, and count it",
-        parameters: [idParameter, parameter("format", "Which file.", { enum: [...animationFormats], default: "dotlottie" })],
+        parameters: [
+          idParameter,
+          parameter("format", "Which file.", { enum: [...animationFormats], default: "dotlottie" }),
+        ],
         responses: {
           302: { description: "The address of the file." },
           400: problem("There is no such format."),

@@ -43,13 +43,18 @@ function appErrorOf(error: unknown): AppError {
   if (error instanceof SearchParameterError)
     return new AppError("bad-request", error.message, { publicMessage: error.message, cause: error });
   if (error instanceof HTTPException && error.status < 500)
-    return new AppError("bad-request", error.message, { publicMessage: "The request cannot be read.", cause: error });
+    return new AppError("bad-request", error.message, {
+      publicMessage: "The request cannot be read.",
+      cause: error,
+    });
   return new AppError("internal", "unexpected failure", { cause: error });
 }
 
 /** `headers`: what the answer already has, such as those of CORS. */
 export function problemResponse(problem: Problem, method: string, headers?: Headers): Response {
-  const response = new Response(method === "HEAD" ? null : JSON.stringify(problem), { status: problem.status });
+  const response = new Response(method === "HEAD" ? null : JSON.stringify(problem), {
+    status: problem.status,
+  });
   headers?.forEach((value, name) => response.headers.set(name, value));
   response.headers.set("content-type", "application/problem+json");
   response.headers.set("cache-control", "no-store");

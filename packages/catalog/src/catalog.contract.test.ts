@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { animationFormats, type SearchRequest } from "./animation.ts";
-import { circleLottie, ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "./testing/temporary-catalog.ts";
+import {
+  circleLottie,
+  ingestRequest,
+  openTemporaryCatalog,
+  type TemporaryCatalog,
+} from "./testing/temporary-catalog.ts";
 
 const blue: [number, number, number] = [0.1, 0.2, 0.9];
 
 describe.each(["embedded", "server"] as const)("a catalogue on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
+  const suggest = async (query: string) =>
+    (await temporary.catalog.suggest(query)).map(({ keyword }) => keyword);
   const titles = async (request: Partial<SearchRequest>) => {
     const { items } = await temporary.catalog.search({ query: "", ...request });
     return items.map(({ title }) => title);
@@ -15,16 +22,40 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
   beforeAll(async () => {
     temporary = await openTemporaryCatalog(kind);
     const entries = [
-      ingestRequest("Rocket launch", { tags: ["space", "start up"], category: "space", description: "A rocket leaves.", featuredRank: 2 }),
-      ingestRequest("Moon walk", { tags: ["rocket", "space"], category: "space", publishedAt: new Date("2026-01-01"), featuredRank: 1 }),
-      ingestRequest("Busy street", { description: "Far away a rocket flies over the café.", bytes: circleLottie({ rgb: blue }), publishedAt: new Date("2024-01-01") }),
-      ingestRequest("Éclair au café", { tags: ["food"], isPremium: true, category: "food", bytes: circleLottie({ width: 400, frames: 90 }) }),
-      ingestRequest("忍者の猫", { tags: ["動物"], category: "animals", licence: { spdx: "CC-BY-4.0", name: "CC BY 4.0", url: "https://spdx.org/licenses/CC-BY-4.0" } }),
+      ingestRequest("Rocket launch", {
+        tags: ["space", "start up"],
+        category: "space",
+        description: "A rocket leaves.",
+        featuredRank: 2,
+      }),
+      ingestRequest("Moon walk", {
+        tags: ["rocket", "space"],
+        category: "space",
+        publishedAt: new Date("2026-01-01"),
+        featuredRank: 1,
+      }),
+      ingestRequest("Busy street", {
+        description: "Far away a rocket flies over the café.",
+        bytes: circleLottie({ rgb: blue }),
+        publishedAt: new Date("2024-01-01"),
+      }),
+      ingestRequest("Éclair au café", {
+        tags: ["food"],
+        isPremium: true,
+        category: "food",
+        bytes: circleLottie({ width: 400, frames: 90 }),
+      }),
+      ingestRequest("忍者の猫", {
+        tags: ["動物"],
+        category: "animals",
+        licence: { spdx: "CC-BY-4.0", name: "CC BY 4.0", url: "https://spdx.org/licenses/CC-BY-4.0" },
+      }),
       ingestRequest("Loading spinner", { tags: ["loading", "spinner"], description: "Round and round." }),
       ingestRequest("Loader dots", { tags: ["loading"] }),
       ingestRequest("Кошка спит", { tags: ["животные"] }),
     ];
-    for (const entry of entries) expect(await temporary.catalog.ingest(entry)).toMatchObject({ outcome: "stored" });
+    for (const entry of entries)
+      expect(await temporary.catalog.ingest(entry)).toMatchObject({ outcome: "stored" });
   });
   afterAll(() => temporary.remove());
 
@@ -62,7 +93,11 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(corrected.correctedQuery).toBe("rocket launch");
     expect(corrected.items.map(({ title }) => title)).toEqual(["Rocket launch"]);
     expect(await temporary.catalog.search({ query: "rocket" })).toMatchObject({ correctedQuery: null });
-    expect(await temporary.catalog.search({ query: "qqqqqq" })).toMatchObject({ correctedQuery: null, total: 0, pageCount: 1 });
+    expect(await temporary.catalog.search({ query: "qqqqqq" })).toMatchObject({
+      correctedQuery: null,
+      total: 0,
+      pageCount: 1,
+    });
   });
 
   it("filters by everything a card can have", async () => {
@@ -89,7 +124,6 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
   });
 
   it("suggests what begins like the query, tags of several words too, then what is spelt nearly so", async () => {
-    const suggest = async (query: string) => (await temporary.catalog.suggest(query)).map(({ keyword }) => keyword);
     expect(await suggest("lo")).toEqual(["loading", "loader"]);
     expect(await suggest("START u")).toEqual(["start up"]);
     expect(await suggest("spinnr")).toContain("spinner");
@@ -159,7 +193,10 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     ];
     for (const [index, more] of refusals.entries()) {
       const result = await temporary.catalog.ingest(ingestRequest(`Broken ${index}`, more));
-      expect(result, String(index)).toMatchObject({ outcome: "refused", code: expect.stringMatching(/^[a-z-]+$/) });
+      expect(result, String(index)).toMatchObject({
+        outcome: "refused",
+        code: expect.stringMatching(/^[a-z-]+$/),
+      });
       expect(result).toHaveProperty("reason", expect.stringMatching(/^[A-Z"].{10}/));
     }
     expect((await temporary.catalog.search({ query: "broken" })).total).toBe(0);
@@ -186,7 +223,10 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
   });
 
   it("lists featured in their order, and the newest first", async () => {
-    expect((await temporary.catalog.list("featured")).map(({ title }) => title)).toEqual(["Moon walk", "Rocket launch"]);
+    expect((await temporary.catalog.list("featured")).map(({ title }) => title)).toEqual([
+      "Moon walk",
+      "Rocket launch",
+    ]);
     expect((await temporary.catalog.list("recent")).at(-1)?.title).toBe("Busy street");
     expect(await temporary.catalog.list("recent", { limit: 2 })).toHaveLength(2);
   });

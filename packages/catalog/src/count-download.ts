@@ -32,7 +32,10 @@ export class DownloadCounter {
   }
 
   /** Null when there is no such animation or format. */
-  async count(id: string, format: AnimationFormat): Promise<{ key: AnimationFile["key"]; filename: string } | null> {
+  async count(
+    id: string,
+    format: AnimationFormat,
+  ): Promise<{ key: AnimationFile["key"]; filename: string } | null> {
     if (!isAnimationId(id)) return null;
     const { rows } = await this.#database.db.execute<{ key: AnimationFile["key"]; slug: string }>(sql`
       with wanted as (
@@ -47,7 +50,10 @@ export class DownloadCounter {
     if (Date.now() - this.#foldedAt > foldEveryMs) {
       this.#foldedAt = Date.now();
       this.#folding = this.fold().catch((error: unknown) => {
-        this.#logger.warn({ err: error }, "download counts could not be folded; they are kept and folded later");
+        this.#logger.warn(
+          { err: error },
+          "download counts could not be folded; they are kept and folded later",
+        );
       });
     }
     return { key: file.key, filename: `${file.slug}${filenameExtension[format]}` };
@@ -56,8 +62,11 @@ export class DownloadCounter {
   /** Moves counted rows into the counters of animations and days. Safe to run in several processes at once. */
   async fold(): Promise<void> {
     await this.#database.transaction(async (tx) => {
-      const lock = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`);
-      if (!lock.rows[0]) throw new AppError("unavailable", "the database did not say whether the fold lock is free");
+      const lock = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
+      );
+      if (!lock.rows[0])
+        throw new AppError("unavailable", "the database did not say whether the fold lock is free");
       if (!lock.rows[0].mine) return;
       await tx.execute(sql`
         with taken as (

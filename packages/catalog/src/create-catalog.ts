@@ -1,10 +1,8 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
-import type { Renderer } from "@zoetrope/render";
-import type { FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import type { Logger } from "pino";
 import type { Catalog } from "./animation.ts";
+import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./count-download.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
@@ -14,13 +12,6 @@ import { rankCatalogue } from "./search/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { suggestKeywords } from "./suggest-keywords.ts";
-
-export interface CatalogServices {
-  database: Database;
-  files: FileStore;
-  renderer: Pick<Renderer, "prepare">;
-  logger: Logger;
-}
 
 /** The catalogue over a database and a file store. Several processes may have one over the same at once. */
 export function createCatalog({ database, files, renderer, logger }: CatalogServices): Catalog {
@@ -46,8 +37,11 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
 }
 
 async function catalogueVersion(database: Database): Promise<number> {
-  const { rows } = await database.reads.execute<{ version: string }>(sql`select version from catalogue_state`);
+  const { rows } = await database.reads.execute<{ version: string }>(
+    sql`select version from catalogue_state`,
+  );
   const version = rows[0]?.version;
-  if (version === undefined) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
+  if (version === undefined)
+    throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
   return Number(version);
 }

@@ -46,7 +46,6 @@ export async function generateSynthetic(
       syntheticRow(next + done + index, creator, random),
     );
     await database.transaction(async (tx) => {
-      const column = <T>(of: (row: (typeof rows)[number]) => T) => sql.param(rows.map(of));
       await tx.execute(sql`
         with stored as (
           insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
@@ -60,17 +59,17 @@ export async function generateSynthetic(
             n.file || '.webp', n.file || '.lottie', n.size, n.downloads / 3, n.downloads, n.downloads * 7,
             n.downloads * 4.0 + n.downloads / 3 * 2.0 + n.downloads * 7 * 0.1, true,
             n.published, n.published
-          from unnest(${column((row) => row.id)}::text[], ${column((row) => row.slug)}::text[],
-            ${column((row) => row.title)}::text[], ${column((row) => row.description)}::text[],
-            ${column((row) => row.tags.join(separator))}::text[], ${column((row) => row.category)}::text[],
-            ${column((row) => row.creatorId)}::int[], ${column((row) => row.isPremium)}::boolean[],
-            ${column((row) => row.licence)}::text[], ${column((row) => row.width)}::int[],
-            ${column((row) => row.height)}::int[], ${column((row) => row.frameRate)}::float8[],
-            ${column((row) => row.duration)}::float8[], ${column((row) => row.layers)}::int[],
-            ${column((row) => row.features.join(separator))}::text[], ${column((row) => row.palette[0]?.hex ?? null)}::text[],
-            ${column((row) => JSON.stringify(row.palette))}::text[], ${column((row) => row.file)}::text[],
-            ${column((row) => row.size)}::int[], ${column((row) => row.downloads)}::int[],
-            ${column((row) => row.published.toISOString())}::timestamptz[])
+          from unnest(${columnOf(rows, (row) => row.id)}::text[], ${columnOf(rows, (row) => row.slug)}::text[],
+            ${columnOf(rows, (row) => row.title)}::text[], ${columnOf(rows, (row) => row.description)}::text[],
+            ${columnOf(rows, (row) => row.tags.join(separator))}::text[], ${columnOf(rows, (row) => row.category)}::text[],
+            ${columnOf(rows, (row) => row.creatorId)}::int[], ${columnOf(rows, (row) => row.isPremium)}::boolean[],
+            ${columnOf(rows, (row) => row.licence)}::text[], ${columnOf(rows, (row) => row.width)}::int[],
+            ${columnOf(rows, (row) => row.height)}::int[], ${columnOf(rows, (row) => row.frameRate)}::float8[],
+            ${columnOf(rows, (row) => row.duration)}::float8[], ${columnOf(rows, (row) => row.layers)}::int[],
+            ${columnOf(rows, (row) => row.features.join(separator))}::text[], ${columnOf(rows, (row) => row.palette[0]?.hex ?? null)}::text[],
+            ${columnOf(rows, (row) => JSON.stringify(row.palette))}::text[], ${columnOf(rows, (row) => row.file)}::text[],
+            ${columnOf(rows, (row) => row.size)}::int[], ${columnOf(rows, (row) => row.downloads)}::int[],
+            ${columnOf(rows, (row) => row.published.toISOString())}::timestamptz[])
             n (id, slug, title, description, tags, category, creator_id, is_premium, licence, width, height, frame_rate,
               duration, layers, features, dominant, palette, file, size, downloads, published)
           returning record, play_key, play_size_in_bytes)
@@ -83,13 +82,18 @@ export async function generateSynthetic(
   await rankCatalogue(database);
 }
 
+const columnOf = <Row, T>(rows: readonly Row[], of: (row: Row) => T) => sql.param(rows.map(of));
+
 function syntheticRow(number: number, firstCreator: number, random: () => number) {
-  const pick = <T>(values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
+  const pick = <T>(values: readonly [T, ...T[]]): T =>
+    values[Math.floor(random() * values.length)] ?? values[0];
   const words = (count: number) => Array.from({ length: count }, () => syntheticWords.draw(random()));
   const title = words(2 + Math.floor(random() * 3)).join(" ");
   const id = number.toString(36).padStart(10, "0");
   const palette = Array.from({ length: 2 + Math.floor(random() * 4) }, (_, index) => {
-    const hex = `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, "0")}`;
+    const hex = `#${Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, "0")}`;
     return { hex, weight: Math.round((1 / (index + 1.5)) * 100) / 100, oklab: oklabOf(hex) };
   });
   return {

@@ -49,7 +49,9 @@ export async function getAnimation(database: Database, id: string): Promise<Anim
     licence: { spdx: row.licence_spdx, name: row.licence_name, url: row.licence_url },
     attribution: row.attribution,
     sourceUrl: row.source_url,
-    files: row.files.toSorted((a, b) => animationFormats.indexOf(a.format) - animationFormats.indexOf(b.format)),
+    files: row.files.toSorted(
+      (a, b) => animationFormats.indexOf(a.format) - animationFormats.indexOf(b.format),
+    ),
     palette: row.palette.map(({ hex, weight }) => ({ hex, weight })),
     frameCount: row.frame_count,
     layerCount: row.layer_count,

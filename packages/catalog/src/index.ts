@@ -1,5 +1,6 @@
 export * from "./animation.ts";
-export { createCatalog, type CatalogServices } from "./create-catalog.ts";
+export type { CatalogServices } from "./catalog-services.ts";
+export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./generate-synthetic.ts";
 export { maxIngestBytes } from "./ingest-limits.ts";
 export { sameColourDistance } from "./oklab.ts";

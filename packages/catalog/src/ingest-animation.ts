@@ -9,7 +9,7 @@ import {
   type IngestResult,
 } from "./animation.ts";
 import { animationIdOf, slugOf } from "./animation-id.ts";
-import type { CatalogServices } from "./create-catalog.ts";
+import type { CatalogServices } from "./catalog-services.ts";
 import { refusalOf } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "./search/append-to-index.ts";
@@ -26,7 +26,10 @@ const extensionOf = {
  * an interruption leaves at most files that nothing refers to. The result "stored" means it survives a power cut.
  * Bad content is refused; only a failing database, file store or renderer throws.
  */
-export async function ingestAnimation(services: CatalogServices, request: IngestRequest): Promise<IngestResult> {
+export async function ingestAnimation(
+  services: CatalogServices,
+  request: IngestRequest,
+): Promise<IngestResult> {
   const { database, files, renderer, logger } = services;
   const refusal = refusalOf(request);
   if (refusal) return { outcome: "refused", ...refusal };
@@ -35,18 +38,23 @@ export async function ingestAnimation(services: CatalogServices, request: Ingest
 
   const prepared = await renderer.prepare(request.bytes);
   if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
-  if (prepared.warnings.length > 0) logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");
+  if (prepared.warnings.length > 0)
+    logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");
 
   const [poster, ...stored] = await Promise.all([
     files.put(prepared.poster.bytes, "webp"),
     ...animationFormats.map((format) => files.put(prepared.files[format], extensionOf[format])),
   ]);
-  const fileOf = new Map(animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])));
+  const fileOf = new Map(
+    animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
+  );
   return storeRecord(database, request, prepared, poster, fileOf);
 }
 
 async function existingId(database: Database, sourceKey: string): Promise<string | null> {
-  const { rows } = await database.db.execute<{ id: string }>(sql`select id from animations where source_key = ${sourceKey}`);
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from animations where source_key = ${sourceKey}`,
+  );
   return rows[0]?.id ?? null;
 }
 

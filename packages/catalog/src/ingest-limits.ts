@@ -11,12 +11,17 @@ const maxNameLength = 200;
 /** What the text columns of a database cannot hold or a page should not show. */
 const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
 
+const refuse = (code: string, reason: string) => ({ code, reason });
+
 /** Why a request cannot be taken, before its file is looked at; null when it can. */
 export function refusalOf(request: IngestRequest): { code: string; reason: string } | null {
-  const refuse = (code: string, reason: string) => ({ code, reason });
-  if (request.bytes.length === 0) return refuse("empty-file", "The file is empty. Export it again and upload the new file.");
+  if (request.bytes.length === 0)
+    return refuse("empty-file", "The file is empty. Export it again and upload the new file.");
   if (request.bytes.length > maxIngestBytes)
-    return refuse("file-too-large", `The file is larger than ${maxIngestBytes / 1_000_000} MB. Remove embedded images or split it.`);
+    return refuse(
+      "file-too-large",
+      `The file is larger than ${maxIngestBytes / 1_000_000} MB. Remove embedded images or split it.`,
+    );
   const title = request.title.trim();
   if (title === "" || title.length > maxTitleLength)
     return refuse("bad-title", `A title has 1 to ${maxTitleLength} characters.`);
@@ -28,13 +33,26 @@ export function refusalOf(request: IngestRequest): { code: string; reason: strin
     return refuse("bad-category", "Choose a category.");
   if (request.sourceKey === "" || request.sourceKey.length > 500)
     return refuse("bad-source", "The source of the file needs a name of at most 500 characters.");
-  if (request.creator.username === "" || request.creator.name === "" || request.creator.name.length > maxNameLength)
+  if (
+    request.creator.username === "" ||
+    request.creator.name === "" ||
+    request.creator.name.length > maxNameLength
+  )
     return refuse("bad-creator", "The creator needs a name.");
   if (!/^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/.test(request.licence.spdx))
     return refuse("bad-licence", "The licence must be an SPDX identifier, for example MIT or CC-BY-4.0.");
   const texts = [
-    request.title, request.description, ...request.tags, request.category, request.sourceKey, request.creator.username,
-    request.creator.name, request.attribution, request.licence.name, request.licence.url, request.sourceUrl ?? "",
+    request.title,
+    request.description,
+    ...request.tags,
+    request.category,
+    request.sourceKey,
+    request.creator.username,
+    request.creator.name,
+    request.attribution,
+    request.licence.name,
+    request.licence.url,
+    request.sourceUrl ?? "",
   ];
   if (texts.some((text) => controlCharacters.test(text) || !text.isWellFormed()))
     return refuse("bad-text", "A text contains characters that cannot be shown. Type it again without them.");

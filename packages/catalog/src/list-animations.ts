@@ -9,31 +9,31 @@ const maxLimit = 200;
 const boundedLimit = (limit = defaultLimit) => Math.max(1, Math.min(maxLimit, Math.floor(limit)));
 
 /** The animations of a named list, in its order. */
-export async function listAnimations(database: Database, name: ListName, limit?: number): Promise<AnimationSummary[]> {
+export async function listAnimations(
+  database: Database,
+  name: ListName,
+  limit?: number,
+): Promise<AnimationSummary[]> {
   const { rows } = await database.reads.execute<SummaryRow>(sql`
-    select ${summaryColumns} from (${recordsOf(name, boundedLimit(limit))}) l
+    select ${summaryColumns} from (${queryOfList[name](boundedLimit(limit))}) l
     join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
     order by l.place`);
   return rows.map(summaryOf);
 }
 
-function recordsOf(name: ListName, limit: number): SQL {
-  switch (name) {
-    case "featured":
-      return sql`select record, row_number() over (order by featured_rank, record) as place from animations
-        where featured_rank is not null order by featured_rank, record limit ${limit}`;
-    case "recent":
-      return sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
-        order by published_at desc, record desc limit ${limit}`;
-    case "popular-all":
-      return sql`select record, row_number() over (order by popularity desc, record) as place from animations
-        order by popularity desc, record limit ${limit}`;
-    case "popular-week":
-      return popularSince(7, limit);
-    case "popular-month":
-      return popularSince(30, limit);
-  }
-}
+const queryOfList: Record<ListName, (limit: number) => SQL> = {
+  featured: (limit) =>
+    sql`select record, row_number() over (order by featured_rank, record) as place from animations
+        where featured_rank is not null order by featured_rank, record limit ${limit}`,
+  recent: (limit) =>
+    sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
+        order by published_at desc, record desc limit ${limit}`,
+  "popular-all": (limit) =>
+    sql`select record, row_number() over (order by popularity desc, record) as place from animations
+        order by popularity desc, record limit ${limit}`,
+  "popular-week": (limit) => popularSince(7, limit),
+  "popular-month": (limit) => popularSince(30, limit),
+};
 
 /** What was downloaded most in the last days, filled up with what is popular of all time. */
 function popularSince(days: number, limit: number): SQL {

@@ -1,6 +1,17 @@
 /** Letters that no Unicode decomposition takes apart. */
 const spelledOut: Record<string, string> = {
-  ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ħ: "h", ı: "i", ŋ: "n", ς: "σ",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ħ: "h",
+  ı: "i",
+  ŋ: "n",
+  ς: "σ",
 };
 const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g");
 
@@ -8,7 +19,8 @@ const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g
 const accents = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 
 /** Scripts that are written without spaces, or glue words together: their words are found by pairs of letters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u30fc]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u30fc]/u;
 
 const maxWordLength = 40;
 
@@ -45,7 +57,7 @@ function* runsOf(text: string): Generator<{ run: string; isUnspaced: boolean }> 
 export function indexWordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const { run, isUnspaced } of runsOf(text)) {
-    const letters = isUnspaced ? [...run] : [];
+    const letters = isUnspaced ? Array.from(run) : [];
     if (!isUnspaced) words.add(run.slice(0, maxWordLength));
     for (const [index, letter] of letters.entries()) {
       words.add(letter);
@@ -71,7 +83,7 @@ export const maxQueryLength = 300;
 export function queryWordsOf(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const { run, isUnspaced } of runsOf(query.slice(0, maxQueryLength))) {
-    const letters = isUnspaced ? [...run] : [];
+    const letters = isUnspaced ? Array.from(run) : [];
     const found =
       letters.length > 1
         ? letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)

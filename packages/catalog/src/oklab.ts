@@ -37,9 +37,10 @@ export const chromaOf = ([, a, b]: Oklab): number => Math.hypot(a, b);
 /** Below this a colour reads as grey. */
 const greyChroma = 0.05;
 
+const strengthOf = (colour: { hex: string; weight: number }) => colour.weight * chromaOf(oklabOf(colour.hex));
+
 /** Strongest colour of a palette that is not grey; null when all are. */
 export function dominantColourOf(palette: readonly { hex: string; weight: number }[]): string | null {
-  const score = (colour: { hex: string; weight: number }) => colour.weight * chromaOf(oklabOf(colour.hex));
   const chromatic = palette.filter((colour) => chromaOf(oklabOf(colour.hex)) >= greyChroma);
-  return chromatic.toSorted((a, b) => score(b) - score(a))[0]?.hex ?? null;
+  return chromatic.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0]?.hex ?? null;
 }

@@ -16,8 +16,20 @@ const maxPostingsPerWord = 2_000;
 /** Animations with like words whose colours and structure are compared. */
 const candidates = 96;
 
-type Source = { words: string; category: string; palette: { hex: string; weight: number }[]; position: number };
-type Candidate = { position: number; category: string; palette: { hex: string; weight: number }[]; features: AnimationFeature[]; duration: number; layers: number };
+type Source = {
+  words: string;
+  category: string;
+  palette: { hex: string; weight: number }[];
+  position: number;
+};
+type Candidate = {
+  position: number;
+  category: string;
+  palette: { hex: string; weight: number }[];
+  features: AnimationFeature[];
+  duration: number;
+  layers: number;
+};
 
 /** Animations like this one: rare words in common first, then colours, category and structure. Empty for unknown ids. */
 export async function relatedAnimations(
@@ -27,7 +39,9 @@ export async function relatedAnimations(
   limit = defaultLimit,
 ): Promise<AnimationSummary[]> {
   if (!isAnimationId(id)) return [];
-  const found = await database.reads.execute<Source & { features: AnimationFeature[]; duration: number; layers: number }>(sql`
+  const found = await database.reads.execute<
+    Source & { features: AnimationFeature[]; duration: number; layers: number }
+  >(sql`
     select a.title || ' ' || array_to_string(a.tags, ' ') as words, a.category, a.palette, a.features,
       a.duration_in_seconds as duration, a.layer_count as layers, d.position
     from animations a join search_documents d on d.record = a.record
@@ -61,12 +75,21 @@ export async function relatedAnimations(
     select d.position, a.category, a.palette, a.features, a.duration_in_seconds as duration, a.layer_count as layers
     from search_documents d join animations a on a.record = d.record
     where d.generation = ${snapshot.generation} and d.position = any(${sql.param(likeliest.map(([position]) => position))})`);
-  const likeness = new Map(rows.map((row) => [row.position, paletteLikeness(source.palette, row.palette) + structureLikeness(source, row)]));
+  const likeness = new Map(
+    rows.map((row) => [
+      row.position,
+      paletteLikeness(source.palette, row.palette) + structureLikeness(source, row),
+    ]),
+  );
   const ordered = likeliest
-    .map(([position, words]) => ({ position, score: (2 * words) / best + (likeness.get(position) ?? 0) }))
+    .map(([position, shared]) => ({ position, score: (2 * shared) / best + (likeness.get(position) ?? 0) }))
     .toSorted((a, b) => b.score - a.score || a.position - b.position);
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
-  return summariesAt(database, snapshot, ordered.slice(0, count).map(({ position }) => position));
+  return summariesAt(
+    database,
+    snapshot,
+    ordered.slice(0, count).map(({ position }) => position),
+  );
 }
 
 /** 1 when every colour has its like in the other, falling to 0 with the distance in Oklab. */
@@ -85,11 +108,12 @@ function paletteLikeness(left: Source["palette"], right: Source["palette"]): num
 
 type Structure = Pick<Candidate, "category" | "features" | "duration" | "layers">;
 
+const ratio = (a: number, b: number) => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
+
 /** 0 to 1: the same category, features in common, like length and number of layers. */
 function structureLikeness(left: Structure, right: Structure): number {
   const shared = left.features.filter((feature) => right.features.includes(feature)).length;
   const either = new Set([...left.features, ...right.features]).size;
-  const ratio = (a: number, b: number) => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
   return (
     (left.category === right.category ? 0.4 : 0) +
     (either === 0 ? 0 : (0.2 * shared) / either) +

@@ -1,17 +1,22 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { animationFeatures, type SearchRequest } from "./animation.ts";
 import { formatSearchParameters, parseSearchParameters, SearchParameterError } from "./search-parameters.ts";
 
 const range = (max: number) =>
   fc.option(
-    fc.tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max })).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+    fc
+      .tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }))
+      .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
     { nil: undefined },
   );
 
 const requests: fc.Arbitrary<SearchRequest> = fc.record(
   {
-    query: fc.string({ maxLength: 100, unit: "grapheme" }).map((text) => text.trim()).filter((text) => text.length <= 300),
+    query: fc
+      .string({ maxLength: 100, unit: "grapheme" })
+      .map((text) => text.trim())
+      .filter((text) => text.length <= 300),
     type: fc.constantFrom("free" as const, "premium" as const),
     category: fc.constantFrom("animals", "user interface"),
     colour: fc.constantFrom("#ff0055", "#00aa10"),

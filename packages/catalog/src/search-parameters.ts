@@ -32,19 +32,24 @@ export class SearchParameterError extends Error {
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new SearchParameterError(name, `"${name}" must be one of ${allowed.join(", ")}.`);
+  if (found === undefined)
+    throw new SearchParameterError(name, `"${name}" must be one of ${allowed.join(", ")}.`);
   return found;
 }
 
 function numberOf(name: string, value: string, min: number, max: number, isWhole = false): number {
   const number = /^\d{1,10}(\.\d{1,6})?$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= min && number <= max) || (isWhole && !Number.isInteger(number)))
-    throw new SearchParameterError(name, `"${name}" must be a${isWhole ? " whole" : ""} number from ${min} to ${max}.`);
+    throw new SearchParameterError(
+      name,
+      `"${name}" must be a${isWhole ? " whole" : ""} number from ${min} to ${max}.`,
+    );
   return number;
 }
 
 function shortText(name: string, value: string, pattern: RegExp): string {
-  if (!pattern.test(value)) throw new SearchParameterError(name, `"${name}" has a form that no animation has.`);
+  if (!pattern.test(value))
+    throw new SearchParameterError(name, `"${name}" has a form that no animation has.`);
   return value;
 }
 
@@ -66,12 +71,17 @@ export function parseSearchParameters(parameters: URLSearchParams): SearchReques
   const category = given("category");
   if (category) request.category = shortText("category", category, /^[\p{L}\p{N}][\p{L}\p{N} &_-]{0,59}$/u);
   const colour = given("colour");
-  if (colour) request.colour = `#${shortText("colour", colour, /^#?[0-9a-f]{6}$/i).replace("#", "").toLowerCase()}`;
+  if (colour)
+    request.colour = `#${shortText("colour", colour, /^#?[0-9a-f]{6}$/i)
+      .replace("#", "")
+      .toLowerCase()}`;
   const licence = given("licence");
   if (licence) request.licence = shortText("licence", licence, /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/);
   const features = parameters.getAll("feature").filter((value) => value !== "");
   if (features.length > 0)
-    request.features = [...new Set(features.map((value) => oneOf<AnimationFeature>("feature", value, animationFeatures)))];
+    request.features = [
+      ...new Set(features.map((value) => oneOf<AnimationFeature>("feature", value, animationFeatures))),
+    ];
 
   for (const [name, { field, max }] of Object.entries(ranges)) {
     const lower = given(`${name}-min`);
@@ -107,7 +117,8 @@ export function formatSearchParameters(request: SearchRequest): URLSearchParams 
     set(`${name}-max`, request[field]?.max);
   }
   set("licence", request.licence);
-  for (const feature of animationFeatures) if (request.features?.includes(feature)) parameters.append("feature", feature);
+  for (const feature of animationFeatures)
+    if (request.features?.includes(feature)) parameters.append("feature", feature);
   set("sort", request.sort);
   if (request.page !== 1) set("page", request.page);
   return parameters;

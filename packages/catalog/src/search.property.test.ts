@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { animationFeatures, categories, type AnimationDetail, type SearchFilters } from "./animation.ts";
 import { generateSynthetic } from "./generate-synthetic.ts";
@@ -12,7 +12,9 @@ const count = 400;
 const frequent = syntheticWords.all.slice(0, 30);
 
 const range = (values: readonly number[]) =>
-  fc.tuple(fc.constantFrom(...values), fc.constantFrom(...values)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+  fc
+    .tuple(fc.constantFrom(...values), fc.constantFrom(...values))
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 
 const queries = fc.oneof(
   fc.constant(""),
@@ -37,7 +39,12 @@ const filters: fc.Arbitrary<SearchFilters> = fc.record(
   { requiredKeys: [] },
 );
 
-const sorts = fc.constantFrom("relevance" as const, "popular" as const, "recent" as const, "downloads" as const);
+const sorts = fc.constantFrom(
+  "relevance" as const,
+  "popular" as const,
+  "recent" as const,
+  "downloads" as const,
+);
 
 describe("any search", () => {
   let temporary: TemporaryCatalog;
@@ -57,20 +64,28 @@ describe("any search", () => {
 
   it("finds what a slow look at every animation finds, each once, over all pages in one order", async () => {
     await fc.assert(
-      fc.asyncProperty(queries, filters, sorts, fc.integer({ min: 7, max: 96 }), async (query, wanted, sort, pageSize) => {
-        const expected = animations.filter((animation) => isHit(animation, query, wanted)).map(({ id }) => id);
-        const found: string[] = [];
-        for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-          const result = await temporary.catalog.search({ ...wanted, query, sort, page, pageSize });
-          // With few records a word may be unknown, and another one searched instead.
-          if (result.correctedQuery !== null) return;
-          expect(result).toMatchObject({ total: expected.length, totalIsCapped: false });
-          pageCount = result.pageCount;
-          found.push(...result.items.map(({ id }) => id));
-        }
-        expect(found).toHaveLength(new Set(found).size);
-        expect(found.toSorted()).toEqual(expected.toSorted());
-      }),
+      fc.asyncProperty(
+        queries,
+        filters,
+        sorts,
+        fc.integer({ min: 7, max: 96 }),
+        async (query, wanted, sort, pageSize) => {
+          const expected = animations
+            .filter((animation) => isHit(animation, query, wanted))
+            .map(({ id }) => id);
+          const found: string[] = [];
+          for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+            const result = await temporary.catalog.search({ ...wanted, query, sort, page, pageSize });
+            // With few records a word may be unknown, and another one searched instead.
+            if (result.correctedQuery !== null) return;
+            expect(result).toMatchObject({ total: expected.length, totalIsCapped: false });
+            pageCount = result.pageCount;
+            found.push(...result.items.map(({ id }) => id));
+          }
+          expect(found).toHaveLength(new Set(found).size);
+          expect(found.toSorted()).toEqual(expected.toSorted());
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -79,7 +94,9 @@ describe("any search", () => {
     const byId = new Map(animations.map((animation) => [animation.id, animation]));
     const keys = async (sort: "recent" | "downloads") => {
       const { items } = await temporary.catalog.search({ query: "", sort, pageSize: 96 });
-      return items.map(({ id, downloads }) => (sort === "recent" ? Math.floor((byId.get(id)?.publishedAt.getTime() ?? 0) / 1000) : downloads));
+      return items.map(({ id, downloads }) =>
+        sort === "recent" ? Math.floor((byId.get(id)?.publishedAt.getTime() ?? 0) / 1000) : downloads,
+      );
     };
     for (const sort of ["recent", "downloads"] as const) {
       const found = await keys(sort);
@@ -89,7 +106,9 @@ describe("any search", () => {
 
   it("finds colours by how far apart people see them", async () => {
     const rounding = 0.006;
-    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, "0")}`);
     await fc.assert(
       fc.asyncProperty(hex, async (colour) => {
         const found = new Set<string>();
@@ -101,7 +120,9 @@ describe("any search", () => {
         for (const animation of animations) {
           const distance = colourDistance(animation, colour);
           if (Math.abs(distance - sameColourDistance) < rounding) continue;
-          expect(found.has(animation.id), `${animation.id} at ${distance}`).toBe(distance < sameColourDistance);
+          expect(found.has(animation.id), `${animation.id} at ${distance}`).toBe(
+            distance < sameColourDistance,
+          );
         }
       }),
       { numRuns: 30 },
@@ -109,7 +130,11 @@ describe("any search", () => {
   });
 
   it("answers whatever is typed", async () => {
-    const anything = fc.oneof(fc.string({ unit: "binary", maxLength: 400 }), fc.string({ unit: "grapheme" }), fc.stringMatching(/^[%_'"\\;\-*:&|!() a]{0,20}$/));
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.string({ unit: "grapheme" }),
+      fc.stringMatching(/^[%_'"\\;\-*:&|!() a]{0,20}$/),
+    );
     await fc.assert(
       fc.asyncProperty(anything, async (query) => {
         const result = await temporary.catalog.search({ query });
@@ -122,6 +147,11 @@ describe("any search", () => {
 
   it("says how many pages there are when asked for one that is not", async () => {
     const result = await temporary.catalog.search({ query: "", page: 1_000_000 });
-    expect(result).toMatchObject({ items: [], page: 1_000_000, pageCount: Math.ceil(count / 24), total: count });
+    expect(result).toMatchObject({
+      items: [],
+      page: 1_000_000,
+      pageCount: Math.ceil(count / 24),
+      total: count,
+    });
   });
 });

@@ -12,20 +12,24 @@ export async function suggestKeywords(
   query: string,
   limit = defaultLimit,
 ): Promise<{ keyword: string }[]> {
-  const normalised = normaliseText(query.slice(0, maxQueryLength)).trim().replace(/\s+/g, " ").replaceAll("\0", "");
+  const normalised = normaliseText(query.slice(0, maxQueryLength))
+    .trim()
+    .replace(/\s+/g, " ")
+    .replaceAll("\0", "");
   if (normalised === "") return [];
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
   const begin = await database.reads.execute<{ keyword: string }>(sql`
     select keyword from keywords where ${beginsWith(normalised)} and suggest_total > 0
     order by suggest_total desc, normalised limit ${count}`);
-  if (begin.rows.length > 0 || normalised.length < minMisspeltLength) return begin.rows.map(({ keyword }) => ({ keyword }));
+  if (begin.rows.length > 0 || normalised.length < minMisspeltLength)
+    return begin.rows.map(({ keyword }) => ({ keyword }));
   const near = await nearKeywords(database, normalised, "suggest_total", count);
   return near.map(({ keyword }) => ({ keyword }));
 }
 
 /** One or two letters match thousands of keywords: their own indexes hold them in the order of the answer. */
 function beginsWith(normalised: string): SQL {
-  const letters = [...normalised].length;
+  const letters = Array.from(normalised).length;
   if (letters === 1) return sql`left(normalised, 1) = ${normalised}`;
   if (letters === 2) return sql`left(normalised, 2) = ${normalised}`;
   return sql`normalised >= ${normalised} and normalised < ${`${normalised}\u{10ffff}`}`;

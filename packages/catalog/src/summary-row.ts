@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnimationFeature, AnimationSummary } from "./animation.ts";
 
 /** Columns of a card, from `animations a` joined with `creators c`. */
-export const summaryColumns: SQL = sql.raw(`a.record, a.id, a.slug, a.title, a.is_premium, a.width, a.height, a.frame_rate,
+export const summaryColumns: SQL =
+  sql.raw(`a.record, a.id, a.slug, a.title, a.is_premium, a.width, a.height, a.frame_rate,
   a.duration_in_seconds, a.features, a.background_colour, a.dominant_colour, a.poster_key, a.play_key,
   a.play_size_in_bytes, a.likes, a.downloads, c.username, c.name, c.url`);
 

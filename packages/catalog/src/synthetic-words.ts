@@ -3,9 +3,13 @@ const subjects =
   `loading icon arrow success check error heart star button loader circle user money phone search menu home mail
   cloud rocket confetti chart business camera lock music play pause robot ai brain cat dog bird fish horse owl moth
   rain snow sun moon wind storm planet space earth game controller trophy medal dice card coin wallet bank payment
-  finance graph doctor health pulse pill hospital virus running yoga gym food pizza coffee tea cake fruit apple`
-    .split(/\s+/);
-const openings = "ba be bi bo bu ca co cra da de di do dra fa fe fi flo ga glo gra ha he jo ka ki kla la le li lo lu ma me mi mo na ne ni no pa pe pi plo qua ra re ri ro sa se sha si so sta ta te ti to tra va ve vi vo wa we wi xe ya za zi zo".split(" ");
+  finance graph doctor health pulse pill hospital virus running yoga gym food pizza coffee tea cake fruit apple`.split(
+    /\s+/,
+  );
+const openings =
+  "ba be bi bo bu ca co cra da de di do dra fa fe fi flo ga glo gra ha he jo ka ki kla la le li lo lu ma me mi mo na ne ni no pa pe pi plo qua ra re ri ro sa se sha si so sta ta te ti to tra va ve vi vo wa we wi xe ya za zi zo".split(
+    " ",
+  );
 const middles = "bi cha da den fo ga ka la lu ma mi na no pa ra ri ro sa ta tu va ven zi".split(" ");
 const endings = "n r l s t d m k th sh ng x va na ra lo mi to ck rt nd st".split(" ");
 
@@ -21,7 +25,12 @@ function wordOfRank(rank: number): string {
     left = Math.floor(left / parts.length);
     return part;
   };
-  return take(openings) + take(middles) + take(endings) + (left > 0 ? take(middles) + left.toString(36).replace(/\d/g, "u") : "");
+  return (
+    take(openings) +
+    take(middles) +
+    take(endings) +
+    (left > 0 ? take(middles) + left.toString(36).replace(/\d/g, "u") : "")
+  );
 }
 
 const words = Array.from({ length: wordCount }, (_, rank) => wordOfRank(rank));

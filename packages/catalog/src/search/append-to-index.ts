@@ -46,7 +46,13 @@ export async function appendToIndex(
   const postings = keywords.flatMap(([normalised, keyword]) => {
     const row = rowOf.get(normalised);
     if (!row || keyword.place === null) return [];
-    return [{ id: row.keyword_id, block: Math.floor((row.total - 1) / blockEntries), entry: position * 4 + keyword.place }];
+    return [
+      {
+        id: row.keyword_id,
+        block: Math.floor((row.total - 1) / blockEntries),
+        entry: position * 4 + keyword.place,
+      },
+    ];
   });
   await tx.execute(sql`
     insert into search_postings (generation, keyword_id, block, entries)

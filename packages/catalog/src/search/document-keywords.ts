@@ -33,7 +33,11 @@ export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeywor
     for (const word of indexWordsOf(text)) {
       if (keywords.has(word) || keywords.size >= maxWords) continue;
       const isSuggested =
-        where === place.title && /^[\p{L}\p{N}]+$/u.test(word) && isSpaced(word) && word.length >= minSuggestedLength && !neverSuggested.has(word);
+        where === place.title &&
+        /^[\p{L}\p{N}]+$/u.test(word) &&
+        isSpaced(word) &&
+        word.length >= minSuggestedLength &&
+        !neverSuggested.has(word);
       keywords.set(word, { keyword: word, place: where, isSuggested, isTag: false });
     }
   };
@@ -56,4 +60,5 @@ export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeywor
 }
 
 /** Whether the word was cut at spaces; pairs of letters of other scripts mean nothing to a reader. */
-const isSpaced = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(word);
+const isSpaced = (word: string) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u.test(word);

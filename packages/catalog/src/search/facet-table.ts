@@ -84,8 +84,10 @@ export class FacetTable {
     const isTyped = filters.type === "free" || filters.type === "premium";
     const wanted = featureMask(filters.features ?? []);
     const mask = wanted | (isTyped ? premiumBit : 0);
-    if (mask !== 0) passes.push(maskPass(columns.flags, mask, wanted | (filters.type === "premium" ? premiumBit : 0)));
-    if (filters.category !== undefined) passes.push(equalPass(columns.category, hashOfName(filters.category)));
+    if (mask !== 0)
+      passes.push(maskPass(columns.flags, mask, wanted | (filters.type === "premium" ? premiumBit : 0)));
+    if (filters.category !== undefined)
+      passes.push(equalPass(columns.category, hashOfName(filters.category)));
     if (filters.licence !== undefined) passes.push(equalPass(columns.licence, hashOfName(filters.licence)));
     const ranges = [
       [columns.duration, filters.durationInSeconds],

@@ -53,14 +53,20 @@ export const featureMask = (features: readonly AnimationFeature[]): number =>
 /** FNV-1a over UTF-16 units: names of categories and licences are compared as 32 bits. */
 export function hashOfName(name: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < name.length; index++)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
 export function packFacets(facets: SearchFacets): Buffer {
   const packed = Buffer.alloc(facetBytes);
-  const colours = facets.palette.filter((colour) => colour.weight >= minColourWeight).slice(0, maxFacetColours);
-  packed.writeUInt32LE(clamp(facets.publishedAt.getTime() / 1000, 0xffffffff), facetOffset.publishedInSeconds);
+  const colours = facets.palette
+    .filter((colour) => colour.weight >= minColourWeight)
+    .slice(0, maxFacetColours);
+  packed.writeUInt32LE(
+    clamp(facets.publishedAt.getTime() / 1000, 0xffffffff),
+    facetOffset.publishedInSeconds,
+  );
   packed.writeUInt32LE(clamp(facets.downloads, 0xffffffff), facetOffset.downloads);
   packed.writeFloatLE(facets.durationInSeconds, facetOffset.duration);
   packed.writeUInt32LE(clamp(facets.sizeInBytes, 0xffffffff), facetOffset.size);

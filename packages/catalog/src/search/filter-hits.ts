@@ -39,7 +39,10 @@ export function equalPass(column: Uint32Array, value: number): FilterPass {
 }
 
 /** Both bounds included. */
-export function rangePass(column: Float32Array | Uint32Array, range: { min?: number; max?: number }): FilterPass {
+export function rangePass(
+  column: Float32Array | Uint32Array,
+  range: { min?: number; max?: number },
+): FilterPass {
   // 1.3 is stored as the nearest 32-bit number, so the bound has to be that number too.
   const stored = column instanceof Float32Array ? Math.fround : Number;
   const min = stored(range.min ?? Number.NEGATIVE_INFINITY);
@@ -85,7 +88,11 @@ export function colourPass(colours: Int8Array, counts: Uint8Array, stride: numbe
 }
 
 /** The hits that pass; stops once there are more than `enough`, which are then the first ones. */
-export function filterHits(hits: Hits, passes: readonly FilterPass[], enough = Number.POSITIVE_INFINITY): Hits {
+export function filterHits(
+  hits: Hits,
+  passes: readonly FilterPass[],
+  enough = Number.POSITIVE_INFINITY,
+): Hits {
   if (passes.length === 0) return hits;
   const capacity = Math.min(hits.count, enough + chunk);
   const left: Lists = { positions: new Int32Array(capacity), scores: new Uint8Array(capacity) };

@@ -4,7 +4,11 @@ import type { SearchIndex, Snapshot } from "./search-index.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** The animations that have every word, before filters. Without words: all. */
-export async function findWords(index: SearchIndex, snapshot: Snapshot, words: readonly QueryWord[]): Promise<Hits> {
+export async function findWords(
+  index: SearchIndex,
+  snapshot: Snapshot,
+  words: readonly QueryWord[],
+): Promise<Hits> {
   if (words.length === 0) return index.all(snapshot);
   const groups = words.map((word) => keywordsOf(word, snapshot));
   const nothing: Hits = { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 };
@@ -25,13 +29,17 @@ export const unknownWords = (snapshot: Snapshot, words: readonly QueryWord[]): Q
     return exact === null && variants.length === 0;
   });
 
-function keywordsOf({ word, isPrefix }: QueryWord, { keywords }: Snapshot): { exact: number | null; variants: number[] } {
+function keywordsOf(
+  { word, isPrefix }: QueryWord,
+  { keywords }: Snapshot,
+): { exact: number | null; variants: number[] } {
   const forms = formsOf(word);
   let exact: number | null = null;
   const variants: number[] = [];
   for (const { keywordId, normalised } of keywords) {
     if (normalised === word) exact = keywordId;
-    else if (forms.includes(normalised) || (isPrefix && normalised.startsWith(word))) variants.push(keywordId);
+    else if (forms.includes(normalised) || (isPrefix && normalised.startsWith(word)))
+      variants.push(keywordId);
   }
   return { exact, variants };
 }

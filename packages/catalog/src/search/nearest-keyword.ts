@@ -6,7 +6,10 @@ export const minMisspeltLength = 3;
 
 /** Spellings with two neighbouring letters swapped: common, and they break more trigrams than they leave. */
 const swapsOf = (word: string): string[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
 
 export interface NearKeyword {
   normalised: string;

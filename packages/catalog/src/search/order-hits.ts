@@ -27,14 +27,19 @@ function byScore(hits: Hits, offset: number, limit: number): number[] {
   return wanted;
 }
 
+interface Ranked {
+  key: number;
+  position: number;
+}
+
+const isWorse = (a: Ranked, b: Ranked) => a.key < b.key || (a.key === b.key && a.position > b.position);
+
 /** The same by a key, largest first, ties in the order of popularity; keeps only the best seen so far in a heap. */
 function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): number[] {
   const size = Math.min(offset + limit, hits.count);
-  const heap: { key: number; position: number }[] = [];
-  const isWorse = (a: { key: number; position: number }, b: { key: number; position: number }) =>
-    a.key < b.key || (a.key === b.key && a.position > b.position);
+  const heap: Ranked[] = [];
   const sink = (from: number) => {
-    for (let at = from; ; ) {
+    for (let at = from; ;) {
       let worst = at;
       for (const child of [2 * at + 1, 2 * at + 2]) {
         const candidate = heap[child];
@@ -77,14 +82,10 @@ export function orderHits(
   sort: SearchSort,
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
-  switch (sort) {
-    case "relevance":
-      return byScore(hits, offset, limit);
-    case "popular":
-      return [...hits.positions.subarray(Math.min(offset, hits.count), Math.min(offset + limit, hits.count))];
-    case "recent":
-      return byKey(hits, facets.publishedInSeconds, offset, limit);
-    case "downloads":
-      return byKey(hits, facets.downloads, offset, limit);
-  }
+  if (sort === "relevance") return byScore(hits, offset, limit);
+  if (sort === "recent") return byKey(hits, facets.publishedInSeconds, offset, limit);
+  if (sort === "downloads") return byKey(hits, facets.downloads, offset, limit);
+  return Array.from(
+    hits.positions.subarray(Math.min(offset, hits.count), Math.min(offset + limit, hits.count)),
+  );
 }

@@ -32,7 +32,11 @@ export class PostingsCache {
       } else {
         // Postings only grow at the end: full blocks stay as they are.
         const fromBlock = Math.floor((known?.length ?? 0) / blockEntries);
-        missing.push({ keywordId, fromBlock, known: known?.slice(0, fromBlock * blockEntries) ?? new Int32Array(0) });
+        missing.push({
+          keywordId,
+          fromBlock,
+          known: known?.slice(0, fromBlock * blockEntries) ?? new Int32Array(0),
+        });
       }
     }
     if (missing.length === 0) return found;

@@ -28,7 +28,11 @@ function trimmed(hits: Hits, count: number): Hits {
   return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };
 }
 
-const emptyHits = (size: number): Hits => ({ positions: new Int32Array(size), scores: new Uint8Array(size), count: 0 });
+const emptyHits = (size: number): Hits => ({
+  positions: new Int32Array(size),
+  scores: new Uint8Array(size),
+  count: 0,
+});
 
 /** First index whose position is `position` or later, searched from `from` in growing steps. */
 function seek(positions: Int32Array, count: number, from: number, position: number): number {

@@ -48,7 +48,9 @@ export async function rankCatalogue(database: Database): Promise<{ animations: n
     await tx.execute(sql`
       update animations set popularity = downloads * 4.0 + likes * 2.0 + views * 0.1
       where popularity <> downloads * 4.0 + likes * 2.0 + views * 0.1`);
-    const state = await tx.execute<{ generation: number }>(sql`select generation + 1 as generation from catalogue_state`);
+    const state = await tx.execute<{ generation: number }>(
+      sql`select generation + 1 as generation from catalogue_state`,
+    );
     const generation = state.rows[0]?.generation ?? 1;
     const keywords = new Map<string, KeywordTotals>();
     const order = await tx.execute<{ record: number }>(sql`
@@ -87,7 +89,11 @@ async function indexSlice(
     packed.push(packedFacetsOf(row));
     for (const [normalised, found] of documentKeywords({ ...row, creatorName: row.creator_name })) {
       let totals = keywords.get(normalised);
-      if (!totals) keywords.set(normalised, (totals = { keyword: found.keyword, suggestTotal: 0, tagTotal: 0, entries: [] }));
+      if (!totals)
+        keywords.set(
+          normalised,
+          (totals = { keyword: found.keyword, suggestTotal: 0, tagTotal: 0, entries: [] }),
+        );
       if (found.isTag && totals.tagTotal === 0) totals.keyword = found.keyword;
       if (found.isSuggested) totals.suggestTotal++;
       if (found.isTag) totals.tagTotal++;
@@ -116,7 +122,10 @@ const packedFacetsOf = (row: Row): string =>
     palette: row.palette,
   }).toString("hex");
 
-async function writeKeywords(tx: Queries, keywords: Map<string, KeywordTotals>): Promise<Map<string, number>> {
+async function writeKeywords(
+  tx: Queries,
+  keywords: Map<string, KeywordTotals>,
+): Promise<Map<string, number>> {
   await tx.execute(sql`delete from keywords`);
   const ids = new Map<string, number>();
   const all = [...keywords];

@@ -38,14 +38,20 @@ export async function searchAnimations(
   }
 }
 
-async function searchOnce(database: Database, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
+async function searchOnce(
+  database: Database,
+  index: SearchIndex,
+  request: SearchRequest,
+): Promise<SearchResult> {
   const query = request.query.slice(0, maxQueryLength).trim();
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   let words = queryWordsOf(query);
   const isUnspeakable = query !== "" && words.length === 0;
   let snapshot = await index.snapshot(words);
-  let found = isUnspeakable ? { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 } : await findWords(index, snapshot, words);
+  let found = isUnspeakable
+    ? { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 }
+    : await findWords(index, snapshot, words);
   let correctedQuery: string | null = null;
   if (found.count === 0 && words.length > 0) {
     const corrected = await correct(database, words, unknownWords(snapshot, words));
@@ -54,7 +60,12 @@ async function searchOnce(database: Database, index: SearchIndex, request: Searc
       const correctedSnapshot = await index.snapshot(correctedWords);
       const correctedHits = await findWords(index, correctedSnapshot, correctedWords);
       if (correctedHits.count > 0) {
-        [words, snapshot, found, correctedQuery] = [correctedWords, correctedSnapshot, correctedHits, corrected];
+        [words, snapshot, found, correctedQuery] = [
+          correctedWords,
+          correctedSnapshot,
+          correctedHits,
+          corrected,
+        ];
       }
     }
   }
@@ -83,7 +94,11 @@ async function searchOnce(database: Database, index: SearchIndex, request: Searc
 }
 
 /** The query with its unknown words respelled; null when one has no near spelling or none is unknown. */
-async function correct(database: Database, words: readonly QueryWord[], unknown: readonly QueryWord[]): Promise<string | null> {
+async function correct(
+  database: Database,
+  words: readonly QueryWord[],
+  unknown: readonly QueryWord[],
+): Promise<string | null> {
   if (unknown.length === 0) return null;
   const spelling = new Map<string, string>();
   for (const { word } of unknown) {
@@ -108,7 +123,11 @@ export async function summariesAt(
   const rowAt = new Map(rows.map((row) => [row.position, row]));
   return positions.map((position) => {
     const row = rowAt.get(position);
-    if (!row) throw new AppError("conflict", `generation ${generation} of the search index went away during a search`);
+    if (!row)
+      throw new AppError(
+        "conflict",
+        `generation ${generation} of the search index went away during a search`,
+      );
     return summaryOf(row);
   });
 }
@@ -124,7 +143,8 @@ async function tagsBeside(
     select array_to_string(a.tags, ${separator}) as tags from search_documents d join animations a on a.record = d.record
     where d.generation = ${generation} and d.position = any(${sql.param(positions)})`);
   const counts = new Map<string, number>();
-  for (const tag of rows.flatMap(({ tags }) => tags.split(separator))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const tag of rows.flatMap(({ tags }) => tags.split(separator)))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const asked = new Set(words.map(({ word }) => word));
   return [...counts]
     .filter(([tag]) => tag !== "")

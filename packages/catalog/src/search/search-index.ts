@@ -83,7 +83,10 @@ export class SearchIndex {
         where generation = ${generation} and position >= ${facets.length} and position < ${end}`);
       const packed = rows[0]?.packed;
       if (!packed || rows[0]?.count !== end - facets.length)
-        throw new AppError("conflict", `generation ${generation} of the search index went away while it was read`);
+        throw new AppError(
+          "conflict",
+          `generation ${generation} of the search index went away while it was read`,
+        );
       facets.append(packed);
     }
     this.#facets = facets;
@@ -106,7 +109,7 @@ function lookup(words: readonly QueryWord[]): SQL {
   const exact = words.flatMap(({ word }) => [word, ...formsOf(word)]);
   const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
   const beginsWith =
-    prefix && [...prefix].length === 2
+    prefix && Array.from(prefix).length === 2
       ? sql`left(normalised, 2) = ${prefix}`
       : sql`normalised >= ${prefix} and normalised < ${`${prefix}\u{10ffff}`}`;
   const longer = prefix

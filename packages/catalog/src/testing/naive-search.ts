@@ -9,17 +9,27 @@ export function isHit(animation: AnimationDetail, query: string, filters: Search
 }
 
 function hasWords(animation: AnimationDetail, query: string): boolean {
-  const texts = [animation.title, ...animation.tags, animation.category, animation.description, animation.creator.name];
+  const texts = [
+    animation.title,
+    ...animation.tags,
+    animation.category,
+    animation.description,
+    animation.creator.name,
+  ];
   const words = new Set(texts.flatMap(indexWordsOf));
   const asked = queryWordsOf(query);
   if (asked.length === 0) return query.trim() === "";
   return asked.every(({ word, isPrefix }) =>
-    [...words].some((candidate) => candidate === word || formsOf(word).includes(candidate) || (isPrefix && candidate.startsWith(word))),
+    [...words].some(
+      (candidate) =>
+        candidate === word || formsOf(word).includes(candidate) || (isPrefix && candidate.startsWith(word)),
+    ),
   );
 }
 
 const isWithin = (value: number, range: { min?: number; max?: number } | undefined): boolean =>
-  range === undefined || (value >= (range.min ?? Number.NEGATIVE_INFINITY) && value <= (range.max ?? Number.POSITIVE_INFINITY));
+  range === undefined ||
+  (value >= (range.min ?? Number.NEGATIVE_INFINITY) && value <= (range.max ?? Number.POSITIVE_INFINITY));
 
 function passesFilters(animation: AnimationDetail, filters: SearchFilters): boolean {
   const { type, category, licence, features } = filters;

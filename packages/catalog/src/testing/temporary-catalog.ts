@@ -43,25 +43,52 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
   };
 }
 
+const still = (value: unknown) => ({ a: 0, k: value });
+
 /** A Lottie file with a circle that fades in; `rgb` from 0 to 1. */
-export function circleLottie(options: { rgb?: [number, number, number]; width?: number; frames?: number; radius?: number } = {}): Uint8Array {
+export function circleLottie(
+  options: { rgb?: [number, number, number]; width?: number; frames?: number; radius?: number } = {},
+): Uint8Array {
   const { rgb = [1, 0, 0], width = 200, frames = 60, radius = 80 } = options;
-  const still = (value: unknown) => ({ a: 0, k: value });
   const centre = [width / 2, 100, 0];
-  const transform = { o: still(100), r: still(0), p: still(centre), a: still([0, 0, 0]), s: still([100, 100, 100]) };
+  const transform = {
+    o: still(100),
+    r: still(0),
+    p: still(centre),
+    a: still([0, 0, 0]),
+    s: still([100, 100, 100]),
+  };
   return new TextEncoder().encode(
     JSON.stringify({
-      v: "5.7.0", fr: 30, ip: 0, op: frames, w: width, h: 200, assets: [],
+      v: "5.7.0",
+      fr: 30,
+      ip: 0,
+      op: frames,
+      w: width,
+      h: 200,
+      assets: [],
       layers: [
         {
-          ty: 4, ind: 1, ip: 0, op: frames, st: 0, ks: transform,
+          ty: 4,
+          ind: 1,
+          ip: 0,
+          op: frames,
+          st: 0,
+          ks: transform,
           shapes: [
             {
               ty: "gr",
               it: [
                 { ty: "el", p: still([0, 0]), s: still([radius * 2, radius * 2]) },
                 { ty: "fl", c: still([...rgb, 1]), o: still(100) },
-                { ty: "tr", p: still([0, 0]), a: still([0, 0]), s: still([100, 100]), r: still(0), o: still(100) },
+                {
+                  ty: "tr",
+                  p: still([0, 0]),
+                  a: still([0, 0]),
+                  s: still([100, 100]),
+                  r: still(0),
+                  o: still(100),
+                },
               ],
             },
           ],

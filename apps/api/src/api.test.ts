@@ -1,0 +1,155 @@
+import { generateSynthetic } from "@zoetrope/catalog";
+import {
+  circleLottie,
+  ingestRequest,
+  openTemporaryCatalog,
+  type TemporaryCatalog,
+} from "@zoetrope/catalog/testing";
+import { AppError } from "@zoetrope/kit";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApiApp } from "./index.ts";
+
+const urls = {
+  site: "http://site.test",
+  accounts: "http://accounts.test",
+  workflow: "http://workflow.test",
+  api: "http://api.test",
+  assets: "http://assets.test",
+};
+const logger = pino({ level: "silent" });
+
+describe("the API", () => {
+  let temporary: TemporaryCatalog;
+  let app: ReturnType<typeof createApiApp>;
+  let id = "";
+  const get = (path: string, init?: RequestInit) => app.request(`${urls.api}${path}`, init);
+  const json = async (path: string) => (await get(path)).json();
+
+  const answerTo = async (error: Error) => {
+    const suggest = async () => {
+      throw error;
+    };
+    const response = await createApiApp({
+      catalog: { ...temporary.catalog, suggest },
+      urls,
+      logger,
+    }).request("/api/v1/search-keywords?q=a");
+    return { status: response.status, body: await response.text() };
+  };
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog("embedded");
+    app = createApiApp({ catalog: temporary.catalog, urls, logger });
+    await generateSynthetic(temporary.database, 60);
+    const stored = await temporary.catalog.ingest(
+      ingestRequest("Unicorn parade", { tags: ["unicorn"], bytes: circleLottie({ width: 321 }) }),
+    );
+    if (stored.outcome === "stored") id = stored.id;
+  });
+  afterAll(() => temporary.remove());
+
+  it("suggests keywords in the shape that the search modal reads", async () => {
+    expect(await json("/api/v1/search-keywords?q=unic")).toEqual({ data: [{ keyword: "unicorn" }] });
+    expect(await json("/api/v1/search-keywords?q=")).toEqual({ data: [] });
+    expect(await json("/api/v1/search-keywords?q=%20%20")).toEqual({ data: [] });
+    expect(await json("/api/v1/search-keywords")).toEqual({ data: [] });
+  });
+
+  it("lets our own pages read, and no others", async () => {
+    const from = async (origin: string) =>
+      (await get("/api/v1/search-keywords?q=a", { headers: { origin } })).headers.get(
+        "access-control-allow-origin",
+      );
+    expect(await from(urls.site)).toBe(urls.site);
+    expect(await from(urls.workflow)).toBe(urls.workflow);
+    expect(await from("http://elsewhere.test")).toBeNull();
+    expect((await get("/api/v1/search-keywords?q=a")).headers.get("cache-control")).toContain("max-age=60");
+  });
+
+  it("refuses a query of 10 kB and nonsensical filters, and names what is wrong", async () => {
+    const long = await get(`/api/v1/search-keywords?q=${"a".repeat(10_000)}`);
+    expect(long.status).toBe(400);
+    expect(long.headers.get("content-type")).toBe("application/problem+json");
+    expect(await long.json()).toMatchObject({ status: 400, code: "bad-request" });
+    const filter = await get("/api/v1/animations?duration-min=-4", { headers: { origin: urls.site } });
+    expect(filter.headers.get("access-control-allow-origin")).toBe(urls.site);
+    expect(await filter.json()).toMatchObject({
+      status: 400,
+      code: "bad-request",
+      parameter: "duration-min",
+    });
+    expect((await get(`/api/v1/animations?q=${"a".repeat(10_000)}`)).status).toBe(400);
+  });
+
+  it("searches with the parameters of the results page", async () => {
+    const found = await json("/api/v1/animations?q=unicorn&width-min=321&width-max=321&licence=MIT");
+    expect(found).toMatchObject({ total: 1, page: 1, pageCount: 1, correctedQuery: null });
+    expect(found.data[0]).toMatchObject({
+      id,
+      title: "Unicorn parade",
+      pageUrl: `http://site.test/animation/unicorn-parade-${id}`,
+      posterUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.webp$/),
+      playUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.lottie$/),
+    });
+    const second = await json("/api/v1/animations?page=2");
+    expect(second).toMatchObject({ page: 2, pageCount: 3, total: 61 });
+    expect(second.data).toHaveLength(24);
+  });
+
+  it("answers 404 for pages past the end, unknown ids and unknown addresses", async () => {
+    for (const path of [
+      "/api/v1/animations?page=4",
+      "/api/v1/animations/zzzzzzzzzz",
+      "/api/v1/animations/..%2f",
+      "/api/v1/nothing",
+      "/",
+    ]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json()).toMatchObject({ code: "not-found", type: "about:blank" });
+    }
+    expect((await get("/api/v1/animations?q=qqqqqqqq")).status).toBe(200);
+  });
+
+  it("tells everything about one animation with addresses of its files", async () => {
+    const { data } = await json(`/api/v1/animations/${id}`);
+    expect(data).toMatchObject({ id, tags: ["unicorn"], width: 321, licence: { spdx: "MIT" } });
+    expect(data.files).toHaveLength(4);
+    for (const file of data.files)
+      expect(file.downloadUrl).toBe(`http://api.test/api/v1/animations/${id}/download?format=${file.format}`);
+  });
+
+  it("counts a download, sends on to the file under a name, and is never cached", async () => {
+    const response = await get(`/api/v1/animations/${id}/download?format=json-optimised`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toMatch(
+      /^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.json\/unicorn-parade\.json$/,
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await get(`/api/v1/animations/${id}/download`, { method: "HEAD" })).status).toBe(204);
+    await temporary.catalog.rank();
+    expect((await json(`/api/v1/animations/${id}`)).data.downloads).toBe(1);
+    expect((await get(`/api/v1/animations/${id}/download?format=gif`)).status).toBe(400);
+    expect((await get("/api/v1/animations/zzzzzzzzzz/download?format=json")).status).toBe(404);
+  });
+
+  it("hides what went wrong inside", async () => {
+    const secret = await answerTo(new Error("password=hunter2"));
+    expect(secret.status).toBe(500);
+    expect(secret.body).not.toMatch(/hunter2|\.ts:/);
+    const away = await answerTo(
+      new AppError("unavailable", "no connection to 10.0.0.1", { publicMessage: "Try again in a minute." }),
+    );
+    expect(away.status).toBe(503);
+    expect(JSON.parse(away.body)).toMatchObject({ code: "unavailable", detail: "Try again in a minute." });
+  });
+
+  it("describes exactly the addresses it answers", async () => {
+    const document = await json("/api/v1/openapi.json");
+    const described = Object.keys(document.paths).map((path) => path.replace("{id}", ":id"));
+    const routes = app.routes.filter(({ method }) => method === "GET").map(({ path }) => path);
+    expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
+    expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: urls.api }] });
+  });
+});

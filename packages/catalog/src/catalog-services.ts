@@ -1,0 +1,12 @@
+import type { Database } from "@zoetrope/database";
+import type { Renderer } from "@zoetrope/render";
+import type { FileStore } from "@zoetrope/storage";
+import type { Logger } from "pino";
+
+/** What a catalogue is built on. */
+export interface CatalogServices {
+  database: Database;
+  files: FileStore;
+  renderer: Pick<Renderer, "prepare">;
+  logger: Logger;
+}
