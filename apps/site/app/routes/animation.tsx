@@ -1,3 +1,17 @@
+import playerStyles from "@zoetrope/player/styles.css?inline";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { AnimationPage } from "../animation/animation-page.tsx";
+import pageStyles from "../animation/animation.css?inline";
+import { loadAnimation } from "../animation/load-animation.ts";
+import { siteServices } from "../page/site-context.ts";
+import type { RouteHandle } from "../root.tsx";
+
+export const handle: RouteHandle = { plays: true, styles: playerStyles + pageStyles };
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadAnimation(siteServices(context), params["slugAndId"] ?? "");
+
 export default function Animation() {
-  return <main id="main" />;
+  const { animation, related } = useLoaderData<typeof loader>();
+  return <AnimationPage animation={animation} related={related} />;
 }

@@ -1,3 +1,54 @@
+import { animationWordsOf } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { imageUrl } from "@zoetrope/ui";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { animationPath } from "../animation/animation-address.ts";
+import embedStyles from "../animation/embed.css?inline";
+import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { siteServices } from "../page/site-context.ts";
+import { usePage } from "../page/use-page.ts";
+import type { RouteHandle } from "../root.tsx";
+
+export const handle: RouteHandle = { plays: true, isEmbed: true, styles: embedStyles };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = params["id"] ?? "";
+  const animation = /^[0-9a-z]{10}$/.test(id)
+    ? await askCatalogue(siteServices(context).catalog.get(id))
+    : null;
+  if (!animation) throw pageMissing();
+  return { animation };
+}
+
+/** One animation in other people's frames: nothing but the picture, and the way back. */
 export default function Embed() {
-  return <main id="main" />;
+  const { animation } = useLoaderData<typeof loader>();
+  const { locale, urls, href } = usePage();
+  const { player, embed } = animationWordsOf(locale);
+  return (
+    <main className="embed">
+      <title>{animation.title}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={urls.site + href(animationPath(animation))} />
+      <zoetrope-player
+        src={`${urls.assets}/files/${animation.playKey}`}
+        poster={imageUrl(urls.assets, animation.posterKey, 640)}
+        label={animation.description || animation.title}
+        play-label={player.play}
+        pause-label={player.pause}
+        error-label={player.failed}
+        autoplay=""
+        loop=""
+      />
+      <a
+        href={urls.site + href(animationPath(animation))}
+        target="_blank"
+        rel="noopener"
+        aria-label={fill(embed.seeOn, { title: animation.title })}
+      >
+        Zoetrope
+      </a>
+      <script type="module" src="/player.js" />
+    </main>
+  );
 }

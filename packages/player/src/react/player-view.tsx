@@ -35,7 +35,8 @@ function useFullscreen() {
   return { ref, isFullscreen, toggle };
 }
 
-function Segments({ handle, markers, frameCount, words }: Pick<PlayerViewProps, "handle" | "markers" | "frameCount" | "words">) {
+/** The names of markers under the slits; where each stands is up to the page's styles (`.scrub__m > :nth-child(n)`), not to style attributes. */
+function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "markers" | "words">) {
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
@@ -44,7 +45,6 @@ function Segments({ handle, markers, frameCount, words }: Pick<PlayerViewProps, 
         <button
           key={`${name}-${frame}`}
           type="button"
-          style={{ insetInlineStart: `${(frame / Math.max(1, frameCount)) * 100}%` }}
           aria-pressed={current === name}
           title={fill(words.onlySegment, { name })}
           onClick={() =>
@@ -129,7 +129,7 @@ export function PlayerView({ handle, words, label, poster, frameCount, markers, 
       ) : null}
       <div className="pl__c">
         <Scrubber handle={handle} frameCount={frames} words={words} />
-        <Segments handle={handle} markers={markers} frameCount={frames} words={words} />
+        <Segments handle={handle} markers={markers} words={words} />
         <PlayerControls
           handle={handle}
           frameCount={frames}

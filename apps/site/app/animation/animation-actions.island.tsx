@@ -1,0 +1,51 @@
+import type { AnimationWords } from "@zoetrope/i18n";
+import { useCopy } from "./copy-text.ts";
+import { useLiked } from "./use-liked.ts";
+
+export interface ActionsProps {
+  words: AnimationWords["download"];
+  id: string;
+  title: string;
+  /** The page's own address, for sharing. */
+  url: string;
+}
+
+/** Like, kept on this device, and share. */
+export default function AnimationActions({ words, id, title, url }: ActionsProps) {
+  const { isLiked, toggle, outcome } = useLiked(id);
+  const { said, copy } = useCopy();
+  const share = () => {
+    if (typeof navigator.share !== "function") return copy(url);
+    // Closing the system's sheet is a refusal, not a failure.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const news =
+    outcome === "liked"
+      ? words.likeKept
+      : outcome === "removed"
+        ? words.likeRemoved
+        : outcome === "refused"
+          ? words.likeNotKept
+          : "";
+  return (
+    <>
+      <div className="acts">
+        <button type="button" className="btn btn--line btn--sm" aria-pressed={isLiked} onClick={toggle}>
+          <svg className="i" aria-hidden="true">
+            <use href="#i-heart" />
+          </svg>
+          {isLiked ? words.liked : words.like}
+        </button>
+        <button type="button" className="btn btn--line btn--sm" onClick={share}>
+          <svg className="i" aria-hidden="true">
+            <use href={said === "copied" ? "#i-check" : "#i-share-2"} />
+          </svg>
+          {said === "copied" ? words.linkCopied : words.share}
+        </button>
+      </div>
+      <p className="sm mute an__news" role="status">
+        {news}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import type { AnimationWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { ColourSwatch } from "./colour-swatch.tsx";
+import { isChanged } from "./colour-mapping.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
+import { useRecolouring } from "./use-recolouring.ts";
+
+export interface ColoursProps {
+  words: AnimationWords["colours"];
+  /** Colours of the poster, strongest first. */
+  painted: string[];
+  /** The file with everything in it, for taking apart. */
+  fileUrl: string;
+  /** The file that the stage plays. */
+  playUrl: string;
+  themes: string[];
+  width: number;
+  height: number;
+}
+
+/** The file's colours, each to be changed on the stage at once; and its themes. */
+export default function AnimationColours({
+  words,
+  painted,
+  fileUrl,
+  playUrl,
+  themes,
+  width,
+  height,
+}: ColoursProps) {
+  const { stage, mapping, colours, open, change, reset, hasFailed } = useRecolouring({
+    fileUrl,
+    playUrl,
+    painted,
+  });
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The colours of the file take the place of the painted ones without moving what stands below.
+  const prepare = () => {
+    if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
+    void open();
+  };
+  const shown = showsAll ? colours : colours.slice(0, Math.max(painted.length, 4));
+
+  return (
+    <section aria-labelledby="colours-title" onPointerEnter={prepare} onFocus={prepare}>
+      <div className="an__head">
+        <h2 className="h3" id="colours-title">
+          {words.title}
+        </h2>
+        <span className="row">
+          {shown.length < colours.length ? (
+            <button type="button" className="btn btn--quiet btn--sm" onClick={() => setShowsAll(true)}>
+              {fill(words.all, { count: colours.length })}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="btn btn--quiet btn--sm"
+            onClick={reset}
+            disabled={!isChanged(mapping)}
+          >
+            <svg className="i i--s" aria-hidden="true">
+              <use href="#i-rotate-ccw" />
+            </svg>
+            {words.reset}
+          </button>
+        </span>
+      </div>
+      <ul className="pal" ref={list}>
+        {shown.map((hex) => (
+          <ColourSwatch
+            key={hex}
+            original={hex}
+            current={mapping[hex] ?? hex}
+            words={words}
+            onChange={(to) => change(hex, to)}
+          />
+        ))}
+      </ul>
+      <p className="field__error" role="status">
+        {hasFailed ? words.failed : ""}
+      </p>
+      {themes.length > 0 ? (
+        <ThemeChoice words={words} themes={themes} stage={stage} width={width} height={height} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
+import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { Breadcrumb, Icon, imageUrl, imageWidths, tintsOf } from "@zoetrope/ui";
+import { CardGrid } from "../cards/catalogue-card.tsx";
+import { Island } from "../islands/island.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { usePage } from "../page/use-page.ts";
+import AnimationActions from "./animation-actions.island.tsx";
+import { animationPath } from "./animation-address.ts";
+import AnimationColours from "./animation-colours.island.tsx";
+import AnimationDownload from "./animation-download.island.tsx";
+import AnimationEmbed from "./animation-embed.island.tsx";
+import AnimationMachine from "./animation-machine.island.tsx";
+import AnimationStage from "./animation-stage.island.tsx";
+import { embedSnippets } from "./embed-snippets.ts";
+import { FactsSheet } from "./facts-sheet.tsx";
+import { PageIcons } from "./page-icons.tsx";
+import { initialsOf, pageStyles } from "./page-styles.ts";
+import { structuredData } from "./structured-data.ts";
+
+const stageSizes = "(min-width: 1440px) 860px, (min-width: 1080px) 60vw, 92vw";
+
+export function AnimationPage({
+  animation,
+  related,
+}: {
+  animation: AnimationDetail;
+  related: AnimationSummary[];
+}) {
+  const page = usePage();
+  const { locale, urls, href } = page;
+  const words = animationWordsOf(locale);
+  const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
+  const playUrl = fileUrl(animation.playKey);
+  const wholeUrl = fileUrl(
+    animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
+  );
+  const pageUrl = urls.site + href(animationPath(animation));
+  const poster = imageUrl(urls.assets, animation.posterKey, 1200);
+  const about = {
+    title: animation.title,
+    creator: animation.creator.name,
+    width: animation.width,
+    height: animation.height,
+  };
+  const counters = [
+    ["views", animation.views],
+    ["likes", animation.likes],
+    ["downloads", animation.downloads],
+  ] as const;
+  const categoryName =
+    (page.words.categories as Record<string, string>)[animation.category] ?? animation.category;
+  const listing = href(
+    animation.category ? `/free-animations/${encodeURIComponent(animation.category)}` : "/free-animations",
+  );
+
+  return (
+    <main id="main" className="wrap an">
+      <PageHead
+        title={fill(words.page.title, about)}
+        description={fill(words.page.description, {
+          ...about,
+          length: formatSeconds(locale, animation.durationInSeconds),
+        })}
+        picture={poster}
+      />
+      <style dangerouslySetInnerHTML={{ __html: pageStyles(animation) }} />
+      <PageIcons />
+      <Breadcrumb
+        label={words.page.breadcrumb}
+        entries={[
+          { text: words.page.freeAnimations, href: href("/free-animations") },
+          ...(animation.category ? [{ text: categoryName, href: listing }] : []),
+          { text: animation.title },
+        ]}
+      />
+      <div className="an__g">
+        <Island
+          name="animation-stage"
+          component={AnimationStage}
+          className="an__stage"
+          props={{
+            words: words.player,
+            label: animation.description || animation.title,
+            frameCount: Math.max(1, Math.round(animation.frameCount)),
+            markers: animation.markers,
+            initialBackground: tintsOf(animation)[0] ?? "amber",
+            playUrl,
+            poster: {
+              sources: imageWidths
+                .filter((width) => width >= 320)
+                .map((width) => ({ width, url: imageUrl(urls.assets, animation.posterKey, width) })),
+              sizes: stageSizes,
+              width: animation.width,
+              height: animation.height,
+            },
+          }}
+        />
+        <aside className="an__side" aria-labelledby="animation-title">
+          <h1 className="h2" id="animation-title">
+            {animation.title}
+          </h1>
+          <div className="row by">
+            <span className="av av--l" aria-hidden="true">
+              {initialsOf(animation.creator.name)}
+            </span>
+            {animation.creator.url ? (
+              <a className="link" href={animation.creator.url} target="_blank" rel="noopener nofollow">
+                {animation.creator.name}
+              </a>
+            ) : (
+              <b>{animation.creator.name}</b>
+            )}
+            {animation.isPremium ? (
+              <span className="tag tag--ink an__premium">
+                <Icon name="gem" size="s" />
+                {words.page.premium}
+              </span>
+            ) : null}
+          </div>
+          <ul className="stat num">
+            {counters.map(([name, count]) => (
+              <li key={name}>
+                <b>{formatCompact(locale, count)}</b> {plural(locale, count, words.page[name])}
+              </li>
+            ))}
+          </ul>
+          <Island
+            name="animation-download"
+            component={AnimationDownload}
+            props={{
+              words: words.download,
+              action: `${urls.api}/api/v1/animations/${animation.id}/download`,
+              formats: animation.files.map(({ format, sizeInBytes }) => ({
+                format,
+                size: formatBytes(locale, sizeInBytes),
+              })),
+              fileUrl: wholeUrl,
+              slug: animation.slug,
+            }}
+          />
+          <Island
+            name="animation-actions"
+            component={AnimationActions}
+            props={{ words: words.download, id: animation.id, title: animation.title, url: pageUrl }}
+          />
+        </aside>
+        <div className="an__low">
+          <Island
+            name="animation-colours"
+            component={AnimationColours}
+            when="visible"
+            props={{
+              words: words.colours,
+              painted: animation.palette.map(({ hex }) => hex),
+              fileUrl: wholeUrl,
+              playUrl,
+              themes: animation.themes,
+              width: animation.width,
+              height: animation.height,
+            }}
+          />
+          {animation.stateMachines.length > 0 ? (
+            <Island
+              name="animation-machine"
+              component={AnimationMachine}
+              when="visible"
+              props={{ words: words.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
+            />
+          ) : null}
+          <Island
+            name="animation-embed"
+            component={AnimationEmbed}
+            when="visible"
+            props={{
+              words: words.embed,
+              snippets: embedSnippets({
+                siteUrl: urls.site,
+                id: animation.id,
+                title: animation.title,
+                playUrl,
+                width: animation.width,
+                height: animation.height,
+                words: words.embed,
+              }),
+            }}
+          />
+        </div>
+        <div className="an__meta">
+          {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
+          <FactsSheet animation={animation} words={words.sheet} />
+          {animation.tags.length > 0 ? (
+            <nav className="an__tags" aria-label={words.page.tags}>
+              {animation.tags.map((tag) => (
+                <a key={tag} className="chip" href={href(`/free-animations/${encodeURIComponent(tag)}`)}>
+                  {tag}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+        </div>
+      </div>
+      {related.length > 0 ? (
+        <section className="section" aria-labelledby="related-title">
+          <div className="head">
+            <h2 className="h2" id="related-title">
+              {words.page.related}
+            </h2>
+            <a className="link link--go" href={listing}>
+              {fill(words.page.more, { name: animation.category ? categoryName : words.page.freeAnimations })}
+              <Icon name="arrow-right" size="s" />
+            </a>
+          </div>
+          <CardGrid animations={related} eager={0} />
+        </section>
+      ) : null}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: structuredData(
+            animation,
+            {
+              page: pageUrl,
+              poster,
+              file: wholeUrl,
+              home: urls.site,
+              listing: urls.site + href("/free-animations"),
+            },
+            words.page.freeAnimations,
+          ),
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { fill } from "@zoetrope/player/react";
+import type { AnimationWords } from "@zoetrope/i18n";
+import { readHex } from "./colour-mapping.ts";
+
+interface SwatchProps {
+  original: string;
+  current: string;
+  words: AnimationWords["colours"];
+  onChange(hex: string): void;
+}
+
+/** One colour of the file: the browser's own picker, and its value to type. */
+export function ColourSwatch({ original, current, words, onChange }: SwatchProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readHex(typed) === null;
+  return (
+    <li className="pal__b">
+      <input
+        type="color"
+        value={current}
+        aria-label={fill(words.pick, { hex: original.toUpperCase() })}
+        onInput={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <input
+        type="text"
+        className="num"
+        value={typed ?? current.toUpperCase()}
+        aria-label={fill(words.hex, { hex: original.toUpperCase() })}
+        aria-invalid={isWrong || undefined}
+        maxLength={9}
+        size={8}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          setTyped(text);
+          const hex = readHex(text);
+          if (hex && text.trim().length >= 6) onChange(hex);
+        }}
+        onBlur={() => {
+          const hex = typed === null ? null : readHex(typed);
+          if (hex) onChange(hex);
+          setTyped(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.currentTarget.blur();
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+export interface EmbedSnippets {
+  element: string;
+  react: string;
+  iframe: string;
+  html: string;
+}
+
+interface SnippetOptions {
+  siteUrl: string;
+  id: string;
+  title: string;
+  /** Address of the file that players load. */
+  playUrl: string;
+  width: number;
+  height: number;
+  words: { onceComment: string; animationComment: string };
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** `GallopCycle`; titles without a Latin letter become `Animation`. */
+export function componentName(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9 -]/g, "")
+    .split(/[ -]+/)
+    .filter(Boolean);
+  const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+  return /^[A-Z]/.test(name) ? name : `Animation${name}`;
+}
+
+/** At most 400 wide, in the animation's own shape. */
+function embedSize({ width, height }: Pick<SnippetOptions, "width" | "height">): {
+  width: number;
+  height: number;
+} {
+  const shown = Math.min(400, Math.max(1, width));
+  return { width: shown, height: Math.max(1, Math.round((shown * height) / Math.max(1, width))) };
+}
+
+/** Code to paste into other people's pages; all of it works as it stands. */
+export function embedSnippets(options: SnippetOptions): EmbedSnippets {
+  const { siteUrl, id, title, playUrl, words } = options;
+  const { width, height } = embedSize(options);
+  const label = escapeHtml(title);
+  const src = escapeHtml(playUrl);
+  const script = `<script type="module" src="${escapeHtml(siteUrl)}/player.js"></script>`;
+  const element = `<zoetrope-player src="${src}"\n  label="${label}" autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
+  return {
+    element: `<!-- ${words.onceComment} -->\n${script}\n\n<!-- ${words.animationComment} -->\n${element}\n`,
+    react: `import { useEffect } from "react";
+
+export function ${componentName(title)}() {
+  useEffect(() => {
+    import(/* webpackIgnore: true */ /* @vite-ignore */ "${siteUrl}/player.js");
+  }, []);
+  return (
+    <zoetrope-player
+      src="${src}"
+      label=${JSON.stringify(title).includes("\\") ? `{${JSON.stringify(title)}}` : `"${label}"`}
+      autoplay
+      loop
+      style={{ width: ${width}, maxWidth: "100%", aspectRatio: "${width} / ${height}" }}
+    />
+  );
+}
+`,
+    iframe: `<iframe src="${escapeHtml(siteUrl)}/embed/${id}" title="${label}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${label}</title>
+  ${script}
+</head>
+<body>
+  ${element.replaceAll("\n", "\n  ")}
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,22 @@
+export interface PictureProps {
+  /** Addresses by width, smallest first. */
+  sources: { width: number; url: string }[];
+  sizes: string;
+  width: number;
+  height: number;
+}
+
+/** The poster of an animation; it is what people see first, so it is asked for first. The words stand on the stage. */
+export function Picture({ sources, sizes, width, height }: PictureProps) {
+  return (
+    <img
+      src={sources.at(-1)?.url}
+      srcSet={sources.map((source) => `${source.url} ${source.width}w`).join(", ")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt=""
+      fetchPriority="high"
+    />
+  );
+}

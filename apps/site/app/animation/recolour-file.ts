@@ -1,0 +1,81 @@
+import type { ReelSource } from "@zoetrope/player";
+import type { LottieJson, ParsedAnimation, Recolourer } from "@zoetrope/lottie";
+import type { ColourMapping } from "./colour-mapping.ts";
+
+export type FileFormat = "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised";
+
+/** A file taken apart in the browser, to be put together again in other colours. */
+export interface RecolourFile {
+  /** Colours that the file names, most used first. */
+  colours: string[];
+  parsed: ParsedAnimation;
+  /** The recoloured animation for the stage. */
+  preview(mapping: ColourMapping): ReelSource;
+  /** The recoloured file to keep. */
+  download(mapping: ColourMapping, format: FileFormat): Blob;
+}
+
+type Lottie = typeof import("@zoetrope/lottie");
+
+const types: Record<FileFormat, string> = {
+  dotlottie: "application/zip+dotlottie",
+  "dotlottie-optimised": "application/zip+dotlottie",
+  json: "application/json",
+  "json-optimised": "application/json",
+};
+
+function assemble(lottie: Lottie, parsed: ParsedAnimation, json: LottieJson): Uint8Array<ArrayBuffer> {
+  const [first, ...others] = parsed.animations;
+  const animations = [{ ...first, id: first?.id ?? "animation", json }, ...others];
+  return new Uint8Array(lottie.toDotLottie({ ...parsed, animations }));
+}
+
+function build(lottie: Lottie, parsed: ParsedAnimation, recolourer: Recolourer): RecolourFile {
+  // Themes, states and images live beside the animation, so such a file stays a dotLottie on the stage.
+  const isPlain = parsed.themes.length === 0 && parsed.stateMachines.length === 0 && parsed.assets.size === 0;
+  return {
+    colours: recolourer.palette.map(({ hex }) => hex),
+    parsed,
+    preview(mapping) {
+      const json = recolourer.apply(mapping);
+      return isPlain ? { json: JSON.stringify(json) } : { bytes: assemble(lottie, parsed, json).buffer };
+    },
+    download(mapping, format) {
+      const coloured = structuredClone(recolourer.apply(mapping));
+      const json = format.endsWith("optimised")
+        ? lottie.optimise(coloured, { keepNames: lottie.namesUsedBy(parsed) })
+        : coloured;
+      const content = format.startsWith("json")
+        ? JSON.stringify(
+            lottie.standaloneJson({ ...parsed, animations: [{ ...parsed.animations[0]!, json }] }),
+          )
+        : assemble(lottie, parsed, json);
+      return new Blob([content], { type: types[format] });
+    },
+  };
+}
+
+const opened = new Map<string, Promise<RecolourFile>>();
+
+/** Fetches and reads a file, once per page. Rejects when it does not arrive or cannot be read; the next call tries again. */
+export function openRecolourFile(url: string): Promise<RecolourFile> {
+  let file = opened.get(url);
+  if (!file) {
+    file = (async () => {
+      const [lottie, response] = await Promise.all([
+        import("@zoetrope/lottie"),
+        fetch(url, { credentials: "omit" }),
+      ]);
+      if (!response.ok) throw new Error(`The file answered with status ${response.status}`);
+      const parsed = lottie.parseAnimation(new Uint8Array(await response.arrayBuffer()));
+      const [first] = parsed.animations;
+      if (!first) throw new Error("The file holds no animation");
+      return build(lottie, parsed, lottie.createRecolourer(first.json));
+    })().catch((error: unknown) => {
+      opened.delete(url);
+      throw error;
+    });
+    opened.set(url, file);
+  }
+  return file;
+}

@@ -1,0 +1,68 @@
+import type { AnimationDetail } from "@zoetrope/catalog";
+
+interface Addresses {
+  page: string;
+  poster: string;
+  file: string;
+  home: string;
+  listing: string;
+}
+
+/** `PT2.5S`: ISO 8601. */
+const isoDuration = (seconds: number): string => `PT${Math.round(seconds * 100) / 100}S`;
+
+/** What search engines understand of the page: https://schema.org/3DModel has no sibling for vectors, so a CreativeWork with its media. */
+export function structuredData(
+  animation: AnimationDetail,
+  addresses: Addresses,
+  listingName: string,
+): string {
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "CreativeWork",
+        "@id": addresses.page,
+        url: addresses.page,
+        name: animation.title,
+        description: animation.description || undefined,
+        image: addresses.poster,
+        creator: { "@type": "Person", name: animation.creator.name, url: animation.creator.url ?? undefined },
+        license: animation.licence.url,
+        creditText: animation.attribution,
+        keywords: animation.tags.join(", ") || undefined,
+        datePublished: animation.publishedAt.toISOString(),
+        dateModified: animation.updatedAt.toISOString(),
+        isAccessibleForFree: !animation.isPremium,
+        associatedMedia: {
+          "@type": "MediaObject",
+          contentUrl: addresses.file,
+          encodingFormat: "application/zip+dotlottie",
+          width: animation.width,
+          height: animation.height,
+          duration: isoDuration(animation.durationInSeconds),
+        },
+        interactionStatistic: [
+          {
+            "@type": "InteractionCounter",
+            interactionType: "https://schema.org/LikeAction",
+            userInteractionCount: animation.likes,
+          },
+          {
+            "@type": "InteractionCounter",
+            interactionType: "https://schema.org/DownloadAction",
+            userInteractionCount: animation.downloads,
+          },
+        ],
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: listingName, item: addresses.listing },
+          { "@type": "ListItem", position: 2, name: animation.title, item: addresses.page },
+        ],
+      },
+    ],
+  };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
