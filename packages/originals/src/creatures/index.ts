@@ -27,9 +27,13 @@ import { fox } from "./fox.ts";
 import { frog } from "./frog.ts";
 import { hedgehog } from "./hedgehog.ts";
 import { squirrel } from "./squirrel.ts";
+import { anglerfish } from "./anglerfish.ts";
+import { flamingo } from "./flamingo.ts";
+import { giraffe } from "./giraffe.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
   gallop, owl, moth, cat, crane, whale, dachshund, koi, hare, octopus, tortoise, bat, snail, deer, seahorse, beetle, swallows, jelly,
   elephant, penguin, swan, bee, spider, hedgehog, frog, fox, squirrel, caterpillar,
+  anglerfish, flamingo, giraffe,
 ];
