@@ -4,6 +4,9 @@ import { inspectJson } from "./inspect.ts";
 import { stripExpressions } from "./strip-expressions.ts";
 import { animation, fixed, rectangle, shapeLayer } from "./testing/small-animation.ts";
 
+const backgroundOf = (layer: LottieJson): string | null =>
+  inspectJson(animation([shapeLayer([]), layer])).backgroundColour;
+
 describe("facts of an animation", () => {
   it("are its size, timing and layers, compositions counted once", () => {
     const inner = { id: "c", layers: [shapeLayer([]), shapeLayer([])] };
@@ -66,8 +69,6 @@ describe("facts of an animation", () => {
 });
 
 describe("the background colour", () => {
-  const backgroundOf = (layer: LottieJson) =>
-    inspectJson(animation([shapeLayer([]), layer])).backgroundColour;
   const full = rectangle(0, 0, 100, 100, [0, 0, 1]);
 
   it("is that of a solid or rectangle below everything", () => {
@@ -84,8 +85,8 @@ describe("the background colour", () => {
         [10, 10],
         [0, 10],
       ],
-      i: Array(4).fill([0, 0]),
-      o: Array(4).fill([0, 0]),
+      i: Array.from({ length: 4 }, () => [0, 0]),
+      o: Array.from({ length: 4 }, () => [0, 0]),
       c: true,
     };
     const shape = [

@@ -9,6 +9,12 @@ import { animation, bytesOf, fixed, rectangle, shapeLayer } from "./testing/smal
 const layer = shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])]);
 const good = animation([layer]);
 
+const nested = (depth: number): Uint8Array =>
+  new TextEncoder().encode(`{"layers":${"[".repeat(depth)}${"]".repeat(depth)}}`);
+
+/** A layer that shows a composition. */
+const use = (refId: string) => ({ ty: 0, refId, ip: 0, op: 60, st: 0, ks: {}, w: 100, h: 100 });
+
 function refusalOf(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): LottieError {
   try {
     parseAnimation(bytes, limits);
@@ -100,9 +106,6 @@ describe("files that are something else", () => {
 });
 
 describe("files that would do harm", () => {
-  const nested = (depth: number): Uint8Array =>
-    new TextEncoder().encode(`{"layers":${"[".repeat(depth)}${"]".repeat(depth)}}`);
-
   it("refuses deep nesting before anything recurses into it, also inside half a file", () => {
     expect(refusalOf(nested(1_000_000)).code).toBe("too-deep");
     expect(refusalOf(nested(1_000_000).subarray(0, 900_000)).code).toBe("too-deep");
@@ -122,7 +125,7 @@ describe("files that would do harm", () => {
     ["end before the start", { ip: 10, op: 5 }, "bad-timing"],
     ["10⁹ frames", { op: 1e9 }, "bad-timing"],
     ["a million layers", { layers: Array(1e6).fill(0) }, "too-many-layers"],
-    ["a million assets", { assets: Array(1e6).fill({}) }, "too-many-assets"],
+    ["a million assets", { assets: Array.from({ length: 1e6 }, () => ({})) }, "too-many-assets"],
   ])("refuses %s", (_, change, code) => {
     expect(refusalOf(bytesOf({ ...good, ...change })).code).toBe(code);
   });
@@ -140,7 +143,6 @@ describe("files that would do harm", () => {
   });
 
   it("refuses compositions that contain themselves, and those that double until nobody can draw them", () => {
-    const use = (refId: string) => ({ ty: 0, refId, ip: 0, op: 60, st: 0, ks: {}, w: 100, h: 100 });
     const circular = animation([use("a")], {
       assets: [
         { id: "a", layers: [use("b")] },

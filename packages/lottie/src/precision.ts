@@ -22,12 +22,12 @@ function decimalsOf(key: string, geometryDecimals: number): number {
 }
 
 /**
- * Decimals for positions, sizes and angles: 3 on an ordinary canvas, more where the file is drawn on a tiny
+ * Decimals for positions, sizes and angles: 3 on an ordinary canvas (512 pixels), more where the file is drawn on a small
  * canvas or enlarges its parts, because an error grows with them.
  */
 export function geometryDigits(json: LottieJson): number {
   const side = Math.max(asNumber(json["w"]) ?? 0, asNumber(json["h"]) ?? 0, 1e-6);
-  const growth = Math.max(1, largestScale([json["layers"], json["assets"]]) / 100) * Math.max(1, 100 / side);
+  const growth = Math.max(1, largestScale([json["layers"], json["assets"]]) / 100) * Math.max(1, 512 / side);
   return Math.min(8, 3 + Math.max(0, Math.ceil(Math.log10(growth) - 0.4)));
 }
 

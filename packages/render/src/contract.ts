@@ -6,7 +6,7 @@ export type PictureFormat = Extract<FileExtension, "png" | "webp" | "avif">;
 export interface PictureColour {
   /** `#rrggbb`, lower case. */
   hex: string;
-  /** Share of the painted pixels, 0 to 1. */
+  /** Share of the painted pixels, 0 to 1; half-transparent ones count half. */
   weight: number;
 }
 

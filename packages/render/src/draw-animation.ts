@@ -59,6 +59,6 @@ export function drawFrames(
   return { frames, total };
 }
 
-/** The out point itself is the first frame that is no longer shown. */
+/** ThorVG draws up to one frame before the out point, fractions of the last frame not. */
 const clampFrame = (frame: number, frameCount: number): number =>
-  Number.isFinite(frame) ? Math.min(Math.max(0, frame), Math.max(0, frameCount - 0.001)) : 0;
+  Number.isFinite(frame) ? Math.min(Math.max(0, frame), Math.max(0, frameCount - 1)) : 0;

@@ -43,6 +43,8 @@ export async function createDrawingPlayer(): Promise<DrawingPlayer> {
     },
     draw(frame) {
       player.setFrame(frame);
+      // Single precision inside can put a fractional last frame past the end, which would leave the picture before it.
+      if (Math.abs(player.currentFrame - frame) > 0.01) player.setFrame(Math.floor(frame));
       const pixels = player.buffer;
       if (pixels === null || pixels.length !== canvas.width * canvas.height * 4)
         throw new Error("ThorVG drew nothing");

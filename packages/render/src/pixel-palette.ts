@@ -5,6 +5,8 @@ const maxColours = 8;
 const mergeDistance = 0.07;
 /** Less than this share is an edge between two colours. */
 const leastShare = 0.004;
+/** Fainter than this is a shadow or the rim of an edge. */
+const leastAlpha = 26;
 /** About this many pixels are looked at. */
 const sampledPixels = 20_000;
 
@@ -62,9 +64,10 @@ function countColours(pixels: Uint8Array): Map<number, number> {
   const counts = new Map<number, number>();
   const step = Math.max(1, Math.floor(pixels.length / 4 / sampledPixels));
   for (let at = 0; at < pixels.length; at += 4 * step) {
-    if ((pixels[at + 3] ?? 0) < 128) continue;
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha < leastAlpha) continue;
     const colour = colourAt(pixels, at);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    counts.set(colour, (counts.get(colour) ?? 0) + alpha);
   }
   return counts;
 }

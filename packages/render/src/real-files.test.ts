@@ -1,0 +1,91 @@
+import {
+  inspectJson,
+  type LottieJson,
+  optimise,
+  parseAnimation,
+  standaloneJson,
+  stripExpressions,
+} from "@zoetrope/lottie";
+import { afterAll, describe, expect, it } from "vitest";
+import { realAnimations, type TestFile } from "../../lottie/src/testing/corpus.ts";
+import type { RawFrame } from "./contract.ts";
+import { createRenderer } from "./create-renderer.ts";
+
+const renderer = createRenderer({ timeoutInMs: 60_000 });
+afterAll(() => renderer.close());
+
+const files = [...realAnimations()];
+const samples = files.filter(({ bytes }, index) => index % 4 === 1 && bytes.length < 400_000);
+
+describe("real files", () => {
+  it("look the same after optimising, frame by frame", async () => {
+    const different: string[] = [];
+    await Promise.all(
+      samples.map(async ({ path, bytes }) => {
+        const difference = await strongestDifference(bytes);
+        if (difference !== null) different.push(`${path}: ${difference}`);
+      }),
+    );
+    expect(different).toEqual([]);
+    expect(samples.length).toBeGreaterThan(20);
+  });
+
+  it("are told apart when a layer moves by half a pixel, so the comparison can fail", () => {
+    const pixels = (shift: number): Uint8Array =>
+      Uint8Array.from({ length: side * side * 4 }, (_, at) =>
+        Math.floor(at / 4) % side < side / 2 + shift ? 255 : 0,
+      );
+    expect(visibleDifference([picture(pixels(0))], [picture(pixels(1))])).not.toBeNull();
+    expect(visibleDifference([picture(pixels(0))], [picture(pixels(0))])).toBeNull();
+  });
+
+  it("can all be prepared, with a poster that shows something", async () => {
+    const prepared = await Promise.all(
+      samples.map(async (file) => ({ file, problem: await problemOf(file) })),
+    );
+    expect(
+      prepared.flatMap(({ file, problem }) => (problem === null ? [] : [`${file.path}: ${problem}`])),
+    ).toEqual([]);
+  });
+});
+
+const side = 96;
+const picture = (pixels: Uint8Array): RawFrame => ({ pixels, width: side, height: side, frame: 0 });
+
+async function problemOf({ path, bytes }: TestFile): Promise<string | null> {
+  const result = await renderer.prepare(bytes);
+  if ("refused" in result) return result.refused.reason;
+  // Text needs fonts that the file names and does not bring; layers of unknown kinds draw nothing.
+  const mayBeBlank = result.facts.layerCount === 0 || result.facts.hasText || path.includes("unknown-layer");
+  return result.palette.length > 0 || mayBeBlank ? null : "nothing to see on the poster";
+}
+
+async function strongestDifference(bytes: Uint8Array): Promise<string | null> {
+  const json = stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {});
+  const { frameCount } = inspectJson(json);
+  const frames = [0, 0.33, 0.77].map((share) => Math.round(share * (frameCount - 1)));
+  return visibleDifference(await drawn(json, frames), await drawn(optimise(json), frames));
+}
+
+async function drawn(json: LottieJson, frames: number[]): Promise<RawFrame[]> {
+  const bytes = new TextEncoder().encode(JSON.stringify(json));
+  const all: RawFrame[] = [];
+  for await (const frame of renderer.renderFrames({ bytes, width: side, frames })) all.push(frame);
+  return all;
+}
+
+/** Null when no pixel differs by more than 12 of 255, as far as it is opaque. */
+function visibleDifference(before: RawFrame[], after: RawFrame[]): string | null {
+  let strongest = 0;
+  before.forEach(({ pixels }, index) => {
+    const other = after[index]?.pixels ?? new Uint8Array();
+    for (let at = 0; at < pixels.length; at++) {
+      const [alpha = 0, otherAlpha = 0] = [pixels[at | 3], other[at | 3]];
+      const isAlpha = (at & 3) === 3;
+      const painted = isAlpha ? alpha * 255 : (pixels[at] ?? 0) * alpha;
+      const otherPainted = isAlpha ? otherAlpha * 255 : (other[at] ?? 0) * otherAlpha;
+      strongest = Math.max(strongest, Math.abs(painted - otherPainted) / 255);
+    }
+  });
+  return strongest > 12 ? `${strongest.toFixed(0)} of 255` : null;
+}

@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import type { Job } from "../jobs.ts";
+
+/** Stands in for the drawing thread: the first byte of a job says what goes wrong with it. */
+const port = parentPort;
+if (port === null) throw new Error("crashing-worker.ts runs as a worker thread");
+port.on("message", (job: Job) => {
+  const [order] = job.bytes;
+  if (order === 1) throw new Error("crash");
+  if (order === 2) for (;;);
+  if (order === 3) process.exit(3);
+  if (order === 4) {
+    const hoard: unknown[] = [];
+    for (;;) hoard.push(Array.from({ length: 100_000 }, (_, index) => ({ index })));
+  }
+  port.postMessage({ result: { frames: [], total: order } }, []);
+});
+port.postMessage("ready", []);
