@@ -15,6 +15,7 @@ export class FolderCache implements ByteCache {
   /** Sizes by name, oldest use first; null until the folder was read. */
   #sizes: Promise<Map<string, number>> | null = null;
   #totalBytes = 0;
+  #hasWarned = false;
 
   constructor(options: { folder: string; maxBytes: number; logger: Logger }) {
     this.#folder = options.folder;
@@ -39,7 +40,7 @@ export class FolderCache implements ByteCache {
       await writeFile(temporary, bytes);
       await rename(temporary, this.#path(name));
     } catch (error) {
-      this.#logger.warn({ err: error }, "a picture could not be kept in the cache");
+      this.#warnOnce(error);
       await unlink(temporary).catch(() => undefined);
       return;
     }
@@ -66,6 +67,13 @@ export class FolderCache implements ByteCache {
     }
   }
 
+  /** Once is enough: on a full disk every picture of every page would say the same. */
+  #warnOnce(error: unknown): void {
+    if (!this.#hasWarned)
+      this.#logger.warn({ err: error, folder: this.#folder }, "resized pictures cannot be kept in the cache");
+    this.#hasWarned = true;
+  }
+
   #open(): Promise<Map<string, number>> {
     this.#sizes ??= this.#scan();
     return this.#sizes;
@@ -85,7 +93,7 @@ export class FolderCache implements ByteCache {
         }
       }
     } catch (error) {
-      this.#logger.warn({ err: error, folder: this.#folder }, "the picture cache cannot be read");
+      this.#warnOnce(error);
     }
     const sizes = new Map<string, number>();
     for (const { name, size } of found.toSorted((a, b) => a.usedAt - b.usedAt)) this.#note(sizes, name, size);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { FileKey } from "@zoetrope/storage";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -95,6 +96,25 @@ describe("a resized picture", () => {
       width: 320,
       height: 160,
     });
+  });
+
+  it("shows nothing of this machine's files that a drawing points to, and expands no bomb", async () => {
+    const secret = join(assets.folder, "secret.png");
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: "#ff0000" } })
+      .png()
+      .toFile(secret);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><image href="file://${secret}" width="160" height="160"/></svg>`;
+    const { key } = await assets.files.put(new TextEncoder().encode(svg), "svg");
+    const { body } = await get("width=160", key);
+    expect((await sharp(body).stats()).channels[3]?.max).toBe(0);
+
+    const levels = Array.from(
+      { length: 12 },
+      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+    );
+    const bomb = `<!DOCTYPE svg [<!ENTITY e0 "bomb">${levels.join("")}]><svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><text>&e12;</text></svg>`;
+    const stored = await assets.files.put(new TextEncoder().encode(bomb), "svg");
+    expect((await get("width=160", stored.key)).status).toBe(400);
   });
 
   it("may be asked for by the full address of this host", async () => {
