@@ -37,6 +37,9 @@ export interface Database {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Applies what is missing of the migrations, each in a transaction, once even when many processes start. */
   migrate(): Promise<void>;
+  /** A word that the platform left itself, for example which seed was completed; null when there is none. After `migrate`. */
+  getMark(name: string): Promise<string | null>;
+  setMark(name: string, value: string): Promise<void>;
   /** Throws AppError("unavailable") when the database does not answer; used by /readyz. */
   check(): Promise<void>;
   close(): Promise<void>;

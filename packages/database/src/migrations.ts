@@ -42,6 +42,12 @@ export async function applyMigrations(client: pg.ClientBase, migrations: readonl
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS platform;
+      CREATE TABLE IF NOT EXISTS platform.marks (
+        name text PRIMARY KEY,
+        value text NOT NULL,
+        set_at timestamptz NOT NULL DEFAULT now()
+      )`);
     const { rows } = await client.query<Pick<Migration, "number" | "name" | "checksum">>(
       "SELECT number, name, checksum FROM schema_migrations ORDER BY number",
     );

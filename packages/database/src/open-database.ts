@@ -125,6 +125,17 @@ function createDatabase(
       const migrations = await readMigrations();
       await withClient(pool, (client) => applyMigrations(client, migrations));
     },
+    async getMark(name) {
+      const { rows } = await pool.query<{ value: string }>("SELECT value FROM platform.marks WHERE name = $1", [name]);
+      return rows[0]?.value ?? null;
+    },
+    async setMark(name, value) {
+      await pool.query(
+        `INSERT INTO platform.marks (name, value) VALUES ($1, $2)
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value, set_at = now()`,
+        [name, value],
+      );
+    },
     check: () => requireAnswer(pool),
     close: () => (closing ??= close()),
   };

@@ -1,0 +1,1 @@
+export { createAccountsApp, type AccountsServices, type SessionUser } from "./create-accounts-app.ts";

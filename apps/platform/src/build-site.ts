@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentHash } from "./content-hash.ts";
+import { exitCodes, StartFault } from "./start-fault.ts";
+
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
+const site = "apps/site";
+const stamp = join(root, site, "build/inputs.sha256");
+export const siteServerBuild = join(root, site, "build/server/index.js");
+const lastLines = 12;
+
+/** Folders of the site and of every package of ours that it uses, however indirectly. */
+function inputsOfSite(): string[] {
+  const found = new Set<string>([site]);
+  for (const folder of found) {
+    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      if (name.startsWith("@zoetrope/")) found.add(`packages/${name.slice("@zoetrope/".length)}`);
+    }
+  }
+  return [...found, "package-lock.json"];
+}
+
+/** True when the build was made from the files as they are now: by content, because a checkout changes every time stamp. */
+export function isSiteBuilt(): boolean {
+  return (
+    existsSync(siteServerBuild) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === contentHash(root, inputsOfSite())
+  );
+}
+
+/** Builds the site; throws StartFault with the end of the build's own words. */
+export async function buildSite(): Promise<void> {
+  const hash = contentHash(root, inputsOfSite());
+  const child = spawn("npm", ["run", "--silent", "build"], { cwd: join(root, site), stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) {
+    const end = output.trimEnd().split("\n").slice(-lastLines).join("\n");
+    throw new StartFault(exitCodes.internal, `The site could not be built:\n${end}`);
+  }
+  writeFileSync(stamp, hash);
+}

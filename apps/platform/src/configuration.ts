@@ -1,0 +1,183 @@
+import { BlockList, isIP } from "node:net";
+import { type ConfigOf, type Environment, type HostUrls, defineConfig, logLevels, parseConfig } from "@zoetrope/kit";
+import { z } from "zod";
+
+export const hostNames = ["site", "accounts", "workflow", "api", "assets"] as const satisfies (keyof HostUrls)[];
+export type HostName = (typeof hostNames)[number];
+
+export const roleNames = [...hostNames, "worker"] as const;
+export type Role = (typeof roleNames)[number];
+
+const maxPort = 65_535;
+
+const port = (name: string, number: number) => ({
+  schema: z.coerce.number("It is not a number").int("It is not a whole number").min(1, "Ports begin at 1").max(maxPort, "Ports end at 65535"),
+  description: `Port that ${name} listens on.`,
+  cure: "Set it to a free port from 1 to 65535.",
+  default: String(number),
+  example: String(number + 5_000),
+});
+
+const origin = (name: string) => ({
+  schema: z
+    .string()
+    .transform((text, context) => {
+      const url = URL.parse(text);
+      if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
+      context.addIssue({ code: "custom", message: "It is not the origin of a web address" });
+      return z.NEVER;
+    })
+    .optional(),
+  description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path.`,
+  cure: "Set it to an origin without a path.",
+  defaultDescription: `\`http://localhost:\` and the port`,
+  example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
+});
+
+const address = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), "It is not such an address")
+    .optional();
+
+const list = <T extends string>(names: readonly T[]) =>
+  z.string().transform((text, context): ReadonlySet<T> => {
+    const chosen = text.split(",").map((name) => name.trim());
+    const known = new Set<T>();
+    for (const name of chosen) {
+      const match = names.find((candidate) => candidate === name);
+      if (match === undefined) {
+        context.addIssue({ code: "custom", message: `${JSON.stringify(name)} is not one of them` });
+        return z.NEVER;
+      }
+      known.add(match);
+    }
+    return known;
+  });
+
+const addresses = z
+  .string()
+  .optional()
+  .transform((text, context): BlockList => {
+    const known = new BlockList();
+    for (const entry of (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)) {
+      const [host = "", prefix] = entry.split("/");
+      const family = isIP(host) === 6 ? "ipv6" : "ipv4";
+      const longest = family === "ipv6" ? 128 : 32;
+      const bits = prefix === undefined ? longest : Number(prefix);
+      if (isIP(host) === 0 || !Number.isInteger(bits) || bits < 0 || bits > longest) {
+        context.addIssue({ code: "custom", message: `${JSON.stringify(entry)} is not an address` });
+        return z.NEVER;
+      }
+      known.addSubnet(host, bits, family);
+    }
+    return known;
+  });
+
+/** Every variable that the platform reads. */
+export const variables = defineConfig({
+  ZOETROPE_ROLES: {
+    schema: list(roleNames),
+    description: `What this process does: any of ${roleNames.join(", ")}, with commas between. The worker fills an empty catalogue.`,
+    cure: `Set it to some of ${roleNames.join(", ")}, with commas between.`,
+    default: roleNames.join(","),
+    example: "site,assets",
+  },
+  ZOETROPE_DATA: {
+    schema: z.string(),
+    description: "Folder of the embedded database and of the files, where no DATABASE_URL or STORAGE_URL says otherwise.",
+    cure: "Set it to a folder that can be written.",
+    default: "./.zoetrope",
+    example: "/var/lib/zoetrope",
+  },
+  ZOETROPE_SEED: {
+    schema: z.enum(["real", "none"], "It is neither of the two"),
+    description: "What an empty catalogue is filled with at the first start: `real` animations, or `none`.",
+    cure: "Set it to real or none.",
+    default: "real",
+    example: "none",
+  },
+  PORT_SITE: port("the site", 3000),
+  PORT_ACCOUNTS: port("the accounts host", 3001),
+  PORT_WORKFLOW: port("the workflow host", 3002),
+  PORT_API: port("the api host", 3003),
+  PORT_ASSETS: port("the assets host", 3004),
+  PORT_ADMIN: {
+    ...port("the metrics (`/metrics`, on 127.0.0.1 only)", 9464),
+    example: "9465",
+  },
+  SITE_URL: origin("the site"),
+  ACCOUNTS_URL: origin("the accounts host"),
+  WORKFLOW_URL: origin("the workflow host"),
+  API_URL: origin("the api host"),
+  ASSETS_URL: origin("the assets host"),
+  DATABASE_URL: {
+    schema: address(["postgres:", "postgresql:"]),
+    description: "Address of a PostgreSQL 15 or later. Without it the embedded database in ZOETROPE_DATA is used.",
+    cure: "Set it to an address that begins with postgres://, or leave it out.",
+    defaultDescription: "the embedded database",
+    example: "postgres://user:password@db.internal:5432/zoetrope",
+    isSecret: true,
+  },
+  DATABASE_READ_URL: {
+    schema: address(["postgres:", "postgresql:"]),
+    description: "Address of a read replica of DATABASE_URL for search and catalogue reads; while it is away they go to DATABASE_URL.",
+    cure: "Set it to an address that begins with postgres://, or leave it out.",
+    defaultDescription: "the same as `DATABASE_URL`",
+    example: "postgres://user:password@replica.internal:5432/zoetrope",
+    isSecret: true,
+  },
+  STORAGE_URL: {
+    schema: address(["s3:"]),
+    description: "Address of an S3-compatible store for the files. Without it they lie in ZOETROPE_DATA.",
+    cure: "Set it to an address that begins with s3://, or leave it out.",
+    defaultDescription: "a folder",
+    example: "s3://key:secret@s3.eu-central-1.example/bucket",
+    isSecret: true,
+  },
+  SMTP_URL: {
+    schema: address(["smtp:", "smtps:"]),
+    description: "Address of the mail server that messages to people are handed to.",
+    cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
+    defaultDescription: "no mail is sent",
+    example: "smtps://user:password@mail.internal",
+    isSecret: true,
+  },
+  TRUSTED_PROXIES: {
+    schema: addresses,
+    description: "Addresses (or subnets) of the proxies in front, with commas between: their X-Forwarded-For is believed.",
+    cure: "Set it to IP addresses or subnets, with commas between.",
+    defaultDescription: "none",
+    example: "10.0.0.0/8,fd00::/8",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(logLevels, "It is not a level").optional(),
+    description: `What is logged, on standard error, one JSON object a line: ${logLevels.join(", ")}. A request is one line at info.`,
+    cure: `Set it to one of ${logLevels.join(", ")}.`,
+    defaultDescription: "`info`; in a terminal `warn`",
+    example: "debug",
+  },
+});
+
+export type Configuration = ConfigOf<typeof variables> & { urls: HostUrls; ports: Record<HostName, number> };
+
+/** Throws ConfigError naming every variable that is wrong. */
+export function readConfiguration(environment: Environment): Configuration {
+  const values = parseConfig(variables, environment);
+  const ports = {
+    site: values.PORT_SITE,
+    accounts: values.PORT_ACCOUNTS,
+    workflow: values.PORT_WORKFLOW,
+    api: values.PORT_API,
+    assets: values.PORT_ASSETS,
+  };
+  const local = (host: HostName) => `http://localhost:${ports[host]}`;
+  const urls = {
+    site: values.SITE_URL ?? local("site"),
+    accounts: values.ACCOUNTS_URL ?? local("accounts"),
+    workflow: values.WORKFLOW_URL ?? local("workflow"),
+    api: values.API_URL ?? local("api"),
+    assets: values.ASSETS_URL ?? local("assets"),
+  };
+  return { ...values, ports, urls };
+}

@@ -1,0 +1,87 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { exitCodes, StartFault } from "./start-fault.ts";
+
+const drainTimeoutInMs = 10_000;
+
+/** The names of the variables that decide a port. */
+export interface ListenOptions {
+  port: number;
+  /** Default: every interface. */
+  hostname?: string;
+  /** Named in the message when the port is taken. */
+  variable: string;
+}
+
+/** Listens, or throws a StartFault that names the variable to change. */
+export async function listen(server: Server, { port, hostname, variable }: ListenOptions): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen({ port, host: hostname }, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EADDRINUSE") {
+      throw new StartFault(exitCodes.busy, `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`, error);
+    }
+    if (code === "EACCES") {
+      throw new StartFault(exitCodes.permission, `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`, error);
+    }
+    throw error;
+  } finally {
+    server.off("error", reject);
+  }
+}
+
+/** Servers that end together. */
+export class Servers {
+  readonly #servers = new Set<Server>();
+  #inFlight = 0;
+  #isDraining = false;
+  #onIdle: (() => void) | null = null;
+
+  /** A server with patience for slow networks but not for ever: a slow sender must not hold a connection. */
+  create(listener: RequestListener): Server {
+    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
+      this.#inFlight += 1;
+      if (this.#isDraining) response.setHeader("Connection", "close");
+      response.once("close", () => {
+        this.#inFlight -= 1;
+        if (this.#inFlight === 0) this.#onIdle?.();
+      });
+      listener(request, response);
+    });
+    // What is not HTTP gets the shortest of answers.
+    server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+      const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    });
+    this.#servers.add(server);
+    return server;
+  }
+
+  /**
+   * Lets requests under way finish for up to ten seconds, then closes all. Until then new requests are still answered,
+   * because a load balancer needs a moment to see that /readyz says no.
+   */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    if (this.#inFlight > 0) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#onIdle = resolve;
+      const timer = setTimeout(resolve, drainTimeoutInMs);
+      await promise;
+      clearTimeout(timer);
+    }
+    await Promise.all(
+      [...this.#servers].map(async (server) => {
+        if (!server.listening) return;
+        const { promise, resolve } = Promise.withResolvers<void>();
+        server.close(() => resolve());
+        server.closeAllConnections();
+        await promise;
+      }),
+    );
+  }
+}

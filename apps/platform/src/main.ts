@@ -1,0 +1,81 @@
+import { environment } from "@zoetrope/kit";
+import { readConfiguration } from "./configuration.ts";
+import { exitCodes, StartFault, toStartFault } from "./start-fault.ts";
+
+const usage = `Usage: node apps/platform/src/main.ts <command>
+
+  start     build what is stale, migrate, fill an empty catalogue, open the hosts
+  dev       the same hosts from their sources, with hot reload
+  build     build the site, when its sources have changed
+  migrate   bring the database up to date and end
+  seed      fill the catalogue and end
+
+Every setting is an environment variable: see docs/configuration.md.`;
+
+const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promise<void> } | null>> = {
+  async start(signal) {
+    const { start } = await import("./start.ts");
+    return await start({ configuration: readConfiguration(environment), signal });
+  },
+  async dev() {
+    const { watch } = await import("./dev.ts");
+    return await watch();
+  },
+  async "dev-hosts"(signal) {
+    const [{ start }, { createDevelopmentSite }] = await Promise.all([import("./start.ts"), import("./development-site.ts")]);
+    return await start({ configuration: readConfiguration(environment), signal, createDevelopmentSite });
+  },
+  async build() {
+    const { buildSite, isSiteBuilt } = await import("./build-site.ts");
+    if (!isSiteBuilt()) await buildSite();
+    return null;
+  },
+  async migrate() {
+    const { migrate } = await import("./one-time-commands.ts");
+    await migrate(readConfiguration(environment));
+    return null;
+  },
+  async seed(signal) {
+    const { seed } = await import("./one-time-commands.ts");
+    await seed(readConfiguration(environment), signal);
+    return null;
+  },
+};
+
+async function main(): Promise<void> {
+  const name = process.argv[2] ?? "";
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartFault(exitCodes.usage, usage);
+
+  const ending = new AbortController();
+  const wanted = new Promise<void>((resolve) => {
+    let asked = 0;
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.on(signal, () => {
+        asked += 1;
+        // Whoever asks twice does not want to wait for the requests under way.
+        if (asked > 1) process.exit(0);
+        ending.abort(new StartFault(0, ""));
+        resolve();
+      });
+    }
+  });
+  const running = await command(ending.signal);
+  if (running === null) return;
+  await wanted;
+  await running.stop();
+}
+
+function end(error: unknown): never {
+  const fault = toStartFault(error);
+  if (fault.exitCode === exitCodes.internal) process.stderr.write(`${describe(fault.cause)}\n`);
+  else if (fault.message !== "") process.stderr.write(`\n${fault.message}\n`);
+  process.exit(fault.exitCode);
+}
+
+/** Only a fault of our own shows where it happened: nothing in the surroundings cures it. */
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+process.on("uncaughtException", end);
+process.on("unhandledRejection", end);
+main().then(() => process.exit(0), end);

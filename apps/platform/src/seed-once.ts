@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Logger } from "pino";
+import { root } from "./build-site.ts";
+import { contentHash } from "./content-hash.ts";
+import type { SeedOutcome } from "./seed/index.ts";
+import type { Services } from "./services.ts";
+
+const mark = "seed";
+const sources = ["packages/originals/src", "apps/platform/src/seed"];
+const collections = ["@meteocons/lottie/package.json", "react-useanimations/package.json"];
+
+/** Changes with everything that the seed is made of. */
+function seedVersion(): string {
+  const require = createRequire(import.meta.url);
+  const versions = collections.map((manifest) => {
+    const { name, version } = JSON.parse(readFileSync(require.resolve(manifest), "utf8")) as { name: string; version: string };
+    return `${name}@${version}`;
+  });
+  return [...versions, contentHash(root, sources)].join(" ");
+}
+
+export interface SeedOnceOptions {
+  services: Pick<Services, "catalog" | "database">;
+  logger: Logger;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** True when the catalogue holds this version of the seed. */
+export async function isSeeded({ database }: Pick<Services, "database">): Promise<boolean> {
+  return (await database.getMark(mark)) === seedVersion();
+}
+
+/** Fills the catalogue, or goes on where an earlier seeding was stopped. */
+export async function seedOnce({ services, logger, onProgress, signal }: SeedOnceOptions): Promise<SeedOutcome> {
+  const { seedCatalogue } = await import("./seed/index.ts");
+  const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
+  // What failed by our own fault is tried again at the next start.
+  if (!outcome.refused.some((file) => file.code === "internal")) await services.database.setMark(mark, seedVersion());
+  return outcome;
+}

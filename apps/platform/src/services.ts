@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Catalog } from "@zoetrope/catalog";
+import type { Database } from "@zoetrope/database";
+import type { Renderer } from "@zoetrope/render";
+import type { FileStore } from "@zoetrope/storage";
+import type { Logger } from "pino";
+import type { Configuration } from "./configuration.ts";
+
+/** One of each thing, for all apps of this process. */
+export interface Services {
+  catalog: Catalog;
+  database: Database;
+  files: FileStore;
+  renderer: Renderer;
+}
+
+/** Opens the database alone: what `migrate` needs. */
+export async function openPlatformDatabase(configuration: Configuration): Promise<Database> {
+  const { openDatabase } = await import("@zoetrope/database");
+  return await openDatabase({
+    url: configuration.DATABASE_URL,
+    readUrl: configuration.DATABASE_READ_URL,
+    folder: join(dataFolder(configuration), "database"),
+  });
+}
+
+/** Files, renderer and catalogue over an open database. */
+export async function openServices(configuration: Configuration, database: Database, logger: Logger): Promise<Services> {
+  const [{ openFileStore }, { createRenderer }, { createCatalog }] = await Promise.all([
+    import("@zoetrope/storage"),
+    import("@zoetrope/render"),
+    import("@zoetrope/catalog"),
+  ]);
+  const files = await openFileStore({ url: configuration.STORAGE_URL, folder: join(dataFolder(configuration), "files") });
+  const renderer = createRenderer();
+  return { database, files, renderer, catalog: createCatalog({ database, files, renderer, logger }) };
+}
+
+/** In the order in which they lean on each other; the last error is thrown after all were tried. */
+export async function closeServices({ renderer, files, database }: Services): Promise<void> {
+  const failures: unknown[] = [];
+  for (const service of [renderer, files, database]) {
+    await service.close().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+export function dataFolder(configuration: Configuration): string {
+  const folder = resolve(configuration.ZOETROPE_DATA);
+  if (configuration.DATABASE_URL === undefined || configuration.STORAGE_URL === undefined) mkdirSync(folder, { recursive: true });
+  return folder;
+}

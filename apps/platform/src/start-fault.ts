@@ -1,0 +1,68 @@
+import { AppError, ConfigError } from "@zoetrope/kit";
+import { DatabaseStartError } from "@zoetrope/database/start-error";
+
+/** What the process ends with; the names and numbers of BSD sysexits, so that supervisors can tell them apart. */
+export const exitCodes = {
+  /** Wrong command line. */
+  usage: 64,
+  /** The data is damaged, or of another version. */
+  data: 65,
+  /** Database or file store away, or refusing us. */
+  unavailable: 69,
+  /** A fault of our own: please report it. */
+  internal: 70,
+  /** A folder cannot be written. */
+  permission: 73,
+  /** The disk is full. */
+  disk: 74,
+  /** Somebody else holds what we need (a port, the data folder): try again later. */
+  busy: 75,
+  /** A variable is wrong. */
+  configuration: 78,
+} as const;
+
+/** Ends the start: `message` is all that a person gets to read, so it names the cure. */
+export class StartFault extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = "StartFault";
+    this.exitCode = exitCode;
+  }
+}
+
+const exitCodeOfFault = {
+  locked: exitCodes.busy,
+  corrupt: exitCodes.data,
+  "newer-than-code": exitCodes.data,
+  "migration-changed": exitCodes.data,
+  "migration-failed": exitCodes.data,
+  permission: exitCodes.permission,
+  "disk-full": exitCodes.disk,
+  unreachable: exitCodes.unavailable,
+  refused: exitCodes.unavailable,
+  "too-old": exitCodes.unavailable,
+} as const;
+
+const systemFaults: Record<string, [number, string]> = {
+  ENOSPC: [exitCodes.disk, "The disk is full. Free some space and start again"],
+  EDQUOT: [exitCodes.disk, "The disk quota is used up. Free some space and start again"],
+  EACCES: [exitCodes.permission, "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)"],
+  EPERM: [exitCodes.permission, "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)"],
+  EROFS: [exitCodes.permission, "The file system is read-only. Choose another folder (ZOETROPE_DATA)"],
+};
+
+/** Any error as a fault with one clear message; unknown ones are our own. */
+export function toStartFault(error: unknown): StartFault {
+  if (error instanceof StartFault) return error;
+  if (error instanceof ConfigError) return new StartFault(exitCodes.configuration, error.message, error);
+  if (error instanceof DatabaseStartError) return new StartFault(exitCodeOfFault[error.fault], error.message, error);
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const [exitCode, message] = systemFaults["code" in cause ? String(cause.code) : ""] ?? [];
+    if (exitCode !== undefined && message !== undefined) return new StartFault(exitCode, `${message}: ${cause.message}`, error);
+  }
+  if (error instanceof AppError && error.code === "unavailable") return new StartFault(exitCodes.unavailable, error.message, error);
+  if (error instanceof AppError && error.code === "bad-request") return new StartFault(exitCodes.configuration, error.message, error);
+  return new StartFault(exitCodes.internal, error instanceof Error ? error.message : String(error), error);
+}

@@ -1,0 +1,149 @@
+import type { RequestListener, Server } from "node:http";
+import { createLogger } from "@zoetrope/kit";
+import type { Logger } from "pino";
+import { buildSite, isSiteBuilt } from "./build-site.ts";
+import { hostNames, type Configuration, type HostName } from "./configuration.ts";
+import { createApp, type AppContext } from "./create-apps.ts";
+import { createHostListener, type HostApp } from "./host-listener.ts";
+import { listen, Servers } from "./listeners.ts";
+import { createMetrics } from "./metrics.ts";
+import { Readiness } from "./readiness.ts";
+import { Screen } from "./screen.ts";
+import { isSeeded, seedOnce } from "./seed-once.ts";
+import { closeServices, openPlatformDatabase, openServices, type Services } from "./services.ts";
+
+export interface Running {
+  /** Finishes the requests under way and closes everything; harmless when called twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  configuration: Configuration;
+  signal: AbortSignal;
+  /** Serves the site from its sources instead of its build. */
+  createDevelopmentSite?: (context: AppContext, servers: Servers) => Promise<DevelopmentSite>;
+}
+
+export interface DevelopmentSite {
+  app: HostApp;
+  /** Made first, because the messages of hot reload go through it as well. */
+  server: Server;
+  /** What is no module or style of the sources goes on to `listener`. */
+  passOnTo(listener: RequestListener): void;
+  close(): Promise<void>;
+}
+
+/** Takes every step from nothing to answering hosts, and shows them. What was opened is closed again when one fails. */
+export async function start({ configuration, signal, createDevelopmentSite }: StartOptions): Promise<Running> {
+  const screen = new Screen(process.stdout);
+  const logger = platformLogger(configuration);
+  const closers: (() => Promise<void>)[] = [];
+  const stop = once(async () => {
+    for (const close of closers.toReversed()) await close();
+  });
+  const roles = configuration.ZOETROPE_ROLES;
+  const hosts = hostNames.filter((host) => roles.has(host));
+  try {
+    screen.line("\n  Zoetrope\n");
+    if (roles.has("site") && !createDevelopmentSite && !isSiteBuilt()) {
+      await screen.step("Build the site", () => buildSite());
+    }
+    signal.throwIfAborted();
+    const services = await openAll(screen, configuration, logger, closers);
+    signal.throwIfAborted();
+    if (roles.has("worker") && configuration.ZOETROPE_SEED === "real") await seed(screen, services, logger, signal);
+    await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
+    return { stop };
+  } catch (error) {
+    await stop().catch((failure: unknown) => logger.error({ err: failure }, "could not be closed"));
+    throw error;
+  }
+}
+
+export function platformLogger(configuration: Configuration): Logger {
+  return createLogger({ level: configuration.LOG_LEVEL ?? (process.stderr.isTTY ? "warn" : "info") });
+}
+
+async function openAll(screen: Screen, configuration: Configuration, logger: Logger, closers: (() => Promise<void>)[]): Promise<Services> {
+  const database = await screen.step(
+    "Open the database",
+    async () => {
+      const opened = await openPlatformDatabase(configuration);
+      closers.push(() => opened.close());
+      await opened.migrate();
+      return opened;
+    },
+    ({ kind }) => (kind === "embedded" ? "embedded" : "PostgreSQL server"),
+  );
+  return await screen.step("Open files and renderer", async () => {
+    const services = await openServices(configuration, database, logger);
+    closers.push(() => closeServices(services));
+    return services;
+  });
+}
+
+async function seed(screen: Screen, services: Services, logger: Logger, signal: AbortSignal): Promise<void> {
+  if (await isSeeded(services)) return;
+  await screen.step(
+    "Fill the catalogue",
+    (onProgress) => seedOnce({ services, logger, onProgress, signal }),
+    ({ stored, alreadyThere, refused }) =>
+      `${stored} animations stored${alreadyThere > 0 ? `, ${alreadyThere} were there` : ""}${refused.length > 0 ? `, ${refused.length} refused` : ""}`,
+  );
+}
+
+interface AnswerOptions {
+  screen: Screen;
+  configuration: Configuration;
+  services: Services;
+  logger: Logger;
+  hosts: HostName[];
+  closers: (() => Promise<void>)[];
+  createDevelopmentSite: StartOptions["createDevelopmentSite"];
+}
+
+async function answer(options: AnswerOptions): Promise<void> {
+  const { screen, configuration, services, logger, hosts, closers, createDevelopmentSite } = options;
+  const { urls, ports } = configuration;
+  const metrics = createMetrics();
+  const readiness = new Readiness({ database: () => services.database.check(), files: () => services.files.check() }, logger);
+  const servers = new Servers();
+  closers.push(async () => {
+    readiness.drain();
+    await servers.drain();
+  });
+  await screen.step("Open the hosts", async () => {
+    const context = { configuration, services, logger };
+    const development = hosts.includes("site") ? await createDevelopmentSite?.(context, servers) : undefined;
+    if (development) closers.push(() => development.close());
+    await Promise.all(
+      hosts.map(async (host) => {
+        const app = host === "site" && development ? development.app : await createApp(host, context);
+        const trustedProxies = configuration.TRUSTED_PROXIES;
+        const listener = createHostListener({ host, app, urls, logger, metrics, readiness, trustedProxies });
+        if (host === "site") development?.passOnTo(listener);
+        const server = host === "site" && development ? development.server : servers.create(listener);
+        await listen(server, { port: ports[host], variable: `PORT_${host.toUpperCase()}` });
+      }),
+    );
+    await listen(servers.create(adminListener(metrics, readiness)), {
+      port: configuration.PORT_ADMIN,
+      hostname: "127.0.0.1",
+      variable: "PORT_ADMIN",
+    });
+  });
+  screen.ready(hosts.map((host) => [host, urls[host]] as const));
+}
+
+function adminListener(metrics: ReturnType<typeof createMetrics>, readiness: Readiness): RequestListener {
+  return (request, response) => {
+    if (readiness.answer(request, response)) return;
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    void metrics.render().then(({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text));
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= work());
+}

@@ -1,0 +1,1 @@
+export { createWorkflowApp, type WorkflowServices } from "./create-workflow-app.ts";
