@@ -10,7 +10,9 @@ const [folder, ...arguments_] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder the sheets go to");
 const shots = Number(arguments_.find((one) => /^\d+$/.test(one)) ?? 4);
 const wanted = arguments_.filter((one) => !/^\d+$/.test(one));
-const originals = listOriginals().filter(({ key }) => wanted.length === 0 || wanted.some((word) => key.includes(word)));
+const originals = listOriginals().filter(
+  ({ key }) => wanted.length === 0 || wanted.some((word) => key.includes(word)),
+);
 mkdirSync(folder, { recursive: true });
 
 const cell = { width: 280, gap: 6 };
@@ -40,7 +42,12 @@ for (let start = 0; start < originals.length; start += perSheet) {
     const json = original.toJson() as { op: number; w: number; h: number };
     const frames = Array.from({ length: shots }, (_, index) => (json.op * index) / shots);
     const height = Math.min(cell.width, Math.round((cell.width * json.h) / json.w));
-    const pictures = await paintFrames(JSON.stringify(json), frames, Math.round((height * json.w) / json.h), height);
+    const pictures = await paintFrames(
+      JSON.stringify(json),
+      frames,
+      Math.round((height * json.w) / json.h),
+      height,
+    );
     for (let at = 0; at < pictures.length; at += columns) rows.push(pictures.slice(at, at + columns));
   }
   const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0) + cell.gap, cell.gap);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseAnimation } from "@zoetrope/lottie";
 import { listOriginals, type Original } from "./index.ts";
-import { paintFrames } from "./testing/frame-painter.ts";
+import { paintFrames, playStates } from "./testing/frame-painter.ts";
 import { changeBetween, silhouetteOf, unlikeness } from "./testing/pictures.ts";
 
 const originals = listOriginals();
@@ -17,24 +17,42 @@ describe("every original", () => {
     expect(new Set(keysOf(originals)).size).toBe(originals.length);
     expect(new Set(originals.map(({ title }) => title.toLowerCase())).size).toBe(originals.length);
     expect(keysOf(originals.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)))).toEqual([]);
-    expect(keysOf(originals.filter(({ tags }) => tags.length < 6 || tags.length > 14 || new Set(tags).size < tags.length))).toEqual([]);
-    expect(keysOf(originals.filter(({ description }) => description.length < 20 || description.length > 240))).toEqual([]);
+    expect(
+      keysOf(
+        originals.filter(
+          ({ tags }) => tags.length < 6 || tags.length > 14 || new Set(tags).size < tags.length,
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      keysOf(originals.filter(({ description }) => description.length < 20 || description.length > 240)),
+    ).toEqual([]);
   });
 
   it("is read back from its dotLottie without a complaint", () => {
     const complaints = originals.flatMap((original) => {
       const parsed = parseAnimation(original.toDotLottie());
       const film = original.build();
-      const complete = parsed.themes.length === film.themes.length && parsed.stateMachines.length === film.stateMachines.length;
-      return [...parsed.warnings, ...(complete ? [] : ["themes or state machines are missing"])].map((warning) => `${original.key}: ${warning}`);
+      const complete =
+        parsed.themes.length === film.themes.length &&
+        parsed.stateMachines.length === film.stateMachines.length;
+      return [...parsed.warnings, ...(complete ? [] : ["themes or state machines are missing"])].map(
+        (warning) => `${original.key}: ${warning}`,
+      );
     });
     expect(complaints).toEqual([]);
   });
 
   it("lasts 0.8 to 6 seconds and weighs at most 60 kB", () => {
     const length = (original: Original) => facts(original).op / facts(original).fr;
-    expect(keysOf(originals.filter((original) => length(original) < 0.8 || length(original) > 6))).toEqual([]);
-    expect(originals.map((original) => ({ key: original.key, bytes: original.toDotLottie().length })).filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+    expect(keysOf(originals.filter((original) => length(original) < 0.8 || length(original) > 6))).toEqual(
+      [],
+    );
+    expect(
+      originals
+        .map((original) => ({ key: original.key, bytes: original.toDotLottie().length }))
+        .filter(({ bytes }) => bytes > 60_000),
+    ).toEqual([]);
   });
 
   it("goes round without a jump where it loops", async () => {
@@ -44,10 +62,13 @@ describe("every original", () => {
       // Film holds its pictures for two frames, so a few frames on either side say how much one step changes.
       const around = [end - 4, end - 3, end - 2, end - 1, 0, 1, 2, 3, 4];
       const pictures = await paintFrames(text(original), around, size.width, size.height);
-      const changes = pictures.slice(1).map((picture, index) => changeBetween(pictures[index] ?? picture, picture));
+      const changes = pictures
+        .slice(1)
+        .map((picture, index) => changeBetween(pictures[index] ?? picture, picture));
       const seam = changes[3] ?? 0;
       const usual = Math.max(...changes.filter((_, index) => index !== 3));
-      if (seam > usual * 2 + 0.01) jumps.push(`${original.key}: ${seam.toFixed(3)} against ${usual.toFixed(3)}`);
+      if (seam > usual * 2 + 0.01)
+        jumps.push(`${original.key}: ${seam.toFixed(3)} against ${usual.toFixed(3)}`);
     }
     expect(jumps).toEqual([]);
   });
@@ -56,7 +77,12 @@ describe("every original", () => {
     const dull: string[] = [];
     for (const original of originals) {
       const end = facts(original).op;
-      const [first, ...rest] = await paintFrames(text(original), [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => end * share), size.width, size.height);
+      const [first, ...rest] = await paintFrames(
+        text(original),
+        [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => end * share),
+        size.width,
+        size.height,
+      );
       if (!first || !rest.some((picture) => changeBetween(first, picture) > 0.002)) dull.push(original.key);
     }
     expect(dull).toEqual([]);
@@ -65,10 +91,20 @@ describe("every original", () => {
   it("has a silhouette of its own", async () => {
     const posters: { key: string; silhouette: number[] }[] = [];
     for (const original of originals) {
-      const [picture] = await paintFrames(text(original), [original.build().posterFrame], size.width, size.height);
+      const [picture] = await paintFrames(
+        text(original),
+        [original.build().posterFrame],
+        size.width,
+        size.height,
+      );
       if (picture) posters.push({ key: original.key, silhouette: silhouetteOf(picture) });
     }
-    const twins = posters.flatMap((one, index) => posters.slice(index + 1).filter((other) => unlikeness(one.silhouette, other.silhouette) < 0.12).map((other) => `${one.key} and ${other.key}`));
+    const twins = posters.flatMap((one, index) =>
+      posters
+        .slice(index + 1)
+        .filter((other) => unlikeness(one.silhouette, other.silhouette) < 0.12)
+        .map((other) => `${one.key} and ${other.key}`),
+    );
     expect(twins).toEqual([]);
   });
 
@@ -84,14 +120,56 @@ describe("every original", () => {
   });
 });
 
-const found = (word: string) => originals.filter(({ title, description, tags, category }) => [title, description, category, ...tags].some((text_) => text_.toLowerCase().split(/[^a-z0-9]+/).includes(word)));
+describe("states", () => {
+  const walk = async (key: string, machine: string, steps: ("enter" | "leave" | "press")[]) => {
+    const original = originals.find((one) => one.key === key);
+    if (!original) throw new Error(`There is no ${key}`);
+    return playStates(original.toDotLottie(), machine, steps);
+  };
+
+  it("wake the owl when the pointer comes near and startle it at a press", async () => {
+    expect(await walk("owl-light-sleeper", "temper", ["enter", "press"])).toEqual([
+      "asleep",
+      "awake",
+      "startled",
+    ]);
+  });
+
+  it("let the horse run while the pointer is there and leap at a press", async () => {
+    expect(await walk("gallop-cycle", "gait", ["enter", "press", "leave"])).toEqual([
+      "idle",
+      "run",
+      "leap",
+      "idle",
+    ]);
+  });
+});
+
+const found = (word: string) =>
+  originals.filter(({ title, description, tags, category }) =>
+    [title, description, category, ...tags].some((text_) =>
+      text_
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .includes(word),
+    ),
+  );
 
 describe("the words people look for first", () => {
-  it.each(["loading", "success", "confetti", "ai", "arrow", "login", "error", "check", "money", "404"])("%s finds at least four originals", (term) => {
-    expect(found(term).length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(["loading", "success", "confetti", "ai", "arrow", "login", "error", "check", "money", "404"])(
+    "%s finds at least four originals",
+    (term) => {
+      expect(found(term).length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it.each(["finance", "icons", "gaming", "business", "space", "health", "animals"])("%s holds at least four originals", (category) => {
-    expect(originals.filter((original) => original.category === category || original.tags.includes(category)).length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(["finance", "icons", "gaming", "business", "space", "health", "animals"])(
+    "%s holds at least four originals",
+    (category) => {
+      expect(
+        originals.filter((original) => original.category === category || original.tags.includes(category))
+          .length,
+      ).toBeGreaterThanOrEqual(4);
+    },
+  );
 });

@@ -3,13 +3,15 @@ import type { Point } from "./warp.ts";
 /** A point of a drawn outline; `corner` makes the line break there. */
 export type Knot = readonly [x: number, y: number, corner?: "corner"];
 
-const write = (...points: Point[]) => points.map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join(" ");
+const write = (...points: Point[]) =>
+  points.map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join(" ");
 
 /** A smooth line through points (centripetal enough for silhouettes): closed unless told otherwise. */
 export function smooth(knots: readonly Knot[], options: { closed?: boolean; tension?: number } = {}): string {
   const { closed = true, tension = 0.36 } = options;
   const count = knots.length;
-  const at = (index: number): Knot => knots[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] as Knot;
+  const at = (index: number): Knot =>
+    knots[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] as Knot;
   const tangent = (index: number): Point => {
     const [, , kind] = at(index);
     if (kind === "corner") return [0, 0];
@@ -19,7 +21,10 @@ export function smooth(knots: readonly Knot[], options: { closed?: boolean; tens
     const [dx, dy] = [afterX - beforeX, afterY - beforeY];
     const length = Math.hypot(dx, dy) || 1;
     // The shorter neighbour decides how far the handles may reach, so that tight places do not loop.
-    const reach = Math.min(Math.hypot(x - beforeX, y - beforeY) || length, Math.hypot(afterX - x, afterY - y) || length);
+    const reach = Math.min(
+      Math.hypot(x - beforeX, y - beforeY) || length,
+      Math.hypot(afterX - x, afterY - y) || length,
+    );
     return [(dx / length) * reach, (dy / length) * reach];
   };
   let data = `M${write([at(0)[0], at(0)[1]])}`;
@@ -53,5 +58,13 @@ export function limb(spine: readonly (readonly [x: number, y: number, halfWidth:
     return [x + ny * halfWidth * away, y - nx * halfWidth * away];
   };
   const order = spine.map((_, index) => index);
-  return smooth([cap(0, -1), ...order.map((index) => side(index, -1)), cap(last, 1), ...order.toReversed().map((index) => side(index, 1))], { tension: 0.38 });
+  return smooth(
+    [
+      cap(0, -1),
+      ...order.map((index) => side(index, -1)),
+      cap(last, 1),
+      ...order.toReversed().map((index) => side(index, 1)),
+    ],
+    { tension: 0.38 },
+  );
 }

@@ -35,7 +35,9 @@ function smoothCurves(keys: Key<number>[]): void {
     const { span, rise } = step(index);
     const key = keys[index] as Key<number>;
     const handles: Curve =
-      Math.abs(rise) < 1e-9 ? [1 / 3, 1 / 3, 2 / 3, 2 / 3] : [1 / 3, (slopeAt(index) * span) / 3 / rise, 2 / 3, 1 - (slopeAt(index + 1) * span) / 3 / rise];
+      Math.abs(rise) < 1e-9
+        ? [1 / 3, 1 / 3, 2 / 3, 2 / 3]
+        : [1 / 3, (slopeAt(index) * span) / 3 / rise, 2 / 3, 1 - (slopeAt(index + 1) * span) / 3 / rise];
     key.curve = handles;
   }
 }
@@ -44,12 +46,18 @@ function smoothCurves(keys: Key<number>[]): void {
  * A movement that closes: it ends at the value and the speed with which it began, wherever `phase` cuts it.
  * Entries are placed from 0 (included) to 1 (excluded) within one movement: `cycle(48, [[0, -8], [0.5, 8]])`.
  */
-export function cycle<T extends Value>(frames: number, entries: readonly KeyEntry<T>[], options: CycleOptions = {}): Animated<T> {
+export function cycle<T extends Value>(
+  frames: number,
+  entries: readonly KeyEntry<T>[],
+  options: CycleOptions = {},
+): Animated<T> {
   const { times = 1, phase = 0, ease = "smooth", gain = 0 } = options;
   const [head] = entries;
-  if (!head || entries.some(([at]) => at < 0 || at >= 1)) throw new Error("A cycle needs keys between 0 and 1");
+  if (!head || entries.some(([at]) => at < 0 || at >= 1))
+    throw new Error("A cycle needs keys between 0 and 1");
   const period = frames / times;
-  const isSmooth = ease === "smooth" && entries.every(([, value, own]) => typeof value === "number" && own === undefined);
+  const isSmooth =
+    ease === "smooth" && entries.every(([, value, own]) => typeof value === "number" && own === undefined);
   const final = typeof head[1] === "number" ? ((head[1] + gain) as T) : head[1];
   const closing: KeyEntry<T> = head[2] === undefined ? [1 + head[0], final] : [1 + head[0], final, head[2]];
   const once = plainKeys([...entries, closing], 2 / period, ease === "smooth" ? "in-out" : ease);
@@ -78,17 +86,35 @@ export function cycle<T extends Value>(frames: number, entries: readonly KeyEntr
 
 /** A sway between two values and back, a whole number of `times` in the loop; begins at `from`. */
 export function sway(frames: number, from: number, to: number, options: CycleOptions = {}): Animated<number> {
-  return cycle(frames, [[0, from], [0.5, to]], { ease: [0.37, 0, 0.63, 1], ...options });
+  return cycle(
+    frames,
+    [
+      [0, from],
+      [0.5, to],
+    ],
+    { ease: [0.37, 0, 0.63, 1], ...options },
+  );
 }
 
 /** Whole turns at even speed. */
 export function spin(frames: number, turns = 1, start = 0): Animated<number> {
-  return { keys: [{ frame: 0, value: start, curve: [1 / 3, 1 / 3, 2 / 3, 2 / 3] }, { frame: frames, value: start + turns * 360, curve: null }] };
+  return {
+    keys: [
+      { frame: 0, value: start, curve: [1 / 3, 1 / 3, 2 / 3, 2 / 3] },
+      { frame: frames, value: start + turns * 360, curve: null },
+    ],
+  };
 }
 
 /** Eyelids: 1 is open, 0 closed; shuts at each of the given frames for about `length` frames. */
 export function blink(at: readonly number[], length = 5): Animated<number> {
   const entries: KeyEntry<number>[] = [[0, 1]];
-  for (const frame of at) entries.push([frame, 1, "hold"], [frame + length * 0.4, 0.06, "in-out"], [frame + length * 0.55, 0.06, "hold"], [frame + length, 1, "out"]);
+  for (const frame of at)
+    entries.push(
+      [frame, 1, "hold"],
+      [frame + length * 0.4, 0.06, "in-out"],
+      [frame + length * 0.55, 0.06, "hold"],
+      [frame + length, 1, "out"],
+    );
   return { keys: plainKeys(entries, 2, "in-out") };
 }

@@ -68,13 +68,15 @@ export class Drawing {
   }
 
   private requirePiece(which: number | string): Piece {
-    const found = typeof which === "number" ? this.pieces[which] : this.pieces.find((piece) => piece.id === which);
+    const found =
+      typeof which === "number" ? this.pieces[which] : this.pieces.find((piece) => piece.id === which);
     if (!found) throw new Error(`${this.title} has no piece ${which}`);
     return found;
   }
 }
 
-const paintOf = (value: string | undefined): Paint | undefined => (value === undefined || value === "none" ? undefined : (roleOfColour(value) as Paint));
+const paintOf = (value: string | undefined): Paint | undefined =>
+  value === undefined || value === "none" ? undefined : (roleOfColour(value) as Paint);
 
 function styleOf(attributes: Record<string, string>): Style {
   const style: Style = {};
@@ -92,7 +94,10 @@ function collect(element: XmlElement, transforms: readonly string[], into: Piece
   for (const child of element.children) if (child instanceof XmlElement) collect(child, chain, into);
   const { d, id = null } = { id: element.attributes["id"], d: element.attributes["d"] };
   if (element.name !== "path" || d === undefined) return;
-  const data = chain.reduce((path, one) => path.transform(one), svgpath(d).abs()).round(2).toString();
+  const data = chain
+    .reduce((path, one) => path.transform(one), svgpath(d).abs())
+    .round(2)
+    .toString();
   into.push({ id, data, subpaths: subpathsOf(data), style: styleOf(element.attributes) });
 }
 

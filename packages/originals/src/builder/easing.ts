@@ -57,11 +57,13 @@ export function stretchesOf(ease: Ease): readonly Stretch[] | null {
 export function curveOf(ease: Ease): Curve | null {
   if (ease === "hold") return null;
   if (typeof ease === "object") return ease;
-  if (ease === "spring" || ease === "bounce" || ease === "steps") throw new Error(`${ease} has no single curve`);
+  if (ease === "spring" || ease === "bounce" || ease === "steps")
+    throw new Error(`${ease} has no single curve`);
   return curves[ease];
 }
 
-const along = (a: number, b: number, t: number) => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
+const along = (a: number, b: number, t: number) =>
+  3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
 
 function parameterAt(curve: Curve, time: number): number {
   let low = 0;
@@ -93,10 +95,16 @@ export function splitCurve(curve: Curve, time: number): { left: Curve; right: Cu
   };
   const x = cut(curve[0], curve[2]);
   const y = cut(curve[1], curve[3]);
-  const part = (value: number, from: number, span: number) => (Math.abs(span) < 1e-4 ? 1 / 3 : (value - from) / span);
+  const part = (value: number, from: number, span: number) =>
+    Math.abs(span) < 1e-4 ? 1 / 3 : (value - from) / span;
   return {
     left: [part(x.a, 0, x.at), part(y.a, 0, y.at), part(x.ab, 0, x.at), part(y.ab, 0, y.at)],
-    right: [part(x.bc, x.at, 1 - x.at), part(y.bc, y.at, 1 - y.at), part(x.c, x.at, 1 - x.at), part(y.c, y.at, 1 - y.at)],
+    right: [
+      part(x.bc, x.at, 1 - x.at),
+      part(y.bc, y.at, 1 - y.at),
+      part(x.c, x.at, 1 - x.at),
+      part(y.c, y.at, 1 - y.at),
+    ],
     value: y.at,
   };
 }

@@ -76,7 +76,11 @@ export interface RepeatStep extends Pick<Stance, "pivot" | "x" | "y" | "rotate" 
 export type Figure = Shape | Part;
 
 /** Path data (SVG) in a style; give keys with outlines of the same commands to morph. */
-export const shape = (data: Moving<string>, style: Style): Shape => ({ kind: "shape", geometry: [{ kind: "path", data }], style });
+export const shape = (data: Moving<string>, style: Style): Shape => ({
+  kind: "shape",
+  geometry: [{ kind: "path", data }],
+  style,
+});
 
 export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, style: Style): Shape => ({
   kind: "shape",
@@ -84,17 +88,29 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, 
   style,
 });
 
-export const circle = (x: number, y: number, radius: number, style: Style): Shape => ellipse(x, y, radius, radius, style);
+export const circle = (x: number, y: number, radius: number, style: Style): Shape =>
+  ellipse(x, y, radius, radius, style);
 
 /** A rectangle by its left top corner. */
-export const box = (x: number, y: number, width: number, height: number, radius: number, style: Style): Shape => ({
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  style: Style,
+): Shape => ({
   kind: "shape",
   geometry: [{ kind: "box", centre: [x + width / 2, y + height / 2], size: [width, height], radius }],
   style,
 });
 
 /** Several geometries painted as one, so that overlaps do not show and `evenOdd` cuts holes. */
-export const joined = (style: Style, ...shapes: Shape[]): Shape => ({ kind: "shape", geometry: shapes.flatMap((one) => one.geometry), style });
+export const joined = (style: Style, ...shapes: Shape[]): Shape => ({
+  kind: "shape",
+  geometry: shapes.flatMap((one) => one.geometry),
+  style,
+});
 
 /** Figures that move together, pinned at the pivot. Nest parts to build limbs: the shin sits in the thigh. */
 export const part = (stance: Stance, ...children: Figure[]): Part => ({ kind: "part", stance, children });
@@ -105,9 +121,14 @@ export const part = (stance: Stance, ...children: Figure[]): Part => ({ kind: "p
  */
 export function repeat(copies: number, step: RepeatStep, ...children: Figure[]): Part {
   const { opacity = 1, lastOpacity = opacity, ...stance } = step;
-  const copy = (index: number): Part => part({ name: "Copy", opacity: opacity + ((lastOpacity - opacity) * index) / Math.max(1, copies - 1) }, ...children);
+  const copy = (index: number): Part =>
+    part(
+      { name: "Copy", opacity: opacity + ((lastOpacity - opacity) * index) / Math.max(1, copies - 1) },
+      ...children,
+    );
   let rest: Part | null = null;
-  for (let index = copies - 1; index >= 0; index--) rest = part({ name: "Repeated", ...(index === 0 ? {} : stance) }, copy(index), ...(rest ? [rest] : []));
+  for (let index = copies - 1; index >= 0; index--)
+    rest = part({ name: "Repeated", ...(index === 0 ? {} : stance) }, copy(index), ...(rest ? [rest] : []));
   if (!rest) throw new Error("Nothing to repeat: copies must be at least 1");
   return rest;
 }

@@ -53,13 +53,21 @@ export function film(options: FilmOptions): Film {
     ddd: 0,
     layers: stacker.stack(layers, { width, height, scale }),
     assets: stacker.assets,
-    markers: (options.markers ?? []).map((marker) => ({ cm: marker.name, tm: marker.frame, dr: marker.frames })),
+    markers: (options.markers ?? []).map((marker) => ({
+      cm: marker.name,
+      tm: marker.frame,
+      dr: marker.frames,
+    })),
   };
   return {
     json: { ...json, slots: colours.slots() },
     themes: (options.themes ?? []).map((tint) => {
       const palette = new Colours(paletteOf(tint));
-      const slots = [...colours.used].map((role) => ({ id: role, type: "Color", value: palette.property(palette.palette[role])["k"] }));
+      const slots = [...colours.used].map((role) => ({
+        id: role,
+        type: "Color",
+        value: palette.property(palette.palette[role])["k"],
+      }));
       return { id: tint, json: { rules: slots } };
     }),
     stateMachines: (options.stateMachines ?? []).map((machine) => ({ id: machine.id, json: machine.json })),

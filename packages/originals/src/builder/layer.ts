@@ -41,7 +41,11 @@ export const layer = (options: LayerOptions | string, ...figures: Figure[]): Lay
 export const anchor = (options: LayerOptions): Layer => ({ kind: "null", options });
 
 /** One colour over the whole canvas; themes can change it. Films have one of their tissue unless they ask for none. */
-export const background = (paint: Paint = "sheet"): Layer => ({ kind: "background", paint, options: { name: "Tissue" } });
+export const background = (paint: Paint = "sheet"): Layer => ({
+  kind: "background",
+  paint,
+  options: { name: "Tissue" },
+});
 
 /** Layers with a clock and a frame of their own (a precomposition): what leaves width × height is cut off. */
 export const scene = (

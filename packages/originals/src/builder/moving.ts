@@ -19,7 +19,8 @@ export interface Animated<T extends Value> {
 /** A value that stands still, or one that has keys. */
 export type Moving<T extends Value> = T | Animated<T>;
 
-export const isAnimated = <T extends Value>(value: Moving<T>): value is Animated<T> => typeof value === "object" && "keys" in value && !Array.isArray(value);
+export const isAnimated = <T extends Value>(value: Moving<T>): value is Animated<T> =>
+  typeof value === "object" && "keys" in value && !Array.isArray(value);
 
 /** [where, what, how to get here from the key before]. */
 export type KeyEntry<T extends Value> = readonly [at: number, value: T, ease?: Ease];
@@ -31,7 +32,10 @@ function betweenTexts(from: string, to: string, share: number): string {
   if (from === to || share <= 0) return from;
   if (share >= 1) return to;
   const ends = [...to.matchAll(numberPattern)].map(([text]) => Number(text));
-  if (from.replace(numberPattern, "") .replace(/[\s,]/g, "") !== to.replace(numberPattern, "").replace(/[\s,]/g, "")) {
+  if (
+    from.replace(numberPattern, "").replace(/[\s,]/g, "") !==
+    to.replace(numberPattern, "").replace(/[\s,]/g, "")
+  ) {
     throw new Error("Only outlines drawn with the same commands can be read between two keys");
   }
   let index = 0;
@@ -52,7 +56,11 @@ export function between<T extends Value>(from: T, to: T, share: number): T {
 }
 
 /** Writes compound eases out as plain keys. `filmStep` is the length of one picture of film in the unit of `at`. */
-export function plainKeys<T extends Value>(entries: readonly KeyEntry<T>[], filmStep: number, standard: Ease): Key<T>[] {
+export function plainKeys<T extends Value>(
+  entries: readonly KeyEntry<T>[],
+  filmStep: number,
+  standard: Ease,
+): Key<T>[] {
   const keys: Key<T>[] = [];
   for (const [at, value, ease = standard] of entries) {
     const before = keys.at(-1);
@@ -68,12 +76,20 @@ export function plainKeys<T extends Value>(entries: readonly KeyEntry<T>[], film
       for (const stretch of stretches) {
         const last = keys.at(-1) as Key<T>;
         last.curve = curveOf(stretch.ease);
-        keys.push({ frame: start + (at - start) * stretch.time, value: between(from, value, stretch.value), curve: null });
+        keys.push({
+          frame: start + (at - start) * stretch.time,
+          value: between(from, value, stretch.value),
+          curve: null,
+        });
       }
     } else if (ease === "steps") {
       const pictures = Math.max(1, Math.round((at - start) / filmStep));
       for (let picture = 1; picture <= pictures; picture++) {
-        keys.push({ frame: start + ((at - start) * picture) / pictures, value: between(from, value, picture / pictures), curve: null });
+        keys.push({
+          frame: start + ((at - start) * picture) / pictures,
+          value: between(from, value, picture / pictures),
+          curve: null,
+        });
       }
     } else {
       before.curve = curveOf(ease);
@@ -98,7 +114,12 @@ export function delayed<T extends Value>(value: Animated<T>, frames: number): An
 }
 
 /** Part of a stretch between two keys, for loops that begin in the middle of it. */
-export function cutStretch<T extends Value>(from: Key<T>, to: Key<T>, start: number, end: number): { first: Key<T>; last: T } {
+export function cutStretch<T extends Value>(
+  from: Key<T>,
+  to: Key<T>,
+  start: number,
+  end: number,
+): { first: Key<T>; last: T } {
   const span = to.frame - from.frame;
   let first = from;
   let last = to.value;

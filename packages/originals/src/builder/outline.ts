@@ -74,21 +74,32 @@ function close(outline: Outline, keepsEnds: boolean): void {
   outline.c = true;
   const first = outline.v[0];
   const last = outline.v.at(-1);
-  if (keepsEnds || outline.v.length < 3 || !first || !last || Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.02) return;
+  if (
+    keepsEnds ||
+    outline.v.length < 3 ||
+    !first ||
+    !last ||
+    Math.hypot(first[0] - last[0], first[1] - last[1]) > 0.02
+  )
+    return;
   outline.v.pop();
   outline.o.pop();
   outline.i[0] = outline.i.pop() ?? [0, 0];
 }
 
 function tidy(outline: Outline): Outline {
-  const round = (points: [number, number][]) => points.map(([x, y]): [number, number] => [rounded(x), rounded(y)]);
+  const round = (points: [number, number][]) =>
+    points.map(([x, y]): [number, number] => [rounded(x), rounded(y)]);
   return { c: outline.c, v: round(outline.v), i: round(outline.i), o: round(outline.o) };
 }
 
 /** The pieces of path data, each with absolute coordinates and its own move. */
 export function subpathsOf(data: string): string[] {
   const text = svgpath(data).abs().round(2).toString();
-  return text.split(/(?=M)/).map((piece) => piece.trim()).filter((piece) => piece.length > 1);
+  return text
+    .split(/(?=M)/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length > 1);
 }
 
 /** Left, top, right, bottom of path data; handles are ignored, so curves may reach a little further. */

@@ -18,7 +18,12 @@ function keyframes<T extends Value>(animated: Animated<T>, write: (value: T) => 
   const kept = all.filter((key, index) => {
     const before = all[index - 1];
     const after = all[index + 1];
-    return !before || !after || JSON.stringify(before.value) !== JSON.stringify(key.value) || JSON.stringify(after.value) !== JSON.stringify(key.value);
+    return (
+      !before ||
+      !after ||
+      JSON.stringify(before.value) !== JSON.stringify(key.value) ||
+      JSON.stringify(after.value) !== JSON.stringify(key.value)
+    );
   });
   return kept.map((key: Key<T>, index) => {
     const frame = { t: rounded(key.frame), s: write(key.value) };
@@ -27,16 +32,25 @@ function keyframes<T extends Value>(animated: Animated<T>, write: (value: T) => 
   });
 }
 
-function property<T extends Value>(value: Moving<T>, still: (value: T) => unknown, moving: (value: T) => unknown): Json {
+function property<T extends Value>(
+  value: Moving<T>,
+  still: (value: T) => unknown,
+  moving: (value: T) => unknown,
+): Json {
   if (!isAnimated(value)) return { a: 0, k: still(value) };
   const [first] = value.keys;
-  if (first && value.keys.every((key) => JSON.stringify(key.value) === JSON.stringify(first.value))) return { a: 0, k: still(first.value) };
+  if (first && value.keys.every((key) => JSON.stringify(key.value) === JSON.stringify(first.value)))
+    return { a: 0, k: still(first.value) };
   return { a: 1, k: keyframes(value, moving) };
 }
 
 /** A number, multiplied into the unit Lottie wants (percent, say). */
 export const scalar = (value: Moving<number>, factor = 1): Json =>
-  property(value, (number) => rounded(number * factor), (number) => [rounded(number * factor)]);
+  property(
+    value,
+    (number) => rounded(number * factor),
+    (number) => [rounded(number * factor)],
+  );
 
 export const vector = (value: Moving<readonly number[]>, factor = 1): Json => {
   const write = (numbers: readonly number[]) => numbers.map((number) => rounded(number * factor));
@@ -52,17 +66,30 @@ export function outline(value: Moving<string>, index: number, name: string): Jso
   };
   let keepsEnds = false;
   if (isAnimated(value)) {
-    const countCorners = (keeps: boolean) => new Set(value.keys.map((key) => pick(key.value, keeps).v.length));
+    const countCorners = (keeps: boolean) =>
+      new Set(value.keys.map((key) => pick(key.value, keeps).v.length));
     keepsEnds = countCorners(false).size > 1;
     const counts = countCorners(keepsEnds);
-    if (counts.size > 1) throw new Error(`${name}: outlines of a morph need the same number of corners, not ${[...counts].join(", ")}`);
+    if (counts.size > 1)
+      throw new Error(
+        `${name}: outlines of a morph need the same number of corners, not ${[...counts].join(", ")}`,
+      );
   }
-  return property(value, (data) => pick(data, keepsEnds), (data) => [pick(data, keepsEnds)]);
+  return property(
+    value,
+    (data) => pick(data, keepsEnds),
+    (data) => [pick(data, keepsEnds)],
+  );
 }
 
 /** Every value of a movement turned into another kind of value, with the same keys. */
-export function mapped<T extends Value, U extends Value>(value: Moving<T>, change: (value: T) => U): Moving<U> {
-  return isAnimated(value) ? { keys: value.keys.map((key) => ({ ...key, value: change(key.value) })) } : change(value);
+export function mapped<T extends Value, U extends Value>(
+  value: Moving<T>,
+  change: (value: T) => U,
+): Moving<U> {
+  return isAnimated(value)
+    ? { keys: value.keys.map((key) => ({ ...key, value: change(key.value) })) }
+    : change(value);
 }
 
 /** Colours of one document: roles become slots, so that themes can change them. */
@@ -84,6 +111,8 @@ export class Colours {
 
   /** The `slots` of the document. */
   slots(): Json {
-    return Object.fromEntries([...this.used].map((role) => [role, { p: { a: 0, k: [...rgbOf(this.palette[role])] } }]));
+    return Object.fromEntries(
+      [...this.used].map((role) => [role, { p: { a: 0, k: [...rgbOf(this.palette[role])] } }]),
+    );
   }
 }

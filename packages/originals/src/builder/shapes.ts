@@ -12,7 +12,9 @@ function geometryItems(geometry: Geometry, name: string): Json[] {
     case "ellipse":
       return [{ ty: "el", d: 1, p: vector(geometry.centre), s: vector(geometry.size) }];
     case "box":
-      return [{ ty: "rc", d: 1, p: vector(geometry.centre), s: vector(geometry.size), r: scalar(geometry.radius) }];
+      return [
+        { ty: "rc", d: 1, p: vector(geometry.centre), s: vector(geometry.size), r: scalar(geometry.radius) },
+      ];
     case "path": {
       const { data } = geometry;
       const sample = isAnimated(data) ? data.keys[0]?.value : data;
@@ -22,7 +24,12 @@ function geometryItems(geometry: Geometry, name: string): Json[] {
 }
 
 function strokeItem(stroke: Stroke, style: Style, colours: Colours): Json {
-  const dashes = stroke.dash?.map((length, index) => ({ n: index % 2 === 0 ? "d" : "g", nm: index % 2 === 0 ? "dash" : "gap", v: scalar(length) })) ?? [];
+  const dashes =
+    stroke.dash?.map((length, index) => ({
+      n: index % 2 === 0 ? "d" : "g",
+      nm: index % 2 === 0 ? "dash" : "gap",
+      v: scalar(length),
+    })) ?? [];
   return {
     ty: "st",
     c: colours.property(stroke.paint),
@@ -31,7 +38,9 @@ function strokeItem(stroke: Stroke, style: Style, colours: Colours): Json {
     lc: caps[stroke.cap ?? "round"],
     lj: joins[stroke.join ?? "round"],
     ml: 4,
-    ...(dashes.length > 0 ? { d: [...dashes, { n: "o", nm: "offset", v: scalar(stroke.dashOffset ?? 0) }] } : {}),
+    ...(dashes.length > 0
+      ? { d: [...dashes, { n: "o", nm: "offset", v: scalar(stroke.dashOffset ?? 0) }] }
+      : {}),
   };
 }
 
@@ -46,7 +55,12 @@ function shapeGroup({ geometry, style }: Shape, colours: Colours): Json {
   // Items that come first in Lottie lie in front: the stroke covers the edge of the fill.
   if (style.stroke) items.push(strokeItem(style.stroke, style, colours));
   if (style.fill !== undefined) {
-    items.push({ ty: "fl", c: colours.property(style.fill), o: scalar(style.opacity ?? 1, 100), r: style.evenOdd ? 2 : 1 });
+    items.push({
+      ty: "fl",
+      c: colours.property(style.fill),
+      o: scalar(style.opacity ?? 1, 100),
+      r: style.evenOdd ? 2 : 1,
+    });
   }
   return { ty: "gr", nm: name, it: [...items, { ty: "tr", ...transform({}) }] };
 }

@@ -32,7 +32,9 @@ export class Stacker {
       if (at === -1) throw new Error(`There is no layer called ${name}`);
       return at + 2;
     };
-    const mattes = new Set(layers.flatMap(({ options }) => (options.matte === undefined ? [] : [options.matte])));
+    const mattes = new Set(
+      layers.flatMap(({ options }) => (options.matte === undefined ? [] : [options.matte])),
+    );
     const isScaled = stage.scale !== 1;
     const written = layers.map((one): { name: string; json: Json } => {
       const { options } = one;
@@ -44,7 +46,9 @@ export class Stacker {
         ...this.content(one, stage),
         ...this.timing(options),
         ...(options.masks ? { hasMask: true, masksProperties: this.masks(options) } : {}),
-        ...(options.matte === undefined ? {} : { tt: options.matteMode === "inverted" ? 2 : 1, tp: indexOf(options.matte) }),
+        ...(options.matte === undefined
+          ? {}
+          : { tt: options.matteMode === "inverted" ? 2 : 1, tp: indexOf(options.matte) }),
         ...(mattes.has(options.name) ? { td: 1 } : {}),
       };
       return { name: options.name, json };
@@ -56,7 +60,13 @@ export class Stacker {
       const found = written.find((one) => one.name === matte);
       return found ? [found.json, json] : [json];
     });
-    const enlarge = { ind: 1, nm: "Stage", ty: 3, ks: { ...transform({ scale: stage.scale }), o: scalar(0) }, ...this.timing({ name: "Stage" }) };
+    const enlarge = {
+      ind: 1,
+      nm: "Stage",
+      ty: 3,
+      ks: { ...transform({ scale: stage.scale }), o: scalar(0) },
+      ...this.timing({ name: "Stage" }),
+    };
     return isScaled ? [...ordered, enlarge] : ordered;
   }
 
@@ -65,7 +75,13 @@ export class Stacker {
   }
 
   private masks(options: LayerOptions): Json[] {
-    return (options.masks ?? []).map((mask) => ({ inv: false, mode: maskModes[mask.mode ?? "add"], pt: outline(mask.data, 0, options.name), o: scalar(1, 100), x: scalar(0) }));
+    return (options.masks ?? []).map((mask) => ({
+      inv: false,
+      mode: maskModes[mask.mode ?? "add"],
+      pt: outline(mask.data, 0, options.name),
+      o: scalar(1, 100),
+      x: scalar(0),
+    }));
   }
 
   private content(one: Layer, stage: Stage): Json {
@@ -77,8 +93,18 @@ export class Stacker {
         const fill = { ty: "fl", c: this.colours.property(one.paint), o: scalar(1, 100), r: 1 };
         const centre = [stage.width / 2, stage.height / 2];
         // A little larger than the canvas, so that rounding leaves no seam at the edge.
-        const rectangle = { ty: "rc", d: 1, p: vector(centre), s: vector([stage.width + 2, stage.height + 2]), r: scalar(0) };
-        return { ty: 4, ks, shapes: [{ ty: "gr", nm: "Sheet", it: [rectangle, fill, { ty: "tr", ...transform({}) }] }] };
+        const rectangle = {
+          ty: "rc",
+          d: 1,
+          p: vector(centre),
+          s: vector([stage.width + 2, stage.height + 2]),
+          r: scalar(0),
+        };
+        return {
+          ty: 4,
+          ks,
+          shapes: [{ ty: "gr", nm: "Sheet", it: [rectangle, fill, { ty: "tr", ...transform({}) }] }],
+        };
       }
       case "figures":
         return { ty: 4, ks, shapes: figureItems(one.figures, this.colours) };

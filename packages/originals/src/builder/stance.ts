@@ -5,21 +5,42 @@ import { type Json, mapped, scalar, vector } from "./property.ts";
 function position(pivot: readonly [number, number], x: Moving<number>, y: Moving<number>): Json {
   const [left, top] = pivot;
   if (!isAnimated(x) && !isAnimated(y)) return vector([left + x, top + y]);
-  if (isAnimated(x) && !isAnimated(y)) return vector(mapped(x, (value): readonly number[] => [left + value, top + y]));
-  if (!isAnimated(x) && isAnimated(y)) return vector(mapped(y, (value): readonly number[] => [left + x, top + value]));
-  return { s: true, x: scalar(mapped(x, (value) => left + value)), y: scalar(mapped(y, (value) => top + value)) };
+  if (isAnimated(x) && !isAnimated(y))
+    return vector(mapped(x, (value): readonly number[] => [left + value, top + y]));
+  if (!isAnimated(x) && isAnimated(y))
+    return vector(mapped(y, (value): readonly number[] => [left + x, top + value]));
+  return {
+    s: true,
+    x: scalar(mapped(x, (value) => left + value)),
+    y: scalar(mapped(y, (value) => top + value)),
+  };
 }
 
 function scaling(stance: Stance): Json {
   const { scale = 1, scaleX = 1, scaleY = 1 } = stance;
   const moving = [scale, scaleX, scaleY].filter((value) => isAnimated(value));
-  if (moving.length > 1) throw new Error(`${stance.name ?? "A part"}: only one of scale, scaleX and scaleY can move; nest two parts`);
+  if (moving.length > 1)
+    throw new Error(
+      `${stance.name ?? "A part"}: only one of scale, scaleX and scaleY can move; nest two parts`,
+    );
   const whole = isAnimated(scale) ? 1 : scale;
   const across = isAnimated(scaleX) ? 1 : scaleX;
   const down = isAnimated(scaleY) ? 1 : scaleY;
-  if (isAnimated(scale)) return vector(mapped(scale, (value): readonly number[] => [value * across, value * down]), 100);
-  if (isAnimated(scaleX)) return vector(mapped(scaleX, (value): readonly number[] => [value * whole, whole * down]), 100);
-  if (isAnimated(scaleY)) return vector(mapped(scaleY, (value): readonly number[] => [whole * across, value * whole]), 100);
+  if (isAnimated(scale))
+    return vector(
+      mapped(scale, (value): readonly number[] => [value * across, value * down]),
+      100,
+    );
+  if (isAnimated(scaleX))
+    return vector(
+      mapped(scaleX, (value): readonly number[] => [value * whole, whole * down]),
+      100,
+    );
+  if (isAnimated(scaleY))
+    return vector(
+      mapped(scaleY, (value): readonly number[] => [whole * across, value * whole]),
+      100,
+    );
   return vector([whole * across, whole * down], 100);
 }
 
@@ -41,6 +62,9 @@ export function nestedStances(stance: Stance): Stance[] {
   const { scale, scaleX, scaleY, ...rest } = stance;
   const moving = (["scale", "scaleX", "scaleY"] as const).filter((key) => stance[key] !== undefined);
   if (moving.filter((key) => isAnimated(stance[key] as Moving<number>)).length <= 1) return [stance];
-  const inner = moving.map((key): Stance => ({ [key]: stance[key], ...(stance.pivot ? { pivot: stance.pivot } : {}) }));
+  const inner = moving.map((key): Stance => ({
+    [key]: stance[key],
+    ...(stance.pivot ? { pivot: stance.pivot } : {}),
+  }));
   return [rest, ...inner];
 }

@@ -46,7 +46,11 @@ export function stateMachine(options: StateMachineOptions): StateMachine {
   };
   const interactions: Json[] = [
     ...Object.entries(options.gestures ?? {}).map(([type, event]) => ({ type, actions: fire(event) })),
-    ...Object.entries(options.completed ?? {}).map(([state, event]) => ({ type: "OnComplete", stateName: requireState(state), actions: fire(event) })),
+    ...Object.entries(options.completed ?? {}).map(([state, event]) => ({
+      type: "OnComplete",
+      stateName: requireState(state),
+      actions: fire(event),
+    })),
   ];
   const states = Object.entries(options.states).map(([name, state]) => ({
     type: "PlaybackState",
@@ -59,9 +63,18 @@ export function stateMachine(options: StateMachineOptions): StateMachine {
     ...(state.segment === undefined ? {} : { segment: state.segment }),
     transitions: Object.entries(state.on ?? {}).map(([event, toState]) => {
       events.add(event);
-      return { type: "Transition", toState: requireState(toState), guards: [{ type: "Event", inputName: event }] };
+      return {
+        type: "Transition",
+        toState: requireState(toState),
+        guards: [{ type: "Event", inputName: event }],
+      };
     }),
   }));
-  const json = { initial: requireState(options.initial), states, interactions, inputs: [...events].map((name) => ({ type: "Event", name })) };
+  const json = {
+    initial: requireState(options.initial),
+    states,
+    interactions,
+    inputs: [...events].map((name) => ({ type: "Event", name })),
+  };
   return { id: options.id, json };
 }

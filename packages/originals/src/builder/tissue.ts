@@ -23,14 +23,16 @@ export function paletteOf(tint: Tint): Palette {
   return { ...common, sheet, sun, hill, pin: sheet };
 }
 
-export const isPaintRole = (value: string): value is PaintRole => (paintRoles as readonly string[]).includes(value);
+export const isPaintRole = (value: string): value is PaintRole =>
+  (paintRoles as readonly string[]).includes(value);
 
 /** The role that a colour of a drawing plays, or the colour itself when it plays none. */
 export function roleOfColour(colour: string): PaintRole | string {
   const wanted = colour.toLowerCase();
   for (const tint of tints) {
     const palette = paletteOf(tint);
-    for (const role of ["ink", "lamp", "sheet", "sun", "hill", "paper"] as const) if (palette[role] === wanted) return role;
+    for (const role of ["ink", "lamp", "sheet", "sun", "hill", "paper"] as const)
+      if (palette[role] === wanted) return role;
   }
   return wanted;
 }
@@ -39,6 +41,7 @@ export function roleOfColour(colour: string): PaintRole | string {
 export function rgbOf(colour: string): [number, number, number] {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!match) throw new Error(`${colour} is not a colour of the form #rrggbb`);
-  const channel = (hex: string | undefined) => Math.round((Number.parseInt(hex ?? "0", 16) / 255) * 1e4) / 1e4;
+  const channel = (hex: string | undefined) =>
+    Math.round((Number.parseInt(hex ?? "0", 16) / 255) * 1e4) / 1e4;
   return [channel(match[1]), channel(match[2]), channel(match[3])];
 }

@@ -1,6 +1,16 @@
-import { defineOriginal, film, type FilmOptions, type Layer, type Original, type OriginalOptions } from "../builder/index.ts";
+import {
+  defineOriginal,
+  film,
+  type FilmOptions,
+  type Layer,
+  type Original,
+  type OriginalOptions,
+} from "../builder/index.ts";
 
-export interface CreatureFacts extends Omit<OriginalOptions, "build" | "category">, Pick<FilmOptions, "tint" | "frames" | "markers" | "themes" | "stateMachines" | "posterFrame"> {
+export interface CreatureFacts
+  extends
+    Omit<OriginalOptions, "build" | "category">,
+    Pick<FilmOptions, "tint" | "frames" | "markers" | "themes" | "stateMachines" | "posterFrame"> {
   /** Default 24. */
   frameRate?: number;
 }

@@ -5,14 +5,30 @@ import { hills, meadow } from "./scenery.ts";
 const pictures = 10;
 
 /** A jump of `step` at every picture: film stands still between them. */
-const perPicture = (step: number): Animated<number> => ({ keys: Array.from({ length: pictures }, (_, frame) => ({ frame, value: frame * step, curve: null })) });
+const perPicture = (step: number): Animated<number> => ({
+  keys: Array.from({ length: pictures }, (_, frame) => ({ frame, value: frame * step, curve: null })),
+});
 
 export const gallop = creature(
   {
     key: "gallop-cycle",
     title: "Gallop cycle",
-    description: "Ten pictures of a horse at full gallop, shown at twelve a second: gather, push, fly. Hover to let it run, click to make it leap.",
-    tags: ["horse", "gallop", "run", "run cycle", "muybridge", "film", "animal", "race", "loop", "silhouette", "theme", "interactive"],
+    description:
+      "Ten pictures of a horse at full gallop, shown at twelve a second: gather, push, fly. Hover to let it run, click to make it leap.",
+    tags: [
+      "horse",
+      "gallop",
+      "run",
+      "run cycle",
+      "muybridge",
+      "film",
+      "animal",
+      "race",
+      "loop",
+      "silhouette",
+      "theme",
+      "interactive",
+    ],
     featuredRank: 1,
     tint: "amber",
     themes: tints,
@@ -45,7 +61,18 @@ export const gallop = creature(
     layer("Ground", part({ x: perPicture(-40) }, meadow(256, 400, "ink", 7))),
     ...Array.from({ length: pictures }, (_, index) => {
       const drawing = importDrawing(`gallop-${String(index + 1).padStart(2, "0")}.svg`);
-      return layer({ name: `Picture ${index + 1}`, from: index, to: index + 1, pivot: [128, 104], x: 66, y: 62, scale: 1.52 }, ...drawing.pieces.map((_piece, at) => drawing.piece(at)));
+      return layer(
+        {
+          name: `Picture ${index + 1}`,
+          from: index,
+          to: index + 1,
+          pivot: [128, 104],
+          x: 66,
+          y: 62,
+          scale: 1.52,
+        },
+        ...drawing.pieces.map((_piece, at) => drawing.piece(at)),
+      );
     }),
   ],
 );

@@ -25,11 +25,51 @@ export interface LegOptions {
  * then the knee folds and brings it forward.
  */
 export function walkingLeg(options: LegOptions): Part {
-  const { frames, times = 1, phase, hip, knee, ankle, upper, lower, foot, swing, lift, heading = 1 } = options;
-  const turn = (entries: readonly [number, number][]) => cycle(frames, entries.map(([at, degrees]) => [at, degrees * heading] as const), { times, phase });
-  const thigh = turn([[0, -swing], [0.3, 0], [0.6, swing], [0.72, swing * 0.55]]);
-  const shin = turn([[0, 0], [0.15, lift * 0.1], [0.5, 0], [0.6, lift * 0.25], [0.78, lift], [0.96, -lift * 0.06]]);
-  const toes = turn([[0, swing * 0.8], [0.3, 0], [0.6, -swing * 0.8 - lift * 0.2], [0.78, -lift * 0.3], [0.95, swing * 0.7]]);
+  const {
+    frames,
+    times = 1,
+    phase,
+    hip,
+    knee,
+    ankle,
+    upper,
+    lower,
+    foot,
+    swing,
+    lift,
+    heading = 1,
+  } = options;
+  const turn = (entries: readonly [number, number][]) =>
+    cycle(
+      frames,
+      entries.map(([at, degrees]) => [at, degrees * heading] as const),
+      { times, phase },
+    );
+  const thigh = turn([
+    [0, -swing],
+    [0.3, 0],
+    [0.6, swing],
+    [0.72, swing * 0.55],
+  ]);
+  const shin = turn([
+    [0, 0],
+    [0.15, lift * 0.1],
+    [0.5, 0],
+    [0.6, lift * 0.25],
+    [0.78, lift],
+    [0.96, -lift * 0.06],
+  ]);
+  const toes = turn([
+    [0, swing * 0.8],
+    [0.3, 0],
+    [0.6, -swing * 0.8 - lift * 0.2],
+    [0.78, -lift * 0.3],
+    [0.95, swing * 0.7],
+  ]);
   const end = ankle && foot ? [part({ name: "Foot", pivot: ankle, rotate: toes }, ...foot)] : [];
-  return part({ name: "Leg", pivot: hip, rotate: thigh }, part({ name: "Shin", pivot: knee, rotate: shin }, ...end, ...lower), ...upper);
+  return part(
+    { name: "Leg", pivot: hip, rotate: thigh },
+    part({ name: "Shin", pivot: knee, rotate: shin }, ...end, ...lower),
+    ...upper,
+  );
 }

@@ -13,16 +13,34 @@ export interface Picture {
   height: number;
 }
 
-/** Draws frames of an animation; give it Lottie JSON as text or a dotLottie file. */
-export async function paintFrames(animation: string | Uint8Array, frames: readonly number[], width: number, height: number, theme?: string): Promise<Picture[]> {
+async function load(animation: string | Uint8Array, width: number, height: number): Promise<DotLottie> {
   const data = typeof animation === "string" ? animation : new Uint8Array(animation).buffer;
-  const player = new DotLottie({ canvas: { width, height }, data, autoplay: false, useFrameInterpolation: true });
+  const player = new DotLottie({
+    canvas: { width, height },
+    data,
+    autoplay: false,
+    useFrameInterpolation: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    if (player.isLoaded) return resolve();
+    player.addEventListener("load", () => resolve());
+    player.addEventListener("loadError", (event) =>
+      reject(event.error ?? new Error("The animation does not load")),
+    );
+  });
+  return player;
+}
+
+/** Draws frames of an animation; give it Lottie JSON as text or a dotLottie file. */
+export async function paintFrames(
+  animation: string | Uint8Array,
+  frames: readonly number[],
+  width: number,
+  height: number,
+  theme?: string,
+): Promise<Picture[]> {
+  const player = await load(animation, width, height);
   try {
-    await new Promise<void>((resolve, reject) => {
-      if (player.isLoaded) return resolve();
-      player.addEventListener("load", () => resolve());
-      player.addEventListener("loadError", (event) => reject(event.error ?? new Error("The animation does not load")));
-    });
     if (theme !== undefined && !player.setTheme(theme)) throw new Error(`The file has no theme ${theme}`);
     return frames.map((frame) => {
       player.setFrame(frame);
@@ -30,6 +48,29 @@ export async function paintFrames(animation: string | Uint8Array, frames: readon
       if (!buffer) throw new Error(`Frame ${frame} was not drawn`);
       return { pixels: new Uint8Array(buffer), width, height };
     });
+  } finally {
+    player.destroy();
+  }
+}
+
+/** The states a machine is in: at the start, and after each thing done with the pointer. */
+export async function playStates(
+  file: Uint8Array,
+  machine: string,
+  steps: readonly ("enter" | "leave" | "press")[],
+): Promise<string[]> {
+  const player = await load(file, 80, 60);
+  try {
+    if (!player.stateMachineLoad(machine) || !player.stateMachineStart())
+      throw new Error(`The state machine ${machine} does not start`);
+    const states = [player.stateMachineGetCurrentState()];
+    for (const step of steps) {
+      if (step === "enter") player.stateMachinePostPointerEnterEvent(40, 30);
+      if (step === "leave") player.stateMachinePostPointerExitEvent(-10, -10);
+      if (step === "press") player.stateMachinePostPointerDownEvent(40, 30);
+      states.push(player.stateMachineGetCurrentState());
+    }
+    return states;
   } finally {
     player.destroy();
   }

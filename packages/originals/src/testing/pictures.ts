@@ -3,7 +3,8 @@ import type { Picture } from "./frame-painter.ts";
 /** Share of the canvas that changes between two pictures, weighted by how much each pixel does. */
 export function changeBetween(one: Picture, other: Picture): number {
   let sum = 0;
-  for (let at = 0; at < one.pixels.length; at++) sum += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));
+  for (let at = 0; at < one.pixels.length; at++)
+    sum += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));
   return sum / one.pixels.length / 255;
 }
 
@@ -24,7 +25,8 @@ export function silhouetteOf({ pixels, width, height }: Picture): number[] {
       const at = (y * width + x) * 4;
       const light = Math.max(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
       const isFigure = isTransparent ? (pixels[at + 3] ?? 0) >= 128 : light < 90;
-      const field = Math.floor((y * grid.rows) / height) * grid.columns + Math.floor((x * grid.columns) / width);
+      const field =
+        Math.floor((y * grid.rows) / height) * grid.columns + Math.floor((x * grid.columns) / width);
       if (isFigure) cover[field] = (cover[field] ?? 0) + share;
     }
   }
