@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 /** What a catalogue is built on. */
 export interface CatalogServices {
   database: Database;
-  files: FileStore;
+  files: Pick<FileStore, "put">;
   renderer: Pick<Renderer, "prepare">;
   logger: Logger;
 }

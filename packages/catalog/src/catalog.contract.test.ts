@@ -244,6 +244,36 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await temporary.catalog.related("zzzzzzzzzz")).toEqual([]);
   });
 
+  it("answers every search while the order is made anew", async () => {
+    const elsewhere = temporary.another();
+    const { total } = await elsewhere.search({ query: "mira" });
+    let isRanking = true;
+    const ranking = temporary.catalog.rank().finally(() => {
+      isRanking = false;
+    });
+    for (let index = 0; isRanking || index < 3; index++) {
+      const result = await elsewhere.search({ query: "mira", pageSize: 96 });
+      expect(result.total).toBe(total);
+      expect(result.items).toHaveLength(total);
+    }
+    await ranking;
+  });
+
+  it("keeps nothing of an animation whose files could not all be stored, and takes it later", async () => {
+    let puts = 0;
+    const failing = temporary.another({
+      put(bytes, extension) {
+        if (++puts === 3) return Promise.reject(new Error("no space left on device"));
+        return temporary.files.put(bytes, extension);
+      },
+    });
+    const request = ingestRequest("Interrupted", { bytes: circleLottie({ radius: 33 }) });
+    await expect(failing.ingest(request)).rejects.toThrow("no space left on device");
+    expect((await temporary.catalog.search({ query: "interrupted" })).total).toBe(0);
+    expect(await temporary.catalog.ingest(request)).toMatchObject({ outcome: "stored" });
+    expect((await temporary.catalog.search({ query: "interrupted" })).total).toBe(1);
+  });
+
   it("keeps totals of words that are the numbers of their postings", async () => {
     const { rows } = await temporary.database.db.execute(sql`
       select k.normalised from keywords k

@@ -12,7 +12,7 @@ import { createCatalog } from "../create-catalog.ts";
 export interface TemporaryCatalog {
   catalog: Catalog;
   /** A second one over the same database and files, as another process would have it. */
-  another(): Catalog;
+  another(files?: Pick<FileStore, "put">): Catalog;
   database: Database;
   test: TestDatabase;
   files: FileStore;
@@ -27,7 +27,8 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
   const renderer = createRenderer({ workers: 1 });
   const { database } = test;
   const logger = pino({ level: "silent" });
-  const another = () => createCatalog({ database, files, renderer, logger });
+  const another = (store: Pick<FileStore, "put"> = files) =>
+    createCatalog({ database, files: store, renderer, logger });
   return {
     catalog: another(),
     another,

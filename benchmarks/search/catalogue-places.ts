@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateSynthetic } from "@zoetrope/catalog";
+import { openDatabase, type Database } from "@zoetrope/database";
+import { sql } from "drizzle-orm";
+import { readMigrations } from "../../packages/database/src/migrations.ts";
+import {
+  addressOf,
+  initServer,
+  startServer,
+  stopServer,
+} from "../../packages/database/src/testing/postgres-server.ts";
+
+const source = join(import.meta.dirname, "../../packages/catalog/src");
+
+/** Folder of what was built before; another one as soon as tables or records would come out differently. */
+async function cacheFolder(kind: Database["kind"], records: number): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { checksum } of await readMigrations()) hash.update(checksum);
+  const makers = [
+    "generate-synthetic.ts",
+    "synthetic-words.ts",
+    "normalise-words.ts",
+    "search/rank-catalogue.ts",
+    "search/document-keywords.ts",
+    "search/facets.ts",
+    "search/postings.ts",
+  ];
+  for (const file of makers) hash.update(readFileSync(join(source, file)));
+  return join(tmpdir(), `zoetrope-bench-search-${kind}-${records}-${hash.digest("hex").slice(0, 12)}`);
+}
+
+export interface CataloguePlace {
+  database: Database;
+  /** Of building; null when it was there already. */
+  buildSeconds: number | null;
+  close(): Promise<void>;
+}
+
+/** A database of this kind with this many synthetic records, built at the first run and kept in the temporary folder. */
+export async function openCataloguePlace(
+  kind: Database["kind"],
+  records: number,
+  progress: (message: string) => void,
+): Promise<CataloguePlace> {
+  const folder = await cacheFolder(kind, records);
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  let database: Database;
+  let stop = () => {};
+  if (kind === "server") {
+    if (isNew) initServer(folder);
+    await startServer(folder, [
+      "-c",
+      "shared_buffers=512MB",
+      "-c",
+      "max_wal_size=4GB",
+      "-c",
+      "random_page_cost=1.1",
+    ]);
+    stop = () => stopServer(folder);
+    database = await openDatabase({ url: addressOf(folder, "postgres") });
+  } else {
+    database = await openDatabase({ folder: join(folder, "data") });
+  }
+  const close = async () => {
+    // The server is stopped the hard way; a checkpoint spares the next start the recovery.
+    await database.db.execute(sql`checkpoint`);
+    await database.close();
+    stop();
+  };
+  try {
+    await database.migrate();
+    const startedAt = performance.now();
+    const { rows } = await database.db.execute<{ count: number }>(
+      sql`select documents as count from catalogue_state`,
+    );
+    const isBuilt = rows[0]?.count === records;
+    if (!isBuilt) {
+      await database.db.execute(
+        sql`truncate animations, animation_files, creators, keywords, search_documents, search_postings, counter_days`,
+      );
+      await generateSynthetic(database, records, {
+        onProgress(done, total) {
+          if (done % 100_000 === 0) progress(`${kind}: ${done} of ${total} records`);
+        },
+      });
+      await database.db.execute(sql`vacuum analyze`);
+    }
+    return { database, buildSeconds: isBuilt ? null : (performance.now() - startedAt) / 1000, close };
+  } catch (error) {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
