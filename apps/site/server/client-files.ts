@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { HostUrls } from "@zoetrope/kit";
 
 const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -20,7 +21,9 @@ interface ClientFile {
 }
 
 /** Files of the browser build, held in memory once asked for; those with a hash in their name never change. */
-export function createClientFiles(folder: string) {
+export function createClientFiles(folder: string, urls: HostUrls) {
+  // A worker lives under the policy of its own file: the player's fetches animations and compiles WebAssembly.
+  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ${urls.assets} ${urls.api}; style-src 'unsafe-inline'`;
   const files = new Map<string, ClientFile>();
   const read = (file: string): Promise<Uint8Array<ArrayBuffer>> =>
     readFile(path.join(folder, file)) as Promise<Uint8Array<ArrayBuffer>>;
@@ -44,6 +47,7 @@ export function createClientFiles(folder: string) {
         "cache-control": pathname.startsWith("/assets/")
           ? "public, max-age=31536000, immutable"
           : "public, max-age=3600",
+        "content-security-policy": policy,
         "x-content-type-options": "nosniff",
         vary: "accept-encoding",
         ...(brotli === null ? {} : { "content-encoding": "br" }),

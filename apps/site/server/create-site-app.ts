@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { createClientFiles } from "./client-files.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
 import { bestEncoding } from "./page-cache.ts";
+import { createRenderPage } from "./render-page.ts";
 import { robotsText, siteMap } from "./robots.ts";
 
 export interface SiteOptions {
@@ -34,8 +35,14 @@ export function createSiteApp({
   clientFolder = new URL("../client", import.meta.url).pathname,
   cacheSizeInBytes = 64_000_000,
 }: SiteOptions): SiteApp {
-  const pages = createPages({ catalog, urls, logger, cacheSizeInBytes });
-  const clientFile = createClientFiles(clientFolder);
+  const pages = createPages({
+    renderPage: createRenderPage({ catalog, urls, logger }),
+    readVersion: () => catalog.version(),
+    logger,
+    cacheSizeInBytes,
+    keepsPages: !import.meta.env.DEV,
+  });
+  const clientFile = createClientFiles(clientFolder, urls);
   const app = new Hono();
 
   app.use(async (c, next) => {

@@ -16,9 +16,9 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
   const first = pathname.split("/", 2)[1];
   if (first === "en")
-    return { kind: "redirect", location: `/${pathname.slice(3).replace(/^\/+|\/+$/g, "")}${query}` };
+    return { kind: "redirect", location: `/${pathname.slice(3).replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
   if (pathname.length > 1 && pathname.endsWith("/")) {
-    return { kind: "redirect", location: `/${pathname.replace(/^\/+|\/+$/g, "")}${query}` };
+    return { kind: "redirect", location: `/${pathname.replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
   }
   const spelledOut = query.length > 1 ? spellOutForm(path, new URLSearchParams(query)) : null;
   if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };

@@ -1,8 +1,12 @@
-import type { Catalog } from "@zoetrope/catalog";
-import type { HostUrls } from "@zoetrope/kit";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
-import { PageCache, addEncoding, bestEncoding, createCachedPage, type CachedPage } from "./page-cache.ts";
-import { createRenderPage } from "./render-page.ts";
+import {
+  PageCache,
+  addEncoding,
+  bestEncoding,
+  createCachedPage,
+  type CachedPage,
+  type RenderedPage,
+} from "./page-cache.ts";
 
 /** The part of pino's logger that pages use. */
 export interface SiteLogger {
@@ -14,25 +18,29 @@ const versionCheckIntervalInMs = 2_000;
 /** After so long without a check, a visitor waits for one rather than seeing an old page. */
 const longestUncheckedInMs = 30_000;
 
-interface PagesOptions {
-  catalog: Catalog;
-  urls: HostUrls;
+/** An address that has a page, if only the one for 400. */
+export type AnsweredAddress = Exclude<PageAddress, { kind: "redirect" }>;
+
+export interface PagesOptions {
+  renderPage(address: AnsweredAddress): Promise<RenderedPage>;
+  /** Grows when pages may have changed. */
+  readVersion(): Promise<number>;
   logger: SiteLogger;
   cacheSizeInBytes: number;
+  /** False while developing: every page is rendered anew. */
+  keepsPages: boolean;
 }
 
 /** Pages of the site with their cache: rendered once per catalogue version, refreshed behind the visitor's back. */
-export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOptions) {
+export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes, keepsPages }: PagesOptions) {
   const cache = new PageCache(cacheSizeInBytes);
-  const renderPage = createRenderPage({ catalog, urls, logger });
   const rendering = new Map<string, Promise<CachedPage>>();
   let version = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
 
   function checkVersion(): Promise<void> {
-    checking ??= catalog
-      .version()
+    checking ??= readVersion()
       .then(
         (current) => {
           version = current;
@@ -46,7 +54,7 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
     return checking;
   }
 
-  function render(address: Exclude<PageAddress, { kind: "redirect" }>, key: string): Promise<CachedPage> {
+  function render(address: AnsweredAddress, key: string): Promise<CachedPage> {
     const running = rendering.get(key);
     if (running !== undefined) return running;
     // The version is the one before rendering: what changes meanwhile makes the page stale, not wrong for ever.
@@ -54,7 +62,7 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
     const rendered = renderPage(address)
       .then((page) => createCachedPage(page, renderedVersion))
       .then((page) => {
-        if (page.isCacheable && !import.meta.env.DEV) cache.set(key, page);
+        if (page.isCacheable && keepsPages) cache.set(key, page);
         return page;
       })
       .finally(() => rendering.delete(key));
@@ -62,7 +70,7 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
     return rendered;
   }
 
-  async function find(address: Exclude<PageAddress, { kind: "redirect" }>): Promise<CachedPage> {
+  async function find(address: AnsweredAddress): Promise<CachedPage> {
     const now = performance.now();
     if (now - checkedAt > longestUncheckedInMs) await checkVersion();
     else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
@@ -104,7 +112,8 @@ export function createPages({ catalog, urls, logger, cacheSizeInBytes }: PagesOp
       const page = await find(address);
       const encoding = bestEncoding(request.headers.get("accept-encoding") ?? undefined);
       const body = await addEncoding(page, encoding);
-      if (page.isCacheable && page.status === 200) cache.addAddress(page, url.pathname + url.search);
+      if (page.isCacheable && keepsPages && page.status === 200)
+        cache.addAddress(page, url.pathname + url.search);
       if (request.headers.get("if-none-match") === page.etag) {
         return new Response(null, { status: 304, headers: page.baseHeaders });
       }

@@ -4,9 +4,8 @@ import { RouterContextProvider, createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { siteServicesContext } from "../app/page/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import type { PageAddress } from "./page-address.ts";
 import type { RenderedPage } from "./page-cache.ts";
-import type { SiteLogger } from "./pages.ts";
+import type { AnsweredAddress, SiteLogger } from "./pages.ts";
 
 interface RenderOptions {
   catalog: Catalog;
@@ -18,7 +17,7 @@ interface RenderOptions {
 export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
-  return async (address: Exclude<PageAddress, { kind: "redirect" }>): Promise<RenderedPage> => {
+  return async (address: AnsweredAddress): Promise<RenderedPage> => {
     const isBad = address.kind === "bad";
     const path = isBad ? "/" : address.path;
     const search = isBad ? "" : address.search;

@@ -5,6 +5,7 @@ export { Icon, IconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
 export { Image, imageUrl, imageWidths, type ImageProps, type ImageWidth } from "./image.tsx";
 export { Empty, Field } from "./notice.tsx";
-export { Breadcrumb, Pagination, pageNumbers } from "./place.tsx";
+export { pageNumbers } from "./page-numbers.ts";
+export { Breadcrumb, Pagination } from "./place.tsx";
 export { CardSkeleton, Slits } from "./slits.tsx";
 export { tintGrid, tints, tintsOf, type Tint } from "./tint.ts";

@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { pageNumbers } from "./page-numbers.ts";
 
 /** Where this page lies; the last entry is the page itself. */
 export function Breadcrumb({
@@ -33,20 +34,6 @@ export interface PaginationProps {
   pageCount: number;
   href(page: number): string;
   words: { previous: string; next: string; page(page: number): string };
-}
-
-/** Page numbers worth showing: the ends, and those around the current one; null is a gap. */
-export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
-  const result: (number | null)[] = [];
-  for (const number of numbers) {
-    const last = result.at(-1);
-    if (typeof last === "number" && number - last === 2) result.push(number - 1);
-    else if (typeof last === "number" && number - last > 2) result.push(null);
-    result.push(number);
-  }
-  return result;
 }
 
 export function Pagination({ label, page, pageCount, href, words }: PaginationProps) {

@@ -76,6 +76,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       { tag: "ocean", count: 7 },
     ],
     ingest: unsupported,
+    rank: unsupported,
     countDownload: unsupported,
     version: async () => version,
   };

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const urls = {
+  site: "https://s.example",
+  accounts: "",
+  workflow: "",
+  api: "https://a.example",
+  assets: "https://f.example",
+};
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const page = { plays: false, isEmbed: false, isDevelopment: false };
+
+test("inline scripts and styles are allowed by their hashes and nothing else inline is", () => {
+  const policy = contentSecurityPolicy(
+    '<style>a{}</style><script type="speculationrules">{}</script><script src="/x.js"></script>',
+    urls,
+    page,
+  );
+  expect(policy).toContain(`script-src 'self' ${hash("{}")};`);
+  expect(policy).toContain(`style-src ${hash("a{}")};`);
+  expect(policy).not.toContain("unsafe-inline");
+});
+
+test("data in a script element needs no hash, because it never runs", () => {
+  expect(contentSecurityPolicy('<script type="application/json">{"a":1}</script>', urls, page)).toContain(
+    "script-src 'self';",
+  );
+});
+
+test("pages may not be framed, embeds may", () => {
+  expect(contentSecurityPolicy("", urls, page)).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy("", urls, { ...page, isEmbed: true })).toContain("frame-ancestors *");
+});

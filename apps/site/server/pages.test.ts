@@ -1,0 +1,125 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import type { RenderedPage } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
+
+function setUp({ cacheSizeInBytes = 1_000_000 } = {}) {
+  let version = 1;
+  let renders = 0;
+  const renderPage = vi.fn(async (address: { kind: string; path?: string }): Promise<RenderedPage> => {
+    renders += 1;
+    const status =
+      address.kind === "bad" ? 400 : address.path === "/broken" ? 500 : address.path === "/none" ? 404 : 200;
+    return {
+      status,
+      html: `render ${renders} of ${address.path} at ${version}`,
+      headers: { "content-type": "text/html" },
+      isCacheable: status < 500,
+    };
+  });
+  const pages = createPages({
+    renderPage,
+    readVersion: async () => version,
+    logger: { error: vi.fn(), warn: vi.fn() },
+    cacheSizeInBytes,
+    keepsPages: true,
+  });
+  const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+    pages.respond(new Request(`https://site.example${address}`, { headers, method }));
+  return { pages, get, renderPage, publish: () => (version += 1) };
+}
+
+test("a page is rendered once and answered from memory afterwards", async () => {
+  const { pages, get, renderPage } = setUp();
+  const first = await (await get("/tags")).text();
+  expect(await (await get("/tags?utm_source=x")).text()).toBe(first);
+  expect(pages.fresh("/tags")?.bodies.identity.toString()).toBe(first);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+});
+
+test("visitors that come at the same moment share one rendering", async () => {
+  const { get, renderPage } = setUp();
+  await Promise.all([get("/tags"), get("/tags"), get("/tags")]);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+});
+
+test("a browser that has the page is told that it has not changed", async () => {
+  const { get } = setUp();
+  const etag = (await get("/tags")).headers.get("etag") ?? "";
+  const again = await get("/tags", { "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("each encoding is what the page says", async () => {
+  const { get } = setUp();
+  const plain = await (await get("/tags")).text();
+  const zipped = await get("/tags", { "accept-encoding": "gzip" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(plain);
+  expect((await get("/tags", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
+});
+
+test("HEAD answers with the headers alone", async () => {
+  const { get } = setUp();
+  const head = await get("/tags", {}, "HEAD");
+  expect(await head.text()).toBe("");
+  expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
+});
+
+test("after a change the old page is shown once more while the new one is made", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const { get, publish } = setUp();
+    await get("/tags");
+    publish();
+    vi.advanceTimersByTime(3_000);
+    // Starts the check of the version; the next one sees what it found.
+    await get("/tags");
+    await Promise.resolve();
+    expect(await (await get("/tags")).text()).toContain("at 1");
+    await vi.waitFor(async () => expect(await (await get("/tags")).text()).toContain("at 2"));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("after a long silence nobody is shown an old page", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const { pages, get, publish } = setUp();
+    await get("/tags");
+    publish();
+    vi.advanceTimersByTime(60_000);
+    expect(pages.fresh("/tags")).toBeNull();
+    await get("/tags");
+    await vi.waitFor(async () => expect(await (await get("/tags")).text()).toContain("at 2"));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("failures are not kept", async () => {
+  const { get, renderPage } = setUp();
+  expect((await get("/broken")).status).toBe(500);
+  await get("/broken");
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test("pages that do not exist are never answered before their address is read", async () => {
+  const { pages, get } = setUp();
+  expect((await get("/none")).status).toBe(404);
+  expect(pages.fresh("/none")).toBeNull();
+});
+
+test("pages that nobody asks for again make room for new ones", async () => {
+  const { pages, get, renderPage } = setUp({ cacheSizeInBytes: 5_000 });
+  await get("/tags");
+  for (let index = 0; index < 40; index += 1) {
+    await get(`/page-${index}`);
+    await get("/tags");
+  }
+  expect(pages.fresh("/page-0")).toBeNull();
+  expect(pages.fresh("/tags")).not.toBeNull();
+  expect(renderPage).toHaveBeenCalledTimes(41);
+});

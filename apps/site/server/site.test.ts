@@ -1,0 +1,115 @@
+import { languages, locales } from "@zoetrope/i18n";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+
+const urls = {
+  site: "https://site.example",
+  accounts: "https://accounts.example",
+  workflow: "https://workflow.example",
+  api: "https://api.example",
+  assets: "https://assets.example",
+};
+let vite: ViteDevServer;
+let createSiteApp: (options: SiteOptions) => SiteApp;
+let site: SiteApp;
+const logger = { error: vi.fn(), warn: vi.fn() };
+
+beforeAll(async () => {
+  const root = new URL("..", import.meta.url).pathname;
+  vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: { middlewareMode: true, ws: false, hmr: false },
+    appType: "custom",
+    logLevel: "error",
+  });
+  ({ createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
+    createSiteApp: typeof createSiteApp;
+  });
+  site = createSiteApp({ catalog: createMemoryCatalog(), urls, logger });
+});
+afterAll(() => vite.close());
+
+const get = async (path: string) => {
+  const response = await site.fetch(new Request(urls.site + path));
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+describe.each(languages)("$locale", ({ locale, urlPrefix }) => {
+  const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
+
+  test.each(["/", "/free-animations", "/free-animations/owl", "/featured-free-animations", "/tags"])(
+    "%s is a whole page",
+    async (path) => {
+      const { status, html } = await get(path === "/" ? prefix || "/" : prefix + path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]+ · Zoetrope<\/title>/);
+      for (const other of locales) expect(html).toContain(`hrefLang="${other}"`);
+    },
+  );
+
+  test("every link to this site keeps the language, but for the language switcher", async () => {
+    const { html } = await get(prefix || "/");
+    const links = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)].filter(
+      ([tag]) => !tag.includes("hrefLang"),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    for (const [, href = ""] of links) expect(new RegExp(`^${prefix}([/?]|$)`).test(href)).toBe(true);
+  });
+
+  test("pages that do not exist and addresses that cannot be read have pages of their own", async () => {
+    expect((await get(`${prefix}/nowhere`)).status).toBe(404);
+    expect((await get(`${prefix}/free-animations/owl?page=99`)).status).toBe(404);
+    expect((await get(`${prefix}/free-animations/owl?sort=upwards`)).status).toBe(400);
+    const { status, html } = await get(`${prefix}/tags?${"a".repeat(10_000)}`);
+    expect(status).toBe(400);
+    expect(html).toContain(`<html lang="${locale}"`);
+  });
+});
+
+test("no element carries an inline style, which the policy would refuse", async () => {
+  for (const path of ["/", "/free-animations/owl", "/tags", "/nowhere"])
+    expect((await get(path)).html).not.toMatch(/<[^>]+ style="/);
+});
+
+test("what is searched for is text, never markup", async () => {
+  const { html } = await get(`/free-animations/${encodeURIComponent('<script>alert(1)</script>"')}`);
+  expect(html).not.toContain("<script>alert");
+});
+
+test("a search without hits says so and shows ways on", async () => {
+  const { status, html } = await get("/free-animations/nothing");
+  expect(status).toBe(200);
+  expect(html).toContain("Nothing for “nothing” yet");
+  expect(html).toContain('href="/free-animations/loading"');
+});
+
+test("a catalogue that fails gives a page that tells nothing of the inside, and a log line that does", async () => {
+  const catalog = {
+    ...createMemoryCatalog(),
+    tags: async () => Promise.reject(new Error("secret of the database")),
+  };
+  const response = await createSiteApp({ catalog, urls, logger }).fetch(new Request(`${urls.site}/tags`));
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain("The film tore");
+  expect(html).not.toContain("secret of the database");
+  expect(logger.error).toHaveBeenCalledWith(
+    expect.objectContaining({ err: expect.any(Error) as Error }),
+    "page failed",
+  );
+});
+
+test("only pages that play animations may compile WebAssembly", async () => {
+  expect((await get("/")).headers.get("content-security-policy")).toContain("'wasm-unsafe-eval'");
+  expect((await get("/tags")).headers.get("content-security-policy")).not.toContain("'wasm-unsafe-eval'");
+});
+
+test("other methods are refused", async () => {
+  const response = await site.fetch(new Request(`${urls.site}/`, { method: "POST" }));
+  expect(response.status).toBe(405);
+});
