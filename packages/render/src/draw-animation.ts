@@ -1,4 +1,5 @@
 import {
+  fillSlots,
   inspectJson,
   type LottieJson,
   type ParsedAnimation,
@@ -11,11 +12,11 @@ import type { DrawnPicture, JobResults } from "./jobs.ts";
 import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
 import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
 
-/** JSON that is safe to draw: images inside it, no expressions, because ThorVG would run them. */
+/** JSON that is safe to draw: images inside it, no expressions, which ThorVG would run, and no slots, some of which break it. */
 export function drawableJson(parsed: ParsedAnimation): LottieJson {
   const json = standaloneJson(parsed);
   if (json === null) throw new TypeError("a parsed animation holds at least one animation");
-  return stripExpressions(json);
+  return fillSlots(stripExpressions(json));
 }
 
 /** One picture of the animation that `text` is the JSON of. */

@@ -1,6 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import {
   type AnimationFacts,
+  fillSlots,
   inspect,
   type LottieJson,
   namesUsedBy,
@@ -60,7 +61,7 @@ function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation[
     ...parsed,
     animations: parsed.animations.map((each) => ({
       ...each,
-      json: optimise(stripExpressions(each.json), { keepNames }),
+      json: optimise(fillSlots(stripExpressions(each.json), { keepThemeable: true }), { keepNames }),
     })),
   };
   return {

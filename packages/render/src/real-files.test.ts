@@ -1,4 +1,5 @@
 import {
+  fillSlots,
   inspectJson,
   type LottieJson,
   optimise,
@@ -31,12 +32,8 @@ describe("real files", () => {
   });
 
   it("are told apart when a layer moves by half a pixel, so the comparison can fail", () => {
-    const pixels = (shift: number): Uint8Array =>
-      Uint8Array.from({ length: side * side * 4 }, (_, at) =>
-        Math.floor(at / 4) % side < side / 2 + shift ? 255 : 0,
-      );
-    expect(visibleDifference([picture(pixels(0))], [picture(pixels(1))])).not.toBeNull();
-    expect(visibleDifference([picture(pixels(0))], [picture(pixels(0))])).toBeNull();
+    expect(visibleDifference([picture(halves(0))], [picture(halves(1))])).not.toBeNull();
+    expect(visibleDifference([picture(halves(0))], [picture(halves(0))])).toBeNull();
   });
 
   it("can all be prepared, with a poster that shows something", async () => {
@@ -50,6 +47,11 @@ describe("real files", () => {
 });
 
 const side = 96;
+/** White on the left, nothing on the right. */
+const halves = (shift: number): Uint8Array =>
+  Uint8Array.from({ length: side * side * 4 }, (_, at) =>
+    Math.floor(at / 4) % side < side / 2 + shift ? 255 : 0,
+  );
 const picture = (pixels: Uint8Array): RawFrame => ({ pixels, width: side, height: side, frame: 0 });
 
 async function problemOf({ path, bytes }: TestFile): Promise<string | null> {
@@ -61,10 +63,15 @@ async function problemOf({ path, bytes }: TestFile): Promise<string | null> {
 }
 
 async function strongestDifference(bytes: Uint8Array): Promise<string | null> {
-  const json = stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {});
+  const json = fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
   const { frameCount } = inspectJson(json);
   const frames = [0, 0.33, 0.77].map((share) => Math.round(share * (frameCount - 1)));
-  return visibleDifference(await drawn(json, frames), await drawn(optimise(json), frames));
+  const before = await drawn(json, frames);
+  const difference = visibleDifference(before, await drawn(optimise(json), frames));
+  // ThorVG draws masks with an expansion anew each time: such a file differs from itself.
+  return difference === null || visibleDifference(before, await drawn(json, frames)) !== null
+    ? null
+    : difference;
 }
 
 async function drawn(json: LottieJson, frames: number[]): Promise<RawFrame[]> {
