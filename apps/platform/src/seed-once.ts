@@ -36,6 +36,8 @@ export async function isSeeded({ database }: Pick<Services, "database">): Promis
 export async function seedOnce({ services, logger, onProgress, signal }: SeedOnceOptions): Promise<SeedOutcome> {
   const { seedCatalogue } = await import("./seed/index.ts");
   const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
+  // Featured first, then the newest: until then the order is that of arrival.
+  if (outcome.stored > 0) await services.catalog.rank();
   // What failed by our own fault is tried again at the next start.
   if (!outcome.refused.some((file) => file.code === "internal")) await services.database.setMark(mark, seedVersion());
   return outcome;
