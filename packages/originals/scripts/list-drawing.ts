@@ -5,8 +5,8 @@ for (const file of process.argv.slice(2)) {
   const drawing = importDrawing(file);
   process.stdout.write(`${file}: ${drawing.title}\n`);
   for (const [index, piece] of drawing.pieces.entries()) {
-    const paint = piece.style.fill ?? `line ${String(piece.style.stroke?.paint)}`;
-    process.stdout.write(`  ${index} ${String(paint)} [${boundsOf(piece.data).map(Math.round).join(" ")}]\n`);
+    const paint = JSON.stringify(piece.style.fill ?? { line: piece.style.stroke?.paint });
+    process.stdout.write(`  ${index} ${paint} [${boundsOf(piece.data).map(Math.round).join(" ")}]\n`);
     if (piece.subpaths.length > 1)
       piece.subpaths.forEach((data, at) =>
         process.stdout.write(`    ${index}.${at} [${boundsOf(data).map(Math.round).join(" ")}]\n`),

@@ -12,6 +12,14 @@ const keysOf = (list: readonly Original[]) => list.map(({ key }) => key);
 /** Frames are compared at this size: movement of a pixel of the real picture does not count. */
 const size = { width: 96, height: 72 };
 
+const length = (original: Original) => facts(original).op / facts(original).fr;
+
+const walk = async (key: string, machine: string, steps: ("enter" | "leave" | "press")[]) => {
+  const original = originals.find((one) => one.key === key);
+  if (!original) throw new Error(`There is no ${key}`);
+  return playStates(original.toDotLottie(), machine, steps);
+};
+
 describe("every original", () => {
   it("has an address, a title and tags of its own", () => {
     expect(new Set(keysOf(originals)).size).toBe(originals.length);
@@ -44,7 +52,6 @@ describe("every original", () => {
   });
 
   it("lasts 0.8 to 6 seconds and weighs at most 60 kB", () => {
-    const length = (original: Original) => facts(original).op / facts(original).fr;
     expect(keysOf(originals.filter((original) => length(original) < 0.8 || length(original) > 6))).toEqual(
       [],
     );
@@ -121,12 +128,6 @@ describe("every original", () => {
 });
 
 describe("states", () => {
-  const walk = async (key: string, machine: string, steps: ("enter" | "leave" | "press")[]) => {
-    const original = originals.find((one) => one.key === key);
-    if (!original) throw new Error(`There is no ${key}`);
-    return playStates(original.toDotLottie(), machine, steps);
-  };
-
   it("wake the owl when the pointer comes near and startle it at a press", async () => {
     expect(await walk("owl-light-sleeper", "temper", ["enter", "press"])).toEqual([
       "asleep",

@@ -3,11 +3,47 @@ import type { Point } from "./warp.ts";
 /** A point of a drawn outline; `corner` makes the line break there. */
 export type Knot = readonly [x: number, y: number, corner?: "corner"];
 
+/** A point of a limb with half its width there. */
+export type Joint = readonly [x: number, y: number, halfWidth: number];
+
+/** Points as text, `x,y` with `!` for a corner: "12,40 30,22 44,60!". */
+function knotsOf(text: string): Knot[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((point): Knot => {
+      const [x, y] = numbersOf(point.replace("!", ""), 2);
+      return point.endsWith("!") ? [x ?? 0, y ?? 0, "corner"] : [x ?? 0, y ?? 0];
+    });
+}
+
+/** Points of a limb as text, `x,y,halfWidth`. */
+function jointsOf(text: string): Joint[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((point): Joint => {
+      const [x, y, halfWidth] = numbersOf(point, 3);
+      return [x ?? 0, y ?? 0, halfWidth ?? 0];
+    });
+}
+
+function numbersOf(point: string, count: number): number[] {
+  const numbers = point.split(",").map(Number);
+  if (numbers.length !== count || numbers.some((number) => !Number.isFinite(number)))
+    throw new Error(`"${point}" is not ${count} numbers`);
+  return numbers;
+}
+
 const write = (...points: Point[]) =>
   points.map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join(" ");
 
-/** A smooth line through points (centripetal enough for silhouettes): closed unless told otherwise. */
-export function smooth(knots: readonly Knot[], options: { closed?: boolean; tension?: number } = {}): string {
+/** A smooth line through points, given as a list or as text ("12,40 30,22 44,60!"): closed unless told otherwise. */
+export function smooth(
+  outline: readonly Knot[] | string,
+  options: { closed?: boolean; tension?: number } = {},
+): string {
+  const knots = typeof outline === "string" ? knotsOf(outline) : outline;
   const { closed = true, tension = 0.36 } = options;
   const count = knots.length;
   const at = (index: number): Knot =>
@@ -39,7 +75,8 @@ export function smooth(knots: readonly Knot[], options: { closed?: boolean; tens
 }
 
 /** A limb: a line with a half width at each of its points, round at both ends. Tails, trunks, necks, legs. */
-export function limb(spine: readonly (readonly [x: number, y: number, halfWidth: number])[]): string {
+export function limb(line: readonly Joint[] | string): string {
+  const spine = typeof line === "string" ? jointsOf(line) : line;
   const last = spine.length - 1;
   const normal = (index: number): Point => {
     const [fromX, fromY] = spine[Math.max(0, index - 1)] ?? [0, 0];

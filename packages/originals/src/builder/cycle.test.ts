@@ -31,10 +31,11 @@ describe("a cycle", () => {
       expect(movement.keys.at(-1)?.frame).toBe(48);
       expect(read(movement, 48)).toBeCloseTo(read(movement, 0), 6);
       const step = 1e-4;
-    const arriving = (read(movement, 48) - read(movement, 48 - step)) / step;
-    const leaving = (read(movement, step) - read(movement, 0)) / step;
-    expect(arriving).toBeCloseTo(leaving, 2);
-  });
+      const arriving = (read(movement, 48) - read(movement, 48 - step)) / step;
+      const leaving = (read(movement, step) - read(movement, 0)) / step;
+      expect(arriving).toBeCloseTo(leaving, 2);
+    },
+  );
 
   it("passes its keys without leaving the range between them", () => {
     const movement = cycle(48, entries);

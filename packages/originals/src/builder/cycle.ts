@@ -66,10 +66,10 @@ export function cycle<T extends Value>(
   let last: T | undefined;
   const firstRound = Math.floor(-phase - 1);
   for (let round = firstRound; round <= times - Math.floor(phase) + 1; round++) {
-    const placed = once.map((key) => ({
-      ...key,
-      frame: (key.frame + round + phase) * period,
-      value: typeof key.value === "number" ? ((key.value + gain * round) as T) : key.value,
+    const placed = once.map(({ frame, value, curve }) => ({
+      frame: (frame + round + phase) * period,
+      value: typeof value === "number" ? ((value + gain * round) as T) : value,
+      curve,
     }));
     for (let index = 0; index + 1 < placed.length; index++) {
       const from = placed[index] as Key<T>;

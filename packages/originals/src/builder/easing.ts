@@ -81,6 +81,9 @@ export function valueAt(curve: Curve, time: number): number {
   return time <= 0 ? 0 : time >= 1 ? 1 : along(curve[1], curve[3], parameterAt(curve, time));
 }
 
+const shareOf = (value: number, from: number, span: number) =>
+  Math.abs(span) < 1e-4 ? 1 / 3 : (value - from) / span;
+
 /** Cuts a curve at a time: both halves as curves of their own, and the value at the cut. */
 export function splitCurve(curve: Curve, time: number): { left: Curve; right: Curve; value: number } {
   const t = parameterAt(curve, time);
@@ -95,15 +98,13 @@ export function splitCurve(curve: Curve, time: number): { left: Curve; right: Cu
   };
   const x = cut(curve[0], curve[2]);
   const y = cut(curve[1], curve[3]);
-  const part = (value: number, from: number, span: number) =>
-    Math.abs(span) < 1e-4 ? 1 / 3 : (value - from) / span;
   return {
-    left: [part(x.a, 0, x.at), part(y.a, 0, y.at), part(x.ab, 0, x.at), part(y.ab, 0, y.at)],
+    left: [shareOf(x.a, 0, x.at), shareOf(y.a, 0, y.at), shareOf(x.ab, 0, x.at), shareOf(y.ab, 0, y.at)],
     right: [
-      part(x.bc, x.at, 1 - x.at),
-      part(y.bc, y.at, 1 - y.at),
-      part(x.c, x.at, 1 - x.at),
-      part(y.c, y.at, 1 - y.at),
+      shareOf(x.bc, x.at, 1 - x.at),
+      shareOf(y.bc, y.at, 1 - y.at),
+      shareOf(x.c, x.at, 1 - x.at),
+      shareOf(y.c, y.at, 1 - y.at),
     ],
     value: y.at,
   };

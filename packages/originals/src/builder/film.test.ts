@@ -64,12 +64,12 @@ describe("a film", () => {
   });
 });
 
-describe("figures", () => {
-  const shapes = (...figures: Parameters<typeof layer>[1][]) =>
-    written(film({ ...options, tissue: false, scale: 1, layers: [layer("One", ...figures)] }).json)[
-      "layers"
-    ]?.[0]?.["shapes"] ?? ([] as unknown as Json);
+const shapes = (...figures: Parameters<typeof layer>[1][]) =>
+  written(film({ ...options, tissue: false, scale: 1, layers: [layer("One", ...figures)] }).json)[
+    "layers"
+  ]?.[0]?.["shapes"] ?? ([] as unknown as Json);
 
+describe("figures", () => {
   it("turn around their pivot", () => {
     const transform = shapes(
       part({ pivot: [30, 40], x: 5, rotate: keys([0, 0], [10, 90]) }, circle(0, 0, 1, { fill: "ink" })),

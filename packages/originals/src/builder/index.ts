@@ -1,11 +1,11 @@
 export { type Curve, type Ease, valueAt } from "./easing.ts";
-export { type Animated, delayed, type KeyEntry, keys, type Moving } from "./moving.ts";
+export { type Animated, delayed, type KeyEntry, keys, mapped, type Moving } from "./moving.ts";
 export { blink, cycle, type CycleOptions, spin, sway } from "./cycle.ts";
 export * from "./figure.ts";
 export * from "./layer.ts";
 export { type Film, film, type FilmOptions } from "./film.ts";
 export { type Drawing, importDrawing, type Piece } from "./drawing.ts";
-export { type Knot, limb, smooth } from "./curves.ts";
+export { type Joint, type Knot, limb, smooth } from "./curves.ts";
 export { boundsOf, subpathsOf } from "./outline.ts";
 export { bentPath, type Point, ramp, turned, warped } from "./warp.ts";
 export { stateMachine, type StateMachine, type StateMachineOptions } from "./state-machine.ts";

@@ -61,12 +61,12 @@ export function plainKeys<T extends Value>(
   filmStep: number,
   standard: Ease,
 ): Key<T>[] {
-  const keys: Key<T>[] = [];
+  const list: Key<T>[] = [];
   for (const [at, value, ease = standard] of entries) {
-    const before = keys.at(-1);
+    const before = list.at(-1);
     if (before && at < before.frame) throw new Error(`Key at ${at} comes after the key at ${before.frame}`);
     if (!before) {
-      keys.push({ frame: at, value, curve: null });
+      list.push({ frame: at, value, curve: null });
       continue;
     }
     const start = before.frame;
@@ -74,9 +74,9 @@ export function plainKeys<T extends Value>(
     const stretches = stretchesOf(ease);
     if (stretches) {
       for (const stretch of stretches) {
-        const last = keys.at(-1) as Key<T>;
+        const last = list.at(-1) as Key<T>;
         last.curve = curveOf(stretch.ease);
-        keys.push({
+        list.push({
           frame: start + (at - start) * stretch.time,
           value: between(from, value, stretch.value),
           curve: null,
@@ -85,7 +85,7 @@ export function plainKeys<T extends Value>(
     } else if (ease === "steps") {
       const pictures = Math.max(1, Math.round((at - start) / filmStep));
       for (let picture = 1; picture <= pictures; picture++) {
-        keys.push({
+        list.push({
           frame: start + ((at - start) * picture) / pictures,
           value: between(from, value, picture / pictures),
           curve: null,
@@ -93,10 +93,10 @@ export function plainKeys<T extends Value>(
       }
     } else {
       before.curve = curveOf(ease);
-      keys.push({ frame: at, value, curve: null });
+      list.push({ frame: at, value, curve: null });
     }
   }
-  return keys;
+  return list;
 }
 
 /**
@@ -110,7 +110,9 @@ export function keys<T extends Value>(...entries: readonly KeyEntry<T>[]): Anima
 
 /** The same movement, later by a number of frames. */
 export function delayed<T extends Value>(value: Animated<T>, frames: number): Animated<T> {
-  return { keys: value.keys.map((key) => ({ ...key, frame: key.frame + frames })) };
+  return {
+    keys: value.keys.map((key) => ({ frame: key.frame + frames, value: key.value, curve: key.curve })),
+  };
 }
 
 /** Part of a stretch between two keys, for loops that begin in the middle of it. */
@@ -140,4 +142,14 @@ export function cutStretch<T extends Value>(
     } else first = { frame: start, value: from.value, curve: null };
   }
   return { first, last };
+}
+
+/** Every value of a movement turned into another kind of value, with the same keys. */
+export function mapped<T extends Value, U extends Value>(
+  value: Moving<T>,
+  change: (value: T) => U,
+): Moving<U> {
+  return isAnimated(value)
+    ? { keys: value.keys.map(({ frame, value: from, curve }) => ({ frame, value: change(from), curve })) }
+    : change(value);
 }

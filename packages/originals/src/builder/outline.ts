@@ -87,10 +87,16 @@ function close(outline: Outline, keepsEnds: boolean): void {
   outline.i[0] = outline.i.pop() ?? [0, 0];
 }
 
+const roundedPoints = (points: [number, number][]) =>
+  points.map(([x, y]): [number, number] => [rounded(x), rounded(y)]);
+
 function tidy(outline: Outline): Outline {
-  const round = (points: [number, number][]) =>
-    points.map(([x, y]): [number, number] => [rounded(x), rounded(y)]);
-  return { c: outline.c, v: round(outline.v), i: round(outline.i), o: round(outline.o) };
+  return {
+    c: outline.c,
+    v: roundedPoints(outline.v),
+    i: roundedPoints(outline.i),
+    o: roundedPoints(outline.o),
+  };
 }
 
 /** The pieces of path data, each with absolute coordinates and its own move. */

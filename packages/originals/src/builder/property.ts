@@ -26,9 +26,11 @@ function keyframes<T extends Value>(animated: Animated<T>, write: (value: T) => 
     );
   });
   return kept.map((key: Key<T>, index) => {
-    const frame = { t: rounded(key.frame), s: write(key.value) };
-    if (index === kept.length - 1) return frame;
-    return key.curve ? { ...frame, ...handles(key.curve) } : { ...frame, h: 1 };
+    const [t, s] = [rounded(key.frame), write(key.value)];
+    if (index === kept.length - 1) return { t, s };
+    if (!key.curve) return { t, s, h: 1 };
+    const { o, i } = handles(key.curve);
+    return { t, s, o, i };
   });
 }
 
@@ -80,16 +82,6 @@ export function outline(value: Moving<string>, index: number, name: string): Jso
     (data) => pick(data, keepsEnds),
     (data) => [pick(data, keepsEnds)],
   );
-}
-
-/** Every value of a movement turned into another kind of value, with the same keys. */
-export function mapped<T extends Value, U extends Value>(
-  value: Moving<T>,
-  change: (value: T) => U,
-): Moving<U> {
-  return isAnimated(value)
-    ? { keys: value.keys.map((key) => ({ ...key, value: change(key.value) })) }
-    : change(value);
 }
 
 /** Colours of one document: roles become slots, so that themes can change them. */

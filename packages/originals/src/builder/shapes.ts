@@ -1,4 +1,4 @@
-import type { Figure, Geometry, Shape, Stroke, Style } from "./figure.ts";
+import type { Figure, Geometry, Part, Shape, Stance, Stroke, Style } from "./figure.ts";
 import { isAnimated } from "./moving.ts";
 import { outlinesOf } from "./outline.ts";
 import { type Colours, type Json, outline, scalar, vector } from "./property.ts";
@@ -8,19 +8,15 @@ const caps = { butt: 1, round: 2, square: 3 };
 const joins = { miter: 1, round: 2, bevel: 3 };
 
 function geometryItems(geometry: Geometry, name: string): Json[] {
-  switch (geometry.kind) {
-    case "ellipse":
-      return [{ ty: "el", d: 1, p: vector(geometry.centre), s: vector(geometry.size) }];
-    case "box":
-      return [
-        { ty: "rc", d: 1, p: vector(geometry.centre), s: vector(geometry.size), r: scalar(geometry.radius) },
-      ];
-    case "path": {
-      const { data } = geometry;
-      const sample = isAnimated(data) ? data.keys[0]?.value : data;
-      return outlinesOf(sample ?? "").map((_, index) => ({ ty: "sh", ks: outline(data, index, name) }));
-    }
+  if (geometry.kind === "path") {
+    const { data } = geometry;
+    const sample = isAnimated(data) ? data.keys[0]?.value : data;
+    return outlinesOf(sample ?? "").map((_, index) => ({ ty: "sh", ks: outline(data, index, name) }));
   }
+  const place = { d: 1, p: vector(geometry.centre), s: vector(geometry.size) };
+  return [
+    geometry.kind === "box" ? { ty: "rc", ...place, r: scalar(geometry.radius) } : { ty: "el", ...place },
+  ];
 }
 
 function strokeItem(stroke: Stroke, style: Style, colours: Colours): Json {
@@ -65,16 +61,25 @@ function shapeGroup({ geometry, style }: Shape, colours: Colours): Json {
   return { ty: "gr", nm: name, it: [...items, { ty: "tr", ...transform({}) }] };
 }
 
+const nameOf = (one: Part) => one.stance.name ?? "Part";
+
+const group = (items: Json[], stance: Stance, name: string): Json => ({
+  ty: "gr",
+  nm: name,
+  it: items.concat({ ty: "tr", ...transform(stance) }),
+});
+
 /** Figures as Lottie shapes; Lottie draws the last of a list first, so the order is turned round. */
 export function figureItems(figures: readonly Figure[], colours: Colours): Json[] {
   return figures.toReversed().map((figure) => {
     if (figure.kind === "shape") return shapeGroup(figure, colours);
     const stances = nestedStances(figure.stance).toReversed();
-    let items = figureItems(figure.children, colours);
-    for (const [index, stance] of stances.entries()) {
-      const name = index === stances.length - 1 ? (figure.stance.name ?? "Part") : "Stretch";
-      items = [{ ty: "gr", nm: name, it: [...items, { ty: "tr", ...transform(stance) }] }];
-    }
-    return items[0] as Json;
+    const inside = figureItems(figure.children, colours);
+    const [innermost, ...around] = stances;
+    if (!innermost) throw new Error("A part stands somewhere");
+    return around.reduce(
+      (inner, stance) => group([inner], stance, nameOf(figure)),
+      group(inside, innermost, nameOf(figure)),
+    );
   });
 }

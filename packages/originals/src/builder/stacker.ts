@@ -1,3 +1,4 @@
+import type { Paint } from "./figure.ts";
 import type { Layer, LayerOptions } from "./layer.ts";
 import { type Colours, type Json, outline, scalar, vector } from "./property.ts";
 import { figureItems } from "./shapes.ts";
@@ -86,35 +87,20 @@ export class Stacker {
 
   private content(one: Layer, stage: Stage): Json {
     const ks = transform(one.options);
-    switch (one.kind) {
-      case "null":
-        return { ty: 3, ks };
-      case "background": {
-        const fill = { ty: "fl", c: this.colours.property(one.paint), o: scalar(1, 100), r: 1 };
-        const centre = [stage.width / 2, stage.height / 2];
-        // A little larger than the canvas, so that rounding leaves no seam at the edge.
-        const rectangle = {
-          ty: "rc",
-          d: 1,
-          p: vector(centre),
-          s: vector([stage.width + 2, stage.height + 2]),
-          r: scalar(0),
-        };
-        return {
-          ty: 4,
-          ks,
-          shapes: [{ ty: "gr", nm: "Sheet", it: [rectangle, fill, { ty: "tr", ...transform({}) }] }],
-        };
-      }
-      case "figures":
-        return { ty: 4, ks, shapes: figureItems(one.figures, this.colours) };
-      case "scene": {
-        const id = `scene-${this.assets.length + 1}`;
-        const asset: Json = { id, nm: one.options.name };
-        this.assets.push(asset);
-        asset["layers"] = this.stack(one.layers, { width: one.width, height: one.height, scale: 1 });
-        return { ty: 0, refId: id, w: one.width, h: one.height, ks, st: one.startFrame, sr: one.stretch };
-      }
-    }
+    if (one.kind === "null") return { ty: 3, ks };
+    if (one.kind === "figures") return { ty: 4, ks, shapes: figureItems(one.figures, this.colours) };
+    if (one.kind === "background") return { ty: 4, ks, shapes: [this.sheet(one.paint, stage)] };
+    const id = `scene-${this.assets.length + 1}`;
+    const asset: Json = { id, nm: one.options.name };
+    this.assets.push(asset);
+    asset["layers"] = this.stack(one.layers, { width: one.width, height: one.height, scale: 1 });
+    return { ty: 0, refId: id, w: one.width, h: one.height, ks, st: one.startFrame, sr: one.stretch };
+  }
+
+  private sheet(paint: Paint, { width, height }: Stage): Json {
+    // A little larger than the canvas, so that rounding leaves no seam at the edge.
+    const area = { p: vector([width / 2, height / 2]), s: vector([width + 2, height + 2]), r: scalar(0) };
+    const fill = { ty: "fl", c: this.colours.property(paint), o: scalar(1, 100), r: 1 };
+    return { ty: "gr", nm: "Sheet", it: [{ ty: "rc", d: 1, ...area }, fill, { ty: "tr", ...transform({}) }] };
   }
 }

@@ -1,6 +1,6 @@
 import type { Stance } from "./figure.ts";
-import { isAnimated, type Moving } from "./moving.ts";
-import { type Json, mapped, scalar, vector } from "./property.ts";
+import { isAnimated, mapped, type Moving } from "./moving.ts";
+import { type Json, scalar, vector } from "./property.ts";
 
 function position(pivot: readonly [number, number], x: Moving<number>, y: Moving<number>): Json {
   const [left, top] = pivot;
@@ -59,12 +59,10 @@ export function transform(stance: Stance): Json {
 
 /** Both directions move: one part around another, so that each has its own keys. */
 export function nestedStances(stance: Stance): Stance[] {
-  const { scale, scaleX, scaleY, ...rest } = stance;
   const moving = (["scale", "scaleX", "scaleY"] as const).filter((key) => stance[key] !== undefined);
   if (moving.filter((key) => isAnimated(stance[key] as Moving<number>)).length <= 1) return [stance];
-  const inner = moving.map((key): Stance => ({
-    [key]: stance[key],
-    ...(stance.pivot ? { pivot: stance.pivot } : {}),
-  }));
-  return [rest, ...inner];
+  const { pivot = [0, 0] } = stance;
+  const still = { ...stance };
+  for (const key of moving) delete still[key];
+  return [still, ...moving.map((key): Stance => ({ pivot, [key]: stance[key] }))];
 }

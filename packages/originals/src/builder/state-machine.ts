@@ -5,7 +5,7 @@ export interface StateMachine {
   json: Json;
 }
 
-export interface StateOptions {
+interface StateOptions {
   /** Marker of the animation that plays while the state lasts; default all of it. */
   segment?: string;
   /** True shows the first frame of the segment and waits; default false. */
@@ -18,7 +18,7 @@ export interface StateOptions {
   on?: Record<string, string>;
 }
 
-export type Gesture = "PointerEnter" | "PointerExit" | "PointerDown" | "PointerUp" | "Click";
+type Gesture = "PointerEnter" | "PointerExit" | "PointerDown" | "PointerUp" | "Click";
 
 export interface StateMachineOptions {
   id: string;
@@ -60,7 +60,7 @@ export function stateMachine(options: StateMachineOptions): StateMachine {
     loop: state.loop ?? true,
     speed: state.speed ?? 1,
     mode: "Forward",
-    ...(state.segment === undefined ? {} : { segment: state.segment }),
+    segment: state.segment,
     transitions: Object.entries(state.on ?? {}).map(([event, toState]) => {
       events.add(event);
       return {

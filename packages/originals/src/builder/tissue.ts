@@ -3,7 +3,7 @@ export const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
 export type Tint = (typeof tints)[number];
 
 /** What a colour is for; a tint decides what it looks like. `pin` is a hole, so it shows the sheet. */
-export const paintRoles = ["ink", "sheet", "sun", "hill", "pin", "lamp", "paper"] as const;
+const paintRoles = ["ink", "sheet", "sun", "hill", "pin", "lamp", "paper"] as const;
 export type PaintRole = (typeof paintRoles)[number];
 
 export type Palette = Record<PaintRole, string>;
@@ -27,7 +27,7 @@ export const isPaintRole = (value: string): value is PaintRole =>
   (paintRoles as readonly string[]).includes(value);
 
 /** The role that a colour of a drawing plays, or the colour itself when it plays none. */
-export function roleOfColour(colour: string): PaintRole | string {
+export function roleOfColour(colour: string): string {
   const wanted = colour.toLowerCase();
   for (const tint of tints) {
     const palette = paletteOf(tint);
@@ -37,11 +37,11 @@ export function roleOfColour(colour: string): PaintRole | string {
   return wanted;
 }
 
+const channel = (hex = "0") => Math.round((Number.parseInt(hex, 16) / 255) * 1e4) / 1e4;
+
 /** `#rrggbb` as Lottie writes it: red, green, blue from 0 to 1. */
 export function rgbOf(colour: string): [number, number, number] {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!match) throw new Error(`${colour} is not a colour of the form #rrggbb`);
-  const channel = (hex: string | undefined) =>
-    Math.round((Number.parseInt(hex ?? "0", 16) / 255) * 1e4) / 1e4;
   return [channel(match[1]), channel(match[2]), channel(match[3])];
 }

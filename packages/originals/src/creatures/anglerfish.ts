@@ -5,16 +5,21 @@ import {
   type Figure,
   keys,
   layer,
+  mapped,
   part,
   ramp,
   shape,
   smooth,
   sway,
-  turned,
   warped,
 } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 import { bubbles } from "./scenery.ts";
+
+const tooth = (x: number, y: number, height: number) => `M${x - 6} ${y}L${x} ${y + height}L${x + 6} ${y}Z`;
+
+const ray = (index: number): Figure =>
+  shape(`M96 ${104 - 24}V${104 - 34}`, { stroke: { paint: "lamp", width: 3.4 }, name: `Ray ${index}` });
 
 export const anglerfish = creature(
   {
@@ -66,8 +71,6 @@ export const anglerfish = creature(
       [frames, 0, "hold"],
     );
     const lunge = keys([0, 0], [46, 8, "in-out"], [62, 14], [68, -22, "out"], [82, -10], [frames, 0]);
-    const tooth = (x: number, y: number, height: number) =>
-      `M${x - 6} ${y}L${x} ${y + height}L${x + 6} ${y}Z`;
     const lureSwing = cycle(frames, [
       [0, -4],
       [0.25, 5],
@@ -83,8 +86,6 @@ export const anglerfish = creature(
       [70, -92, "fall"],
       [frames, -92, "hold"],
     );
-    const ray = (index: number): Figure =>
-      shape(`M96 ${104 - 24}V${104 - 34}`, { stroke: { paint: "lamp", width: 3.4 }, name: `Ray ${index}` });
     return [
       layer(
         "Glow",
@@ -164,17 +165,7 @@ export const anglerfish = creature(
               },
               shape("M44 118L28 107Q32 118 28 129Z", { ...ink, stroke: { paint: "ink", width: 2 } }),
             ),
-            shape(
-              smooth([
-                [40, 118],
-                [52, 107],
-                [68, 111],
-                [76, 118],
-                [68, 125],
-                [52, 129],
-              ]),
-              ink,
-            ),
+            shape(smooth("40,118 52,107 68,111 76,118 68,125 52,129"), ink),
             circle(66, 115, 2.6, { fill: "sheet" }),
           ),
         ),
@@ -227,34 +218,16 @@ export const anglerfish = creature(
               ),
             ),
           ),
-          shape(
-            tail(
-              smooth([
-                [316, 176],
-                [350, 150],
-                [384, 132, "corner"],
-                [374, 176],
-                [386, 220, "corner"],
-                [350, 206],
-                [316, 196],
-              ]),
-            ),
-            { ...ink, name: "Tail" },
-          ),
-          shape(
-            smooth([
-              [262, 100, "corner"],
-              [290, 74],
-              [320, 78, "corner"],
-              [318, 128],
-            ]),
-            { ...ink, name: "Fin" },
-          ),
+          shape(tail(smooth("316,176 350,150 384,132! 374,176 386,220! 350,206 316,196")), {
+            ...ink,
+            name: "Tail",
+          }),
+          shape(smooth("262,100! 290,74 320,78! 318,128"), { ...ink, name: "Fin" }),
           part(
             {
               name: "Lower jaw",
               pivot: [256, 200],
-              rotate: { keys: jaw.keys.map((key) => ({ ...key, value: -key.value })) },
+              rotate: mapped(jaw, (degrees) => -degrees),
             },
             shape(
               [
@@ -267,36 +240,15 @@ export const anglerfish = creature(
                 .join(""),
               { fill: "ink", stroke: { paint: "ink", width: 1.5 }, name: "Lower teeth" },
             ),
-            shape(
-              smooth([
-                [158, 202],
-                [176, 206],
-                [214, 210],
-                [256, 200],
-                [282, 220],
-                [262, 246],
-                [222, 254],
-                [182, 240],
-              ]),
-              { ...ink, name: "Chin" },
-            ),
+            shape(smooth("158,202 176,206 214,210 256,200 282,220 262,246 222,254 182,240"), {
+              ...ink,
+              name: "Chin",
+            }),
           ),
           shape(
-            smooth([
-              [166, 166],
-              [178, 128],
-              [212, 98],
-              [262, 92],
-              [310, 120],
-              [336, 160],
-              [334, 204],
-              [302, 236],
-              [262, 244],
-              [244, 222],
-              [252, 196],
-              [230, 176],
-              [196, 172],
-            ]),
+            smooth(
+              "166,166 178,128 212,98 262,92 310,120 336,160 334,204 302,236 262,244 244,222 252,196 230,176 196,172",
+            ),
             { ...ink, name: "Body" },
           ),
           shape(
@@ -331,17 +283,10 @@ export const anglerfish = creature(
                 { times: beat },
               ),
             },
-            shape(
-              smooth([
-                [276, 176],
-                [300, 170],
-                [316, 180, "corner"],
-                [306, 192],
-                [312, 204, "corner"],
-                [288, 198],
-              ]),
-              { ...ink, stroke: { paint: "sun", width: 2.4 } },
-            ),
+            shape(smooth("276,176 300,170 316,180! 306,192 312,204! 288,198"), {
+              ...ink,
+              stroke: { paint: "sun", width: 2.4 },
+            }),
           ),
           ...[
             [250, 118],

@@ -2,6 +2,16 @@ import { cycle, importDrawing, layer, part, ramp, shape, sway, warped } from "..
 import { creature } from "./creature.ts";
 import { stars } from "./scenery.ts";
 
+const flap = (x: number, y: number, angle: number): [number, number] => {
+  const hand = x < 200 ? -1 : 1;
+  const share = ramp(Math.abs(x - 200), 8, 165);
+  const arm = Math.min(share, 0.45);
+  const finger = share - arm;
+  const lift = Math.cos(angle) * 62 * arm + Math.cos(angle - 0.9) * 96 * finger;
+  const fold = (1 - Math.cos(angle - 2.2)) * 0.5 * (34 * finger + 16 * arm);
+  return [x - hand * fold, y - lift + 12 * share];
+};
+
 export const bat = creature(
   {
     key: "bat-at-dusk",
@@ -28,15 +38,6 @@ export const bat = creature(
   (frames) => {
     const drawing = importDrawing("bat.svg");
     const beats = 3;
-    const flap = (x: number, y: number, angle: number): [number, number] => {
-      const hand = x < 200 ? -1 : 1;
-      const share = ramp(Math.abs(x - 200), 8, 165);
-      const arm = Math.min(share, 0.45);
-      const finger = share - arm;
-      const lift = Math.cos(angle) * 62 * arm + Math.cos(angle - 0.9) * 96 * finger;
-      const fold = (1 - Math.cos(angle - 2.2)) * 0.5 * (34 * finger + 16 * arm);
-      return [x - hand * fold, y - lift + 12 * share];
-    };
     const bend = (data: string) => warped(frames, data, flap, { times: beats, samples: 10 });
     const bones = (piece: number) =>
       shape(bend(drawing.data(piece)), { stroke: { paint: "sun", width: 1.8 }, name: "Fingers" });

@@ -14,6 +14,12 @@ import {
 import { creature } from "./creature.ts";
 import { swayingGrass } from "./scenery.ts";
 
+const stripe = (x: number, top: number, bottom: number) =>
+  shape(
+    `M${x} ${top}Q${x - 10} ${(top + bottom) / 2} ${x} ${bottom}L${x + 9} ${bottom + 2}Q${x} ${(top + bottom) / 2} ${x + 9} ${top - 2}Z`,
+    { fill: "sheet", name: "Stripe" },
+  );
+
 export const bee = creature(
   {
     key: "bee-and-blossom",
@@ -65,35 +71,14 @@ export const bee = creature(
                 { times: 18, phase: late },
               ),
             },
-            shape(
-              smooth([
-                [190, 114],
-                [176, 84],
-                [166, 48],
-                [178, 30],
-                [194, 40],
-                [200, 78],
-              ]),
-              { fill: "hill", stroke: { paint: "ink", width: 3 } },
-            ),
+            shape(smooth("190,114 176,84 166,48 178,30 194,40 200,78"), {
+              fill: "hill",
+              stroke: { paint: "ink", width: 3 },
+            }),
           ),
         ),
       );
-    const body = smooth([
-      [112, 132, "corner"],
-      [136, 110],
-      [172, 102],
-      [204, 112],
-      [214, 132],
-      [202, 154],
-      [170, 162],
-      [134, 154],
-    ]);
-    const stripe = (x: number, top: number, bottom: number) =>
-      shape(
-        `M${x} ${top}Q${x - 10} ${(top + bottom) / 2} ${x} ${bottom}L${x + 9} ${bottom + 2}Q${x} ${(top + bottom) / 2} ${x + 9} ${top - 2}Z`,
-        { fill: "sheet", name: "Stripe" },
-      );
+    const body = smooth("112,132! 136,110 172,102 204,112 214,132 202,154 170,162 134,154");
     const leg = (x: number, late: number) =>
       part(
         { pivot: [x, 152], rotate: sway(frames, -6, 12, { times: 4, phase: late }) },
@@ -126,37 +111,17 @@ export const bee = creature(
         "Flower",
         part(
           stem,
-          shape(
-            limb([
-              [312, 300, 5],
-              [306, 244, 4],
-              [316, 180, 3.4],
-            ]),
-            { fill: "ink" },
-          ),
-          shape(
-            smooth([
-              [308, 246, "corner"],
-              [334, 222],
-              [362, 226, "corner"],
-              [340, 244],
-            ]),
-            { fill: "ink" },
-          ),
+          shape(limb("312,300,5 306,244,4 316,180,3.4"), { fill: "ink" }),
+          shape(smooth("308,246! 334,222 362,226! 340,244"), { fill: "ink" }),
           part(
             { name: "Blossom", pivot: [316, 172], rotate: sway(frames, -5, 5, { phase: 0.15 }) },
             repeat(
               9,
               { pivot: [316, 166], rotate: 40 },
-              shape(
-                smooth([
-                  [316, 156],
-                  [304, 128],
-                  [316, 112],
-                  [328, 128],
-                ]),
-                { fill: "ink", stroke: { paint: "sheet", width: 1.6 } },
-              ),
+              shape(smooth("316,156 304,128 316,112 328,128"), {
+                fill: "ink",
+                stroke: { paint: "sheet", width: 1.6 },
+              }),
             ),
             circle(316, 166, 15, { fill: "sheet" }),
             circle(316, 166, 9, { fill: "hill" }),
@@ -200,15 +165,7 @@ export const bee = creature(
             shape(body, { fill: "ink", name: "Body" }),
             stripe(136, 113, 152),
             stripe(158, 106, 158),
-            shape(
-              smooth([
-                [112, 128, "corner"],
-                [120, 130],
-                [120, 136],
-                [96, 132, "corner"],
-              ]),
-              { fill: "ink", name: "Sting" },
-            ),
+            shape(smooth("112,128! 120,130 120,136 96,132!"), { fill: "ink", name: "Sting" }),
             ellipse(222, 128, 23, 21, { fill: "ink", name: "Head" }),
             circle(229, 122, 5.4, { fill: "sheet" }),
             circle(230, 123, 2.4, { fill: "ink" }),

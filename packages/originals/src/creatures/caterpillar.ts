@@ -1,4 +1,15 @@
-import { circle, cycle, type Figure, layer, limb, part, shape, smooth, sway } from "../builder/index.ts";
+import {
+  circle,
+  cycle,
+  type Figure,
+  layer,
+  limb,
+  mapped,
+  part,
+  shape,
+  smooth,
+  sway,
+} from "../builder/index.ts";
 import { creature } from "./creature.ts";
 import { travel } from "./scenery.ts";
 
@@ -98,7 +109,7 @@ export const caterpillar = creature(
         {
           name: index === joints - 1 ? "Head" : "Ring",
           x: step,
-          y: { keys: lift.keys.map((key) => ({ ...key, value: -key.value })) },
+          y: mapped(lift, (height) => -height),
         },
         ...body,
       );

@@ -3,6 +3,8 @@ import { creature } from "./creature.ts";
 import { walkingLeg } from "./legs.ts";
 import { hills, meadow, travel } from "./scenery.ts";
 
+const ripple = (x: number, angle: number) => 2.2 * Math.sin(2 * angle - x / 60);
+
 export const dachshund = creature(
   {
     key: "dachshund-late-for-dinner",
@@ -35,7 +37,6 @@ export const dachshund = creature(
         lower: [drawing.piece(8, first + 1)],
         foot: [drawing.piece(8, first + 2)],
       });
-    const ripple = (x: number, angle: number) => 2.2 * Math.sin(2 * angle - x / 60);
     const trunk = warped(frames, drawing.data(3), (x, y, angle) => [x, y + ripple(x, angle) * 0.6], {
       samples: 16,
     });

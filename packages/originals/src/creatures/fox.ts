@@ -18,6 +18,11 @@ import { creature } from "./creature.ts";
 import { walkingLeg } from "./legs.ts";
 import { hills, travel } from "./scenery.ts";
 
+const float = (x: number, y: number, angle: number) => {
+  const share = ramp(120 - x, 0, 110);
+  return turned([x, y], [118, 166], share * (4 + 9 * Math.sin(2 * angle - share * 2.2)));
+};
+
 export const fox = creature(
   {
     key: "fox-crossing-the-snow",
@@ -131,16 +136,8 @@ export const fox = creature(
           ),
         ],
       });
-    const float = (x: number, y: number, angle: number) => {
-      const share = ramp(120 - x, 0, 110);
-      return turned([x, y], [118, 166], share * (4 + 9 * Math.sin(2 * angle - share * 2.2)));
-    };
     const brush = (data: string) => warped(frames, data, float, { times, samples: 10 });
-    const ear = (
-      knots: readonly (readonly [number, number, "corner"?])[],
-      pivot: [number, number],
-      at: number,
-    ) =>
+    const ear = (knots: string, pivot: [number, number], at: number) =>
       part(
         {
           name: "Ear",
@@ -230,51 +227,17 @@ export const fox = creature(
           },
           hind(0.5, 12),
           fore(0, 10),
+          shape(brush(limb("126,164,9 92,170,15 58,180,22 26,182,18 2,170,4")), { ...ink, name: "Brush" }),
           shape(
             brush(
-              limb([
-                [126, 164, 9],
-                [92, 170, 15],
-                [58, 180, 22],
-                [26, 182, 18],
-                [2, 170, 4],
-              ]),
-            ),
-            { ...ink, name: "Brush" },
-          ),
-          shape(
-            brush(
-              smooth([
-                [46, 158, "corner"],
-                [39, 167],
-                [48, 173, "corner"],
-                [39, 180],
-                [48, 187, "corner"],
-                [40, 194],
-                [44, 205, "corner"],
-                [24, 203],
-                [4, 183],
-                [-5, 167, "corner"],
-                [8, 162],
-                [26, 161],
-              ]),
+              smooth(
+                "46,158! 39,167 48,173! 39,180 48,187! 40,194 44,205! 24,203 4,183 -5,167! 8,162 26,161",
+              ),
             ),
             { fill: "paper", name: "Tip" },
           ),
           shape(
-            smooth([
-              [106, 178],
-              [114, 158],
-              [148, 147],
-              [200, 150],
-              [248, 143],
-              [272, 162],
-              [270, 190],
-              [242, 206],
-              [192, 196],
-              [150, 196],
-              [116, 198],
-            ]),
+            smooth("106,178 114,158 148,147 200,150 248,143 272,162 270,190 242,206 192,196 150,196 116,198"),
             { ...ink, name: "Trunk" },
           ),
           part(
@@ -290,14 +253,7 @@ export const fox = creature(
                 { times: times * 2, phase: 0.2 },
               ),
             },
-            shape(
-              limb([
-                [248, 172, 25],
-                [268, 150, 20],
-                [286, 130, 15],
-              ]),
-              ink,
-            ),
+            shape(limb("248,172,25 268,150,20 286,130,15"), ink),
             part(
               {
                 name: "Head",
@@ -311,55 +267,16 @@ export const fox = creature(
                   { times: times * 2, phase: 0.3 },
                 ),
               },
-              ear(
-                [
-                  [272, 118],
-                  [268, 80, "corner"],
-                  [290, 106],
-                  [288, 120],
-                ],
-                [280, 114],
-                20,
-              ),
+              ear("272,118 268,80! 290,106 288,120", [280, 114], 20),
               shape(
-                smooth([
-                  [264, 130],
-                  [272, 110],
-                  [292, 104],
-                  [312, 114],
-                  [336, 132],
-                  [350, 138],
-                  [352, 143],
-                  [338, 148],
-                  [308, 152],
-                  [280, 156],
-                ]),
+                smooth("264,130 272,110 292,104 312,114 336,132 350,138 352,143 338,148 308,152 280,156"),
                 { ...ink, name: "Skull" },
               ),
-              shape(
-                smooth([
-                  [268, 152, "corner"],
-                  [284, 140],
-                  [302, 144],
-                  [322, 147],
-                  [341, 146, "corner"],
-                  [318, 153],
-                  [298, 158],
-                  [276, 172, "corner"],
-                  [282, 160],
-                ]),
-                { fill: "paper", name: "Cheek" },
-              ),
-              ear(
-                [
-                  [288, 116],
-                  [290, 74, "corner"],
-                  [306, 104],
-                  [302, 118],
-                ],
-                [296, 112],
-                26,
-              ),
+              shape(smooth("268,152! 284,140 302,144 322,147 341,146! 318,153 298,158 276,172! 282,160"), {
+                fill: "paper",
+                name: "Cheek",
+              }),
+              ear("288,116 290,74! 306,104 302,118", [296, 112], 26),
               part({ pivot: [308, 128], scaleY: blink([44]) }, circle(308, 128, 3.6, { fill: "sheet" })),
             ),
           ),

@@ -153,11 +153,11 @@ export const frog = creature(
           part(
             { name: "Reed", pivot: [x, 290], rotate: sway(frames, -2, 3, { phase: index * 0.2, times: 2 }) },
             shape(
-              `${limb([
+              limb([
                 [x, 292, 3],
                 [x + 3, 200, 2.4],
                 [x - 2, 120 + index * 14, 1.6],
-              ])}`,
+              ]),
               { fill: "hill" },
             ),
             ellipse(x - 1, 116 + index * 14, 6, 22, { fill: "hill" }),
@@ -221,19 +221,10 @@ export const frog = creature(
         "Frog",
         part(
           { name: "Body", y: crouch, pivot: [176, 250], rotate: lean },
-          shape(
-            smooth([
-              [104, 214],
-              [80, 236],
-              [66, 250],
-              [84, 258],
-              [118, 256],
-              [144, 254],
-              [150, 236],
-              [138, 214],
-            ]),
-            { ...ink, name: "Hind leg" },
-          ),
+          shape(smooth("104,214 80,236 66,250 84,258 118,256 144,254 150,236 138,214"), {
+            ...ink,
+            name: "Hind leg",
+          }),
           part(
             {
               name: "Throat",
@@ -250,20 +241,9 @@ export const frog = creature(
             part({ y: gulp }, ellipse(214, 194, 37, 28, { fill: "ink" })),
           ),
           shape(
-            smooth([
-              [96, 240],
-              [94, 206],
-              [112, 174],
-              [142, 154],
-              [178, 142],
-              [222, 142],
-              [248, 156],
-              [256, 176],
-              [244, 196],
-              [222, 222],
-              [214, 246],
-              [160, 254],
-            ]),
+            smooth(
+              "96,240 94,206 112,174 142,154 178,142 222,142 248,156 256,176 244,196 222,222 214,246 160,254",
+            ),
             { ...ink, name: "Back" },
           ),
           shape("M170 180Q214 192 254 168", { stroke: { paint: "sheet", width: 2.6 }, name: "Mouth" }),
@@ -278,28 +258,11 @@ export const frog = creature(
           part({ y: 10 }, eye(182, 0), eye(226, 1)),
           shape("M110 250Q104 222 132 216Q150 214 148 232", { stroke: { paint: "sheet", width: 2.4 } }),
         ),
-        shape(
-          limb([
-            [204, 214, 10],
-            [208, 236, 7.5],
-            [210, 254, 6],
-          ]),
-          { ...ink, name: "Arm" },
-        ),
-        shape(
-          smooth([
-            [198, 250],
-            [216, 248],
-            [236, 256],
-            [234, 261],
-            [222, 259],
-            [224, 264],
-            [210, 261],
-            [200, 264],
-            [194, 258],
-          ]),
-          { ...ink, name: "Hand" },
-        ),
+        shape(limb("204,214,10 208,236,7.5 210,254,6"), { ...ink, name: "Arm" }),
+        shape(smooth("198,250 216,248 236,256 234,261 222,259 224,264 210,261 200,264 194,258"), {
+          ...ink,
+          name: "Hand",
+        }),
         part({ y: crouch }, tongue),
       ),
       layer(

@@ -2,6 +2,26 @@ import { cycle, importDrawing, layer, part, ramp, shape, warped, sway } from "..
 import { creature } from "./creature.ts";
 import { bubbles } from "./scenery.ts";
 
+// Sharp on closing, slow on opening.
+const squeeze = (angle: number) => Math.sin(angle + 0.55 * Math.sin(angle));
+
+const bell = (x: number, y: number, angle: number): [number, number] => {
+  const low = ramp(y, 60, 154);
+  return [
+    200 + (x - 200) * (1 - low * 0.16 * squeeze(angle) - 0.03 * squeeze(angle - 0.5)),
+    y - (1 - low) * 7 * squeeze(angle) + low * 5 * squeeze(angle - 0.3),
+  ];
+};
+
+const arm = (x: number, y: number, angle: number): [number, number] => {
+  const share = ramp(y, 148, 280);
+  const hang = (y - 148) / 130;
+  return [
+    200 + (x - 200) * (1 - 0.12 * squeeze(angle - hang * 2.2)) + share * 7 * Math.sin(angle - hang * 4.5),
+    y + share * 12 * squeeze(angle - 1.2) + 5 * squeeze(angle - 0.3),
+  ];
+};
+
 export const jelly = creature(
   {
     key: "jellyfish-rise-and-sink",
@@ -27,23 +47,6 @@ export const jelly = creature(
   (frames) => {
     const drawing = importDrawing("jelly.svg");
     const pulse = 2;
-    // Sharp on closing, slow on opening.
-    const squeeze = (angle: number) => Math.sin(angle + 0.55 * Math.sin(angle));
-    const bell = (x: number, y: number, angle: number): [number, number] => {
-      const low = ramp(y, 60, 154);
-      return [
-        200 + (x - 200) * (1 - low * 0.16 * squeeze(angle) - 0.03 * squeeze(angle - 0.5)),
-        y - (1 - low) * 7 * squeeze(angle) + low * 5 * squeeze(angle - 0.3),
-      ];
-    };
-    const arm = (x: number, y: number, angle: number): [number, number] => {
-      const share = ramp(y, 148, 280);
-      const hang = (y - 148) / 130;
-      return [
-        200 + (x - 200) * (1 - 0.12 * squeeze(angle - hang * 2.2)) + share * 7 * Math.sin(angle - hang * 4.5),
-        y + share * 12 * squeeze(angle - 1.2) + 5 * squeeze(angle - 0.3),
-      ];
-    };
     const bend = (data: string, way: (x: number, y: number, angle: number) => [number, number]) =>
       warped(frames, data, way, { times: pulse, samples: 14 });
     return [

@@ -12,6 +12,15 @@ import {
 } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 
+// Along the fish from its nose at the upper left to its tail at the lower right.
+const along = (x: number, y: number) => ((x - 128) * 0.69 + (y - 74) * 0.72) / 240;
+
+const bend = (x: number, y: number, angle: number): [number, number] => {
+  const share = along(x, y);
+  const push = (3 + 20 * share * share) * Math.sin(angle - share * 4.2) - 16 * (share - 0.4) ** 2;
+  return [x + push * 0.72, y - push * 0.69];
+};
+
 export const koi = creature(
   {
     key: "koi-slow-turn",
@@ -25,13 +34,6 @@ export const koi = creature(
   },
   (frames) => {
     const drawing = importDrawing("koi.svg");
-    // Along the fish from its nose at the upper left to its tail at the lower right.
-    const along = (x: number, y: number) => ((x - 128) * 0.69 + (y - 74) * 0.72) / 240;
-    const bend = (x: number, y: number, angle: number): [number, number] => {
-      const share = along(x, y);
-      const push = (3 + 20 * share * share) * Math.sin(angle - share * 4.2) - 16 * (share - 0.4) ** 2;
-      return [x + push * 0.72, y - push * 0.69];
-    };
     const flex = (data: string) => warped(frames, data, bend, { times: 4, samples: 12 });
     const ring = (late: number): Figure =>
       part(

@@ -2,6 +2,7 @@ import {
   keys,
   importDrawing,
   layer,
+  mapped,
   part,
   shape,
   stateMachine,
@@ -114,7 +115,7 @@ export const owl = creature(
         [frames, 1, "hold"],
       ],
     );
-    const open: Animated<number> = { keys: closed.keys.map((key) => ({ ...key, value: 1 - key.value })) };
+    const open = mapped(closed, (share) => 1 - share);
     const gaze = told(
       [
         [0, 0],

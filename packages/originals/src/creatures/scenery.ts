@@ -1,10 +1,8 @@
 import {
   type Animated,
-  box,
   circle,
   cycle,
   type Figure,
-  joined,
   keys,
   type Paint,
   part,
@@ -44,7 +42,7 @@ const blade = (x: number, y: number, height: number, lean: number) =>
   `M${x - 3} ${y + 5}Q${x - 1} ${y - height * 0.5} ${x + lean} ${y - height}Q${x + 2} ${y - height * 0.4} ${x + 3} ${y + 5}Z`;
 
 /** A tuft of three blades, rooted at x, y. */
-export function tuft(x: number, y: number, height: number, seed = 7): string {
+function tuft(x: number, y: number, height: number, seed = 7): string {
   const chance = chances(seed * 7919 + 13);
   return [-5, 0, 5]
     .map((shift) =>
@@ -69,10 +67,6 @@ export function meadow(y: number, period: number, paint: Paint = "ink", tufts = 
     for (const place of places) data += tuft(x + place.x, y, place.height, place.seed);
   return shape(data, { fill: paint, name: "Meadow" });
 }
-
-/** The ground alone. */
-export const floor = (y: number, paint: Paint = "ink"): Shape =>
-  box(-20, y, 440, 340 - y, 0, { fill: paint, name: "Floor" });
 
 /** Tufts that sway where they stand, each a little later than the one to its left. */
 export function swayingGrass(
@@ -148,10 +142,6 @@ export function stars(
     );
   });
 }
-
-/** Several figures drawn as one silhouette. */
-export const silhouette = (...shapes: Shape[]): Shape =>
-  joined({ fill: "ink", name: "Silhouette" }, ...shapes);
 
 /** Pins: the small holes where limbs turn. */
 export const pin = (x: number, y: number, radius = 2.8): Shape =>

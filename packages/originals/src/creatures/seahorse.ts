@@ -13,6 +13,12 @@ import {
 import { creature } from "./creature.ts";
 import { bubbles, hills } from "./scenery.ts";
 
+const curl = (x: number, y: number, angle: number): [number, number] => {
+  const share = ramp(y, 178, 262);
+  const [turnedX, turnedY] = turned([x, y], [205, 190], share * (4 + 11 * Math.sin(angle - share)));
+  return [turnedX, turnedY];
+};
+
 export const seahorse = creature(
   {
     key: "seahorse-drift",
@@ -36,11 +42,6 @@ export const seahorse = creature(
   },
   (frames) => {
     const drawing = importDrawing("seahorse.svg");
-    const curl = (x: number, y: number, angle: number): [number, number] => {
-      const share = ramp(y, 178, 262);
-      const [turnedX, turnedY] = turned([x, y], [205, 190], share * (4 + 11 * Math.sin(angle - share)));
-      return [turnedX, turnedY];
-    };
     const weed = (index: number, late: number) =>
       shape(
         warped(

@@ -2,6 +2,15 @@ import { cycle, importDrawing, keys, layer, part, ramp, shape, sway, warped } fr
 import { creature } from "./creature.ts";
 import { hills } from "./scenery.ts";
 
+const creep = (x: number, y: number, angle: number): [number, number] => {
+  const front = ramp(x, 230, 330);
+  const back = 1 - ramp(x, 64, 160);
+  return [
+    x + front * 9 * Math.sin(angle) + back * 9 * Math.sin(angle - 1.3),
+    y - (1 - ramp(y, 255, 262)) * 2.4 * Math.sin(angle * 2 - x / 34) - front * 2.5 * Math.sin(angle + 0.6),
+  ];
+};
+
 export const snail = creature(
   {
     key: "snail-in-no-hurry",
@@ -26,18 +35,6 @@ export const snail = creature(
   },
   (frames) => {
     const drawing = importDrawing("snail.svg");
-    const creep = (x: number, y: number, angle: number): [number, number] => {
-      const front = ramp(x, 230, 330);
-      const back = 1 - ramp(x, 64, 160);
-      const low = ramp(y, 215, 266);
-      return [
-        x + front * 9 * Math.sin(angle) + back * 9 * Math.sin(angle - 1.3),
-        y -
-          low * 0 -
-          (1 - ramp(y, 255, 262)) * 2.4 * Math.sin(angle * 2 - x / 34) -
-          front * 2.5 * Math.sin(angle + 0.6),
-      ];
-    };
     const stalk = (line: number, knob: number, pivot: [number, number], phase: number, shrink: number) =>
       part(
         {

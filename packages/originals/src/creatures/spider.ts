@@ -13,6 +13,9 @@ import {
 } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 
+const at = (degrees: number, radius: number) =>
+  `${Math.round(Math.cos((degrees * Math.PI) / 180) * radius)} ${Math.round(Math.sin((degrees * Math.PI) / 180) * radius)}`;
+
 export const spider = creature(
   {
     key: "spider-letting-down",
@@ -39,8 +42,6 @@ export const spider = creature(
   (frames) => {
     const web: Figure[] = [];
     const spokes = [2, 22, 45, 68, 88];
-    const at = (degrees: number, radius: number) =>
-      `${Math.round(Math.cos((degrees * Math.PI) / 180) * radius)} ${Math.round(Math.sin((degrees * Math.PI) / 180) * radius)}`;
     for (const degrees of spokes)
       web.push(shape(`M-2 -2L${at(degrees, 150)}`, { stroke: { paint: "hill", width: 2 } }));
     for (const radius of [42, 72, 104, 136])
@@ -177,21 +178,7 @@ export const spider = creature(
       layer(
         "Branch",
         shape(
-          `${limb([
-            [-20, 6, 12],
-            [90, 14, 10],
-            [190, 4, 8],
-            [300, 12, 6],
-            [420, -6, 5],
-          ])}${limb([
-            [250, 10, 4],
-            [276, 30, 3],
-            [306, 38, 1.2],
-          ])}${limb([
-            [110, 12, 4],
-            [128, 34, 2.6],
-            [150, 44, 1.2],
-          ])}`,
+          `${limb("-20,6,12 90,14,10 190,4,8 300,12,6 420,-6,5")}${limb("250,10,4 276,30,3 306,38,1.2")}${limb("110,12,4 128,34,2.6 150,44,1.2")}`,
           { fill: "ink" },
         ),
       ),
@@ -206,19 +193,9 @@ export const spider = creature(
             ellipse(200, 150, 16, 15, { fill: "ink", name: "Chest" }),
             part(
               { name: "Belly", pivot: [200, 160], rotate: sway(frames, -4, 4, { times: 2 }) },
-              shape(
-                smooth([
-                  [200, 156],
-                  [224, 168],
-                  [232, 192],
-                  [222, 216],
-                  [200, 228],
-                  [178, 216],
-                  [168, 192],
-                  [176, 168],
-                ]),
-                { fill: "ink" },
-              ),
+              shape(smooth("200,156 224,168 232,192 222,216 200,228 178,216 168,192 176,168"), {
+                fill: "ink",
+              }),
               shape("M200 178L208 192L200 206L192 192Z", { fill: "sheet", name: "Mark" }),
             ),
             circle(194, 146, 3, { fill: "sheet" }),

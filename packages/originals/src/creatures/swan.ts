@@ -43,14 +43,7 @@ export const swan = creature(
     const bird = (paint: Paint, cut: Paint): Figure => {
       const neck = warped(
         frames,
-        limb([
-          [250, 178, 22],
-          [276, 148, 16],
-          [278, 112, 11],
-          [262, 82, 10],
-          [270, 58, 10],
-          [292, 52, 11],
-        ]),
+        limb("250,178,22 276,148,16 278,112,11 262,82,10 270,58,10 292,52,11"),
         (x, y, angle) => {
           const share = ramp(180 - y, 0, 130);
           return turned([x, y], [252, 176], share * (3 + 5 * Math.sin(angle) - 3 * Math.sin(angle * 2 - 1)));
@@ -67,7 +60,7 @@ export const swan = creature(
           })),
         },
       };
-      const feather = (late: number, knots: readonly (readonly [number, number, "corner"?])[]) =>
+      const feather = (late: number, knots: string) =>
         part(
           {
             name: "Wing",
@@ -94,52 +87,15 @@ export const swan = creature(
         shape(neck, { fill: paint, name: "Neck" }),
         part(
           { name: "Beak", ...carried },
-          shape(
-            smooth([
-              [292, 43],
-              [304, 48],
-              [322, 64, "corner"],
-              [300, 63],
-              [288, 60],
-            ]),
-            { fill: paint === "ink" ? "hill" : paint },
-          ),
+          shape(smooth("292,43 304,48 322,64! 300,63 288,60"), { fill: paint === "ink" ? "hill" : paint }),
           circle(290, 52, 2.4, { fill: cut }),
         ),
-        shape(
-          smooth([
-            [84, 168, "corner"],
-            [110, 172],
-            [150, 158],
-            [210, 152],
-            [258, 164],
-            [284, 186],
-            [280, 204],
-            [240, 214],
-            [150, 214],
-            [104, 200],
-          ]),
-          { fill: paint, name: "Body" },
-        ),
-        feather(0.1, [
-          [96, 138, "corner"],
-          [140, 142],
-          [200, 140],
-          [244, 158],
-          [250, 180],
-          [214, 190],
-          [160, 182],
-          [118, 162],
-        ]),
-        feather(0, [
-          [116, 164, "corner"],
-          [160, 164],
-          [214, 158],
-          [246, 172],
-          [240, 190],
-          [200, 198],
-          [150, 190],
-        ]),
+        shape(smooth("84,168! 110,172 150,158 210,152 258,164 284,186 280,204 240,214 150,214 104,200"), {
+          fill: paint,
+          name: "Body",
+        }),
+        feather(0.1, "96,138! 140,142 200,140 244,158 250,180 214,190 160,182 118,162"),
+        feather(0, "116,164! 160,164 214,158 246,172 240,190 200,198 150,190"),
       );
     };
     const ripple = (y: number, width: number, late: number) =>

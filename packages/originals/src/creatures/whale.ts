@@ -17,6 +17,16 @@ import {
 
 const frames = 96;
 
+const drop = (x: number, start: number, reach: number) =>
+  part(
+    {
+      x: keys([0, 0, "hold"], [start, 0, "hold"], [start + 24, reach, "linear"]),
+      y: keys([0, 0, "hold"], [start, 0, "hold"], [start + 10, -14, "out"], [start + 24, 52, "fall"]),
+      opacity: keys([0, 0, "hold"], [start, 1, "hold"], [start + 22, 1, "hold"], [start + 24, 0, "linear"]),
+    },
+    circle(x, 50, 3, { fill: "ink" }),
+  );
+
 export const whale = defineOriginal({
   key: "whale-surfacing",
   title: "Whale, surfacing",
@@ -53,20 +63,6 @@ export const whale = defineOriginal({
             end: keys([0, 0, "hold"], [14 + late, 0, "hold"], [28 + late, 1, "out"], [96, 1, "hold"]),
           },
         }),
-      );
-    const drop = (x: number, start: number, reach: number) =>
-      part(
-        {
-          x: keys([0, 0, "hold"], [start, 0, "hold"], [start + 24, reach, "linear"]),
-          y: keys([0, 0, "hold"], [start, 0, "hold"], [start + 10, -14, "out"], [start + 24, 52, "fall"]),
-          opacity: keys(
-            [0, 0, "hold"],
-            [start, 1, "hold"],
-            [start + 22, 1, "hold"],
-            [start + 24, 0, "linear"],
-          ),
-        },
-        circle(x, 50, 3, { fill: "ink" }),
       );
     return film({
       name: "Whale, surfacing",
