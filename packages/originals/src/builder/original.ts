@@ -2,7 +2,18 @@ import { toDotLottie } from "@zoetrope/lottie";
 import type { Film } from "./film.ts";
 import type { Json } from "./property.ts";
 
-export type OriginalCategory = "finance" | "icons" | "gaming" | "business" | "space" | "health" | "animals";
+export type OriginalCategory =
+  | "finance"
+  | "icons"
+  | "gaming"
+  | "business"
+  | "space"
+  | "health"
+  | "animals"
+  // Beyond the seven shortcuts:
+  | "weather"
+  | "objects"
+  | "fairground";
 
 export interface OriginalOptions {
   /** Stable and unique among the originals: addresses are derived from it. */

@@ -2,6 +2,9 @@
 export const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
 export type Tint = (typeof tints)[number];
 
+/** All tints as themes, the one it is drawn in first. */
+export const themesFrom = (tint: Tint): Tint[] => [tint, ...tints.filter((one) => one !== tint)];
+
 /** What a colour is for; a tint decides what it looks like. `pin` is a hole, so it shows the sheet. */
 const paintRoles = ["ink", "sheet", "sun", "hill", "pin", "lamp", "paper"] as const;
 export type PaintRole = (typeof paintRoles)[number];

@@ -42,7 +42,7 @@ export const anglerfish = creature(
       "animal",
       "loop",
     ],
-    featuredRank: 18,
+    featuredRank: 24,
     tint: "lilac",
     frames: 120,
     posterFrame: 46,

@@ -7,6 +7,7 @@ import {
   ramp,
   shape,
   sway,
+  themesFrom,
   turned,
   warped,
 } from "../builder/index.ts";
@@ -34,6 +35,7 @@ export const crane = creature(
     ],
     featuredRank: 5,
     tint: "sky",
+    themes: themesFrom("sky"),
     frames: 96,
     posterFrame: 0,
   },

@@ -31,7 +31,7 @@ export const deer = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 14,
+    featuredRank: 20,
     tint: "lilac",
     frames: 120,
     isPremium: true,

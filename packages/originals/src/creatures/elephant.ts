@@ -35,7 +35,7 @@ export const elephant = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 15,
+    featuredRank: 21,
     tint: "amber",
     frames: 72,
   },

@@ -11,6 +11,7 @@ import {
   shape,
   smooth,
   sway,
+  themesFrom,
   turned,
   warped,
 } from "../builder/index.ts";
@@ -43,8 +44,9 @@ export const fox = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 17,
+    featuredRank: 23,
     tint: "sky",
+    themes: themesFrom("sky"),
     frames: 72,
   },
   (frames) => {

@@ -34,7 +34,7 @@ export const frog = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 16,
+    featuredRank: 22,
     tint: "mint",
     frames: 120,
     posterFrame: 40,

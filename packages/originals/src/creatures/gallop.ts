@@ -1,4 +1,12 @@
-import { type Animated, circle, importDrawing, layer, part, stateMachine, tints } from "../builder/index.ts";
+import {
+  type Animated,
+  circle,
+  importDrawing,
+  layer,
+  part,
+  stateMachine,
+  themesFrom,
+} from "../builder/index.ts";
 import { creature } from "./creature.ts";
 import { hills, meadow } from "./scenery.ts";
 
@@ -31,7 +39,7 @@ export const gallop = creature(
     ],
     featuredRank: 1,
     tint: "amber",
-    themes: tints,
+    themes: themesFrom("amber"),
     frameRate: 12,
     frames: pictures,
     posterFrame: 5,

@@ -21,7 +21,7 @@ export const hare = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 10,
+    featuredRank: 18,
     tint: "mint",
     frames: 40,
   },

@@ -1,4 +1,14 @@
-import { cycle, importDrawing, layer, part, ramp, shape, warped, sway } from "../builder/index.ts";
+import {
+  cycle,
+  importDrawing,
+  layer,
+  part,
+  ramp,
+  shape,
+  warped,
+  sway,
+  themesFrom,
+} from "../builder/index.ts";
 import { creature } from "./creature.ts";
 import { bubbles } from "./scenery.ts";
 
@@ -42,6 +52,7 @@ export const jelly = creature(
       "loop",
     ],
     tint: "lilac",
+    themes: themesFrom("lilac"),
     frames: 96,
   },
   (frames) => {

@@ -28,7 +28,7 @@ export const koi = creature(
     description:
       "A koi swims one lazy round beneath the lily pads; its body bends into the turn and rings spread where it has been.",
     tags: ["koi", "fish", "carp", "pond", "water", "swim", "japan", "animal", "calm", "loop", "silhouette"],
-    featuredRank: 12,
+    featuredRank: 7,
     tint: "sky",
     frames: 144,
   },

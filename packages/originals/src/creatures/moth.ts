@@ -1,4 +1,4 @@
-import { cycle, importDrawing, layer, part, sway, tints } from "../builder/index.ts";
+import { cycle, importDrawing, layer, part, sway, themesFrom } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 
 export const moth = creature(
@@ -21,7 +21,7 @@ export const moth = creature(
     ],
     featuredRank: 3,
     tint: "lilac",
-    themes: ["lilac", ...tints.filter((tint) => tint !== "lilac")],
+    themes: themesFrom("lilac"),
     frames: 72,
     posterFrame: 0,
   },

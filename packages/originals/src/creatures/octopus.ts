@@ -43,7 +43,7 @@ export const octopus = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 11,
+    featuredRank: 6,
     tint: "rose",
     frames: 96,
   },

@@ -20,7 +20,7 @@ export const swallows = creature(
       "loop",
       "silhouette",
     ],
-    featuredRank: 13,
+    featuredRank: 19,
     tint: "rose",
     frames: 96,
     posterFrame: 0,

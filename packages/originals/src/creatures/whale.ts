@@ -11,6 +11,7 @@ import {
   ramp,
   shape,
   sway,
+  themesFrom,
   turned,
   warped,
 } from "../builder/index.ts";
@@ -67,6 +68,7 @@ export const whale = defineOriginal({
     return film({
       name: "Whale, surfacing",
       tint: "sky",
+      themes: themesFrom("sky"),
       frameRate: 24,
       frames,
       layers: [
