@@ -26,7 +26,7 @@ export async function encodePicture(frame: RawFrame, options: EncodeOptions): Pr
   }
   const quality = Math.min(100, Math.max(1, Math.round(options.quality ?? 80)));
   if (options.format === "png") picture.png({ compressionLevel: 6, adaptiveFiltering: false });
-  else if (options.format === "webp") picture.webp({ quality, effort: 1, alphaQuality: 90 });
+  else if (options.format === "webp") picture.webp({ quality, effort: 1 });
   else picture.avif({ quality, effort: 2 });
   return new Uint8Array(await picture.toBuffer());
 }
