@@ -1,4 +1,13 @@
-import { defineOriginal, type Figure, film, type Layer, layer, type Original, type OriginalCategory, type StateMachine } from "../builder/index.ts";
+import {
+  defineOriginal,
+  type Figure,
+  film,
+  type Layer,
+  layer,
+  type Original,
+  type OriginalCategory,
+  type StateMachine,
+} from "../builder/index.ts";
 
 export interface FigureFacts {
   key: string;
@@ -39,21 +48,52 @@ function layersOf(pieces: readonly (Figure | Layer)[]): Layer[] {
     }
   }
   settle();
-  return layers.map((one, index) => ({ ...one, options: { ...one.options, name: `${one.options.name} ${index + 1}` } }));
+  const named: Layer[] = [];
+  for (const [index, one] of layers.entries()) {
+    named.push({ ...one, options: { ...one.options, name: `${one.options.name} ${index + 1}` } });
+  }
+  return named;
 }
 
 /** An interface animation of the set: ink and lamp on a transparent canvas. */
 export function figure(facts: FigureFacts, ...pieces: (Figure | Layer)[]): Original {
-  const { key, title, description, tags, category = "icons", featuredRank, loops = true, frames, frameRate = 30, canvas, stateMachine } = facts;
+  const {
+    key,
+    title,
+    description,
+    tags,
+    category = "icons",
+    featuredRank,
+    loops = true,
+    frames,
+    frameRate = 30,
+    canvas,
+    stateMachine,
+  } = facts;
   const [width, height] = canvas ?? [24, 24];
   return defineOriginal({
-    key, title, description, tags, category, loops,
+    key,
+    title,
+    description,
+    tags,
+    category,
+    loops,
     ...(featuredRank === undefined ? {} : { featuredRank }),
     build: () =>
       film({
-        name: title, tint: "amber", tissue: false, frames, frameRate, width, height,
+        name: title,
+        tint: "amber",
+        tissue: false,
+        frames,
+        frameRate,
+        width,
+        height,
         scale: canvas ? 1 : 10,
-        markers: Object.entries(facts.markers ?? {}).map(([name, [from, to]]) => ({ name, frame: from, frames: to - from })),
+        markers: Object.entries(facts.markers ?? {}).map(([name, [from, to]]) => ({
+          name,
+          frame: from,
+          frames: to - from,
+        })),
         stateMachines: stateMachine ? [stateMachine(key)] : [],
         posterFrame: facts.posterFrame ?? Math.round((frames * 2) / 3),
         layers: layersOf(pieces),

@@ -1,18 +1,27 @@
 import type { Original } from "../builder/index.ts";
-import { ai } from "./ai.ts";
-import { arrows } from "./arrows.ts";
-import { checks } from "./checks.ts";
-import { confetti } from "./confetti.ts";
-import { confettiLoops } from "./confetti-loops.ts";
-import { errors } from "./errors.ts";
-import { iconActions } from "./icon-actions.ts";
-import { iconControls } from "./icon-controls.ts";
-import { loading } from "./loading.ts";
-import { loadingScenes } from "./loading-scenes.ts";
-import { login } from "./login.ts";
-import { money } from "./money.ts";
-import { notFound } from "./not-found.ts";
-import { success } from "./success.ts";
+import { aiAnimations } from "./ai/index.ts";
+import { arrowAnimations } from "./arrow/index.ts";
+import { checkAnimations } from "./check/index.ts";
+import { confettiAnimations } from "./confetti/index.ts";
+import { errorAnimations } from "./error/index.ts";
+import { iconAnimations } from "./icon/index.ts";
+import { loadingAnimations } from "./loading/index.ts";
+import { loginAnimations } from "./login/index.ts";
+import { moneyAnimations } from "./money/index.ts";
+import { notFoundAnimations } from "./not-found/index.ts";
+import { successAnimations } from "./success/index.ts";
 
 /** Animations for interfaces: waiting, answering, pointing the way, and the icons in between. */
-export const interfaceAnimations: Original[] = [...loading, ...loadingScenes, ...success, ...confetti, ...confettiLoops, ...ai, ...arrows, ...login, ...errors, ...checks, ...money, ...notFound, ...iconControls, ...iconActions];
+export const interfaceAnimations: Original[] = [
+  ...loadingAnimations,
+  ...successAnimations,
+  ...confettiAnimations,
+  ...aiAnimations,
+  ...arrowAnimations,
+  ...loginAnimations,
+  ...errorAnimations,
+  ...checkAnimations,
+  ...moneyAnimations,
+  ...notFoundAnimations,
+  ...iconAnimations,
+];

@@ -1,0 +1,3 @@
+import { amber, ink, lamp, rose, sky } from "../shapes.ts";
+
+export const tints = [ink, lamp, amber[1], ink, rose[2], sky[2]];
