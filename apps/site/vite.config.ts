@@ -3,14 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./server/precompress.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
   environments: {
     ssr: {
       build: { rollupOptions: { input: "./server/app.ts" } },
-      // One self-contained file: React is built for production whatever NODE_ENV the process has.
-      resolve: { noExternal: process.argv.includes("build") ? true : undefined },
+      // One self-contained file with React made for production, whatever NODE_ENV the process that loads it has:
+      // the development build renders a page fifteen times slower.
+      ...(command === "build"
+        ? { resolve: { noExternal: true as const }, define: { "process.env.NODE_ENV": '"production"' } }
+        : {}),
     },
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { StaticRouterProvider, type EntryContext, type StaticHandlerContext, type createStaticRouter } from "react-router";
 import { PageProvider, createPage } from "./page/use-page.ts";
-import { siteServices } from "./page/site-context.ts";
+import type { SiteServices } from "./page/site-context.ts";
 
 /** In development the page also loads Vite's client and React's refresh runtime. */
 function documentScripts(manifest: EntryContext["manifest"]): string[] {
@@ -9,39 +9,30 @@ function documentScripts(manifest: EntryContext["manifest"]): string[] {
   return [...development, manifest.entry.module].filter((address) => address !== "");
 }
 
-/** One string per page: nothing is streamed, because pages are cached whole. */
-export default async function handleDocumentRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entryContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Response> {
-  // The loader data is not sent to the browser: nothing there renders the page a second time.
-  await entryContext.serverHandoffStream?.cancel();
-  entryContext.serverHandoffStream = undefined;
-  const { locale, urls, path, search, document } = siteServices(loadContext);
+/**
+ * The page of a request as one string. The loaders' answers are used here and not sent along: nothing in the browser renders the page
+ * a second time.
+ */
+export default function renderDocument(
+  router: ReturnType<typeof createStaticRouter>,
+  context: StaticHandlerContext,
+  manifest: EntryContext["manifest"],
+  services: SiteServices,
+): string {
+  const { locale, urls, path, search, document } = services;
   const page = createPage({
     locale,
     urls,
     path,
     search,
     document,
-    scripts: documentScripts(entryContext.manifest),
+    scripts: documentScripts(manifest),
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
   });
   const html = renderToString(
     <PageProvider value={page}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PageProvider>,
   );
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
-}
-
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context?: Readonly<RouterContextProvider> },
-): void {
-  if (!request.signal.aborted && context !== undefined) siteServices(context).reportError(error);
+  return `<!DOCTYPE html>${html}`;
 }

@@ -49,6 +49,9 @@ export function createClientFiles(folder: string, urls: HostUrls) {
           : "public, max-age=3600",
         "content-security-policy": policy,
         "x-content-type-options": "nosniff",
+        // The web component and its WASM are used on other people's pages.
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
         vary: "accept-encoding",
         ...(brotli === null ? {} : { "content-encoding": "br" }),
       },

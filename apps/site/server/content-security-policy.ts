@@ -41,7 +41,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Downloads are forms that the api host sends on to the assets host.
+    `form-action 'self' ${urls.api} ${urls.assets}`,
     `frame-ancestors ${page.isEmbed ? "*" : "'none'"}`,
   ].join("; ");
 }

@@ -1,9 +1,11 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
-import { RouterContextProvider, createRequestHandler } from "react-router";
+import { RouterContextProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { siteServicesContext } from "../app/page/site-context.ts";
+import renderDocument from "../app/entry.server.tsx";
+import { siteServicesContext, type SiteServices } from "../app/page/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { documentRoutes } from "./document-routes.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { AnsweredAddress, SiteLogger } from "./pages.ts";
 
@@ -13,47 +15,73 @@ interface RenderOptions {
   logger: SiteLogger;
 }
 
-/** Renders one page through React Router; never throws: what fails becomes a page of its own. */
+/** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
 export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const handler = createStaticHandler(documentRoutes(build));
+
+  function render(context: StaticHandlerContext, services: SiteServices): string {
+    return renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
+  }
 
   return async (address: AnsweredAddress): Promise<RenderedPage> => {
-    const isBad = address.kind === "bad";
-    const path = isBad ? "/" : address.path;
-    const search = isBad ? "" : address.search;
-    const context = new RouterContextProvider();
-    context.set(siteServicesContext, {
+    const isRefused = address.kind === "bad";
+    const path = address.kind === "bad" ? "/" : address.path;
+    const search = address.kind === "bad" ? "" : address.search;
+    const services: SiteServices = {
       catalog,
       urls,
       locale: address.locale,
       path,
       search,
-      isRefused: isBad,
+      isRefused,
       document: { plays: false, isEmbed: false },
-      reportError: (error) => logger.error({ err: error, path, search }, "page failed"),
-    });
-    const response = await handle(new Request(new URL(path + search, urls.site)), context);
-    const html = await response.text();
-    const services = context.get(siteServicesContext);
-    const isFailure = response.status >= 500;
+    };
+    const requestContext = new RouterContextProvider();
+    requestContext.set(siteServicesContext, services);
+    const report = (error: unknown) => logger.error({ err: error, path, search }, "page failed");
+
+    const context = await handler.query(new Request(new URL(path + search, urls.site)), { requestContext });
+    // A loader that answers for itself, with a redirect.
+    if (context instanceof Response) return ownAnswer(context);
+    for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
+    let status = context.statusCode;
+    let html: string;
+    try {
+      html = render(context, services);
+    } catch (error) {
+      report(error);
+      status = 500;
+      html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
+    }
+    const isFailure = status >= 500;
     return {
-      status: response.status,
+      status,
       html,
       isCacheable: !isFailure,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": isFailure
-          ? "no-store"
-          : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+        "cache-control": isFailure ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
         "content-security-policy": contentSecurityPolicy(html, urls, {
           ...services.document,
           isDevelopment: import.meta.env.DEV,
         }),
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
         "cross-origin-opener-policy": "same-origin",
       },
     };
+  };
+}
+
+async function ownAnswer(response: Response): Promise<RenderedPage> {
+  const location = response.headers.get("location");
+  return {
+    status: response.status,
+    html: await response.text(),
+    isCacheable: response.status < 500,
+    headers: {
+      "cache-control": "public, max-age=0, s-maxage=60",
+      ...(location === null ? {} : { location }),
+    },
   };
 }

@@ -38,13 +38,19 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
-        <style dangerouslySetInnerHTML={inlineStyles(siteStyles + (handle.styles ?? ""))} />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <style
+          dangerouslySetInnerHTML={inlineStyles((handle.isEmbed ? "" : siteStyles) + (handle.styles ?? ""))}
+        />
+        {handle.isEmbed ? null : (
+          <>
+            <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+            <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+          </>
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {handle.isEmbed ? null : <AlternateLinks page={page} />}
-        {page.scripts.map((address) => (
+        {(handle.isEmbed ? [] : page.scripts).map((address) => (
           <script key={address} type="module" src={address} />
         ))}
         {handle.isEmbed ? null : (
@@ -52,7 +58,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         )}
       </head>
       <body data-api={page.urls.api} data-assets={page.urls.assets}>
-        <IconSprite />
+        {handle.isEmbed ? null : <IconSprite />}
         {handle.isEmbed ? (
           children
         ) : (

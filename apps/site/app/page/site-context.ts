@@ -16,7 +16,6 @@ export interface SiteServices {
   isRefused: boolean;
   /** Filled in while the document is rendered; decides its security policy. */
   document: { plays: boolean; isEmbed: boolean };
-  reportError(error: unknown): void;
 }
 
 export const siteServicesContext = createContext<SiteServices>();
