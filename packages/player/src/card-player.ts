@@ -13,8 +13,11 @@ export interface CardPlayerOptions {
 }
 
 export interface CardPlayer {
-  /** Plays until `stop`, also when motion is reduced: only call it for what a person did on purpose. */
-  play(): void;
+  /**
+   * Plays, also when motion is reduced: only call it for what a person did on purpose. Ends when pointer and focus leave
+   * the card; with `hold` only with `stop`.
+   */
+  play(options?: { hold?: boolean }): void;
   /** Ends playing and gives the renderer back; the poster returns. */
   stop(): void;
   /** Stops and stops listening. */
@@ -32,9 +35,11 @@ const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, card: HTMLElement = stage): CardPlayer {
   let player: PlayerController | null = null;
   let turn = 0;
+  let isHeld = false;
 
   const stop = () => {
     turn += 1;
+    isHeld = false;
     player?.close();
     player = null;
     delete stage.dataset["player"];
@@ -68,7 +73,8 @@ export function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, 
     player.play();
   };
 
-  const play = () => {
+  const play = ({ hold = false } = {}) => {
+    isHeld ||= hold;
     if (stage.dataset["player"] !== undefined) return;
     start({ url: options.src }).catch((error: unknown) => {
       stop();
@@ -80,13 +86,14 @@ export function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, 
     if (event.pointerType !== "touch" && !stillness()) play();
   };
   const onLeave = (event: PointerEvent) => {
-    if (event.pointerType !== "touch" && !card.contains(document.activeElement)) stop();
+    if (!isHeld && event.pointerType !== "touch" && !card.contains(document.activeElement)) stop();
   };
   const onFocus = () => {
     if (!hoverless() && !stillness()) play();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!(event.relatedTarget instanceof Node && card.contains(event.relatedTarget)) && !card.matches(":hover")) stop();
+    const isInside = event.relatedTarget instanceof Node && card.contains(event.relatedTarget);
+    if (!isHeld && !isInside && !card.matches(":hover")) stop();
   };
   card.addEventListener("pointerenter", onEnter);
   card.addEventListener("pointerleave", onLeave);

@@ -154,7 +154,7 @@ export class PlayerController {
   /** Shows another file in the same place, from the same frame and with the same settings. */
   setSource(source: ReelSource): void {
     this.#source = source;
-    this.#set({ error: null });
+    if (this.#state.error) this.#set({ error: null, phase: this.#reel ? "loading" : "resting" });
     if (this.#reel) this.#reel.send({ type: "load", source, settings: this.#settings() });
   }
 

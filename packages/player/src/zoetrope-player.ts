@@ -68,7 +68,7 @@ export function createPlayerElement(places: EnginePlaces): CustomElementConstruc
       this.#describe();
       const player = this.#player;
       if (!player) return;
-      if (name === "src") player.setSource({ url: this.#src });
+      if (name === "src") this.#changeSource(player);
       else if (name === "speed") player.setSpeed(Number(after ?? 1));
       else if (name === "theme") player.setTheme(after);
       else if (name === "direction") player.setDirection(after === "-1" ? -1 : 1);
@@ -123,6 +123,13 @@ export function createPlayerElement(places: EnginePlaces): CustomElementConstruc
       } else if (!this.#poster.src) player.show();
       this.#draw();
       return player;
+    }
+
+    /** A file that failed had stopped playing; the next one starts as the element was told to. */
+    #changeSource(player: PlayerController): void {
+      const hadFailed = player.state.error !== null;
+      player.setSource({ url: this.#src });
+      if (hadFailed && this.hasAttribute("autoplay")) player.autoplay();
     }
 
     #onButton(): void {

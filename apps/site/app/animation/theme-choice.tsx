@@ -28,7 +28,8 @@ function useThumbnails({
     let isOver = false;
     const made: string[] = [];
     const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) };
-    const frame = Math.floor((player.state.facts?.frameCount ?? 1) / 3);
+    // Most animations begin with little to see.
+    const frame = Math.floor(((player.state.facts?.frameCount ?? 1) * 2) / 3);
     void (async () => {
       for (const theme of ["", ...themes]) {
         const blob = await player.drawStill(size, theme === "" ? null : theme, frame).catch(() => null);
@@ -50,8 +51,10 @@ export function ThemeChoice({ words, themes, stage, width, height }: ThemeChoice
   const pictures = useThumbnails({ themes, stage, width, height });
   const current = stage?.state.theme ?? "";
   return (
-    <fieldset className="row row--wrap th">
-      <legend className="sm mute">{words.themes}</legend>
+    <div className="th" role="group" aria-labelledby="themes-title">
+      <h3 className="sm mute" id="themes-title">
+        {words.themes}
+      </h3>
       {["", ...themes].map((theme) => {
         const name = theme === "" ? words.original : fill(words.theme, { name: theme });
         return (
@@ -68,6 +71,6 @@ export function ThemeChoice({ words, themes, stage, width, height }: ThemeChoice
           </button>
         );
       })}
-    </fieldset>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isLiked as readLiked, setLiked } from "./liked-here.ts";
+import { isLiked as readLiked, setLiked } from "../behaviour/likes.ts";
 
 /** Whether the animation is liked on this device; `outcome` is the news after the last change. */
 export function useLiked(id: string): {

@@ -25,6 +25,8 @@ export default function Embed() {
   const { animation } = useLoaderData<typeof loader>();
   const { locale, urls, href } = usePage();
   const { player, embed } = animationWordsOf(locale);
+  const poster = imageUrl(urls.assets, animation.posterKey, 640);
+  const label = animation.description || animation.title;
   return (
     <main className="embed">
       <title>{animation.title}</title>
@@ -32,14 +34,16 @@ export default function Embed() {
       <link rel="canonical" href={urls.site + href(animationPath(animation))} />
       <zoetrope-player
         src={`${urls.assets}/files/${animation.playKey}`}
-        poster={imageUrl(urls.assets, animation.posterKey, 640)}
-        label={animation.description || animation.title}
+        poster={poster}
+        label={label}
         play-label={player.play}
         pause-label={player.pause}
         error-label={player.failed}
         autoplay=""
         loop=""
-      />
+      >
+        <img src={poster} alt={label} width={animation.width} height={animation.height} />
+      </zoetrope-player>
       <a
         href={urls.site + href(animationPath(animation))}
         target="_blank"

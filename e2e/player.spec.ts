@@ -1,0 +1,265 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+interface Found {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+async function findAnimation(query: string): Promise<Found> {
+  const response = await fetch(`${hosts.api}/api/v1/animations?${query}`);
+  const { items } = (await response.json()) as { items: Found[] };
+  if (!items[0]) throw new Error(`nothing found for ${query}`);
+  return items[0];
+}
+
+const addressOf = ({ slug, id }: Found, prefix = ""): string => `${prefix}/animation/${slug}-${id}`;
+
+let plain: Found;
+let interactive: Found;
+let themeable: Found;
+beforeAll(async () => {
+  [plain, interactive, themeable] = await Promise.all([
+    findAnimation("q="),
+    findAnimation("feature=interactive"),
+    findAnimation("feature=themeable"),
+  ]);
+});
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Frame" });
+const frame = async (page: Page): Promise<number> => Number((await page.locator(".pl__f b").textContent()) ?? 0);
+const isDrawn = (page: Page) => page.locator(".pl__stage[data-drawn]").waitFor();
+/** The player once it plays by itself. */
+async function openPlaying(found: Found, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await page.goto(addressOf(found));
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await isDrawn(page);
+  return page;
+}
+
+test("the animation page answers with everything a reader needs before any script has run", async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(addressOf(plain));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(plain.title);
+  await page.locator(".pl__poster img").waitFor();
+  expect(await page.locator(".sheet dd").first().textContent()).toMatch(/\d/);
+  const download = page.waitForEvent("download");
+  await page.getByLabel("Lottie JSON").check();
+  await page.getByRole("button", { name: /^Download/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test("an old slug is sent on for good, and an unknown id is not found", async () => {
+  const moved = await fetch(`${hosts.site}/animation/some-old-name-${plain.id}`, { redirect: "manual" });
+  expect(moved.status).toBe(301);
+  expect(new URL(moved.headers.get("location") ?? "", hosts.site).pathname).toBe(addressOf(plain));
+  const german = await fetch(`${hosts.site}/de/animation/x-${plain.id}`, { redirect: "manual" });
+  expect(new URL(german.headers.get("location") ?? "", hosts.site).pathname).toBe(addressOf(plain, "/de"));
+  expect((await fetch(`${hosts.site}/animation/nothing-zzzzzzzzzz`)).status).toBe(404);
+  expect((await fetch(`${hosts.site}/animation/nothing`)).status).toBe(404);
+});
+
+test("the keyboard plays, holds, steps, jumps and changes loop and speed while the player has the focus", async () => {
+  const page = await openPlaying(plain);
+  await slider(page).focus();
+  await page.keyboard.press("k");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.keyboard.press("Home");
+  await expect.poll(() => frame(page)).toBe(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press(".");
+  await expect.poll(() => frame(page)).toBe(3);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(() => slider(page).getAttribute("aria-valuenow")).toBe("13");
+  await page.keyboard.press(",");
+  await expect.poll(() => frame(page)).toBe(12);
+  await page.keyboard.press("End");
+  await expect.poll(() => frame(page)).toBe(Number(await slider(page).getAttribute("aria-valuemax")));
+  await page.keyboard.press("l");
+  expect(await page.getByRole("button", { name: "Loop: once" }).count()).toBe(1);
+  await page.keyboard.press(">");
+  expect(await page.getByLabel("Speed").inputValue()).toBe("1.5");
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+});
+
+test("outside the player its keys belong to the page", async () => {
+  const page = await openPlaying(plain);
+  await page.getByLabel(/^Hex value/).first().focus();
+  await page.keyboard.press("k");
+  expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
+});
+
+test("the slits are dragged to a frame, and the animation holds there", async () => {
+  const page = await openPlaying(plain);
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error("the slits have no place");
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const count = Number(await slider(page).getAttribute("aria-valuemax"));
+  await expect.poll(async () => Math.abs((await frame(page)) - (count + 1) / 2)).toBeLessThanOrEqual(1);
+  expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(1);
+});
+
+test("with reduced motion the poster stays until Play is pressed, and nothing of the player is fetched", async () => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(addressOf(plain));
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator(".pl__stage[data-drawn]").count()).toBe(0);
+  expect(fetched.filter((url) => url.endsWith(".wasm") || url.endsWith(".lottie"))).toEqual([]);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await isDrawn(page);
+  const before = await frame(page);
+  await expect.poll(() => frame(page)).not.toBe(before);
+});
+
+test("scrolled out of view the player rests", async () => {
+  const page = await openPlaying(plain);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  const framesPass = async () => {
+    const before = await page.locator(".pl__f b").textContent();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    return (await page.locator(".pl__f b").textContent()) !== before;
+  };
+  await expect.poll(framesPass).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(framesPass).toBe(true);
+});
+
+/** A number for what the stage shows. */
+const pixelsOfStage = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".pl__canvas canvas");
+    const copy = new OffscreenCanvas(48, 48).getContext("2d");
+    if (canvas) copy?.drawImage(canvas, 0, 0, 48, 48);
+    let sum = 0;
+    for (const value of copy?.getImageData(0, 0, 48, 48).data ?? []) sum = (sum * 31 + value) % 1_000_000_007;
+    return sum;
+  });
+
+test("a changed colour shows on the stage at once, goes into the download, and Reset takes it back", async () => {
+  const page = await openPlaying(plain);
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => frame(page)).toBe(1);
+  const before = await pixelsOfStage(page);
+  const hex = page.getByLabel(/^Hex value/).first();
+  await hex.fill("#01fe02");
+  await hex.press("Enter");
+  await expect.poll(() => pixelsOfStage(page)).not.toBe(before);
+  await page.getByLabel("Lottie JSON").check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download .json, recoloured" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("0.996");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(() => pixelsOfStage(page)).toBe(before);
+});
+
+test("the frame on the stage can be kept as a PNG", async () => {
+  const page = await openPlaying(plain);
+  await page.getByLabel("PNG picture").check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download .png" }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.length).toBeGreaterThan(500);
+});
+
+test("a theme changes the colours on the stage", async () => {
+  const page = await openPlaying(themeable);
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  const before = await pixelsOfStage(page);
+  const themes = page.getByRole("group", { name: "Themes in this file" }).getByRole("button");
+  await themes.nth(1).click();
+  await expect.poll(() => pixelsOfStage(page)).not.toBe(before);
+  expect(await themes.nth(1).getAttribute("aria-pressed")).toBe("true");
+  await themes.first().click();
+  await expect.poll(() => pixelsOfStage(page)).toBe(before);
+});
+
+test("a state machine is switched on, shows its state, and answers to what it is told", async () => {
+  const page = await openPlaying(interactive);
+  await page.getByRole("button", { name: "Switch on" }).first().click();
+  await page.getByText(/^State: /).waitFor();
+  expect(await page.getByRole("list", { name: "States" }).getByRole("listitem").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
+});
+
+test.each(["Web", "iframe", "HTML page"])("the embed code “%s” works as it stands on another origin", async (tab) => {
+  const page = await openPlaying(plain);
+  await page.getByRole("tab", { name: tab }).click();
+  const code = (await page.getByRole("region", { name: /embed code$/ }).textContent()) ?? "";
+  const server = createServer((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end(code));
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  try {
+    const elsewhere = await openPage({ ignore: /favicon/ });
+    await elsewhere.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+    await elsewhere.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const frameOrPage = tab === "iframe" ? elsewhere.frameLocator("iframe") : elsewhere;
+    const canvas = frameOrPage.locator("zoetrope-player canvas");
+    await canvas.waitFor({ state: "attached" });
+    const isPainted = () =>
+      canvas.evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement;
+        const copy = new OffscreenCanvas(width, height).getContext("2d");
+        copy?.drawImage(element as HTMLCanvasElement, 0, 0);
+        return copy?.getImageData(0, 0, width, height).data.some((value) => value > 0) === true;
+      });
+    await expect.poll(isPainted).toBe(true);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test.each([
+  ["light", 1440, ""],
+  ["dark", 390, ""],
+  ["light", 768, "/de"],
+  ["dark", 1440, "/jp"],
+] as const)("in %s at %i wide under “%s” nothing moves, nothing sticks out, and everyone can use it", async (colorScheme, width, prefix) => {
+  for (const found of [plain, interactive, themeable]) {
+    const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(addressOf(found, prefix));
+    await isDrawn(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  }
+});
+
+test("the embed page is small, keeps no cookies, may be framed, and leads back", async () => {
+  const response = await fetch(`${hosts.site}/embed/${plain.id}`);
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  expect(response.headers.get("set-cookie")).toBeNull();
+  const html = await response.text();
+  expect(html.length).toBeLessThan(6_000);
+  expect(html).toContain(addressOf(plain));
+  expect((await fetch(`${hosts.site}/embed/zzzzzzzzzz`)).status).toBe(404);
+});
+
