@@ -4,7 +4,6 @@ import type { AnimationFeature, AnimationSummary } from "./animation.ts";
 import { isAnimationId } from "./get-animation.ts";
 import { indexWordsOf } from "./normalise-words.ts";
 import { oklabOf } from "./oklab.ts";
-import { summariesAt } from "./search/search-animations.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 
 const defaultLimit = 12;
@@ -85,11 +84,11 @@ export async function relatedAnimations(
     .map(([position, shared]) => ({ position, score: (2 * shared) / best + (likeness.get(position) ?? 0) }))
     .toSorted((a, b) => b.score - a.score || a.position - b.position);
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
-  return summariesAt(
-    database,
-    snapshot,
+  const { items } = await index.page(
+    snapshot.generation,
     ordered.slice(0, count).map(({ position }) => position),
   );
+  return items;
 }
 
 /** 1 when every colour has its like in the other, falling to 0 with the distance in Oklab. */

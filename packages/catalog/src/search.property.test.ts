@@ -20,7 +20,7 @@ const queries = fc.oneof(
   fc.constant(""),
   fc.constantFrom(...frequent),
   fc.tuple(fc.constantFrom(...frequent), fc.constantFrom(...frequent)).map((words) => words.join(" ")),
-  fc.constantFrom(...frequent).map((word) => word.slice(0, 2)),
+  fc.constantFrom(...frequent).map((word) => word.slice(0, 3)),
   fc.constantFrom(...frequent).map((word) => `${word}s`),
 );
 

@@ -56,12 +56,14 @@ function seek(positions: Int32Array, count: number, from: number, position: numb
 /** Positions of one list as hits. `limit`: positions from here on are not visible yet. */
 function hitsOf(postings: Postings, penalty: number, limit: number): Hits {
   const hits = emptyHits(postings.length);
+  const { positions, scores } = hits;
   let count = 0;
-  for (const entry of postings) {
+  for (let index = 0; index < postings.length; index++) {
+    const entry = postings[index] as number;
     const position = entry >>> 2;
     if (position >= limit) break;
-    hits.positions[count] = position;
-    hits.scores[count++] = (entry & 3) * scoreOfPlace + penalty;
+    positions[count] = position;
+    scores[count++] = (entry & 3) * scoreOfPlace + penalty;
   }
   return trimmed(hits, count);
 }
@@ -73,25 +75,26 @@ export function uniteWord(exact: Postings | null, variants: readonly Postings[],
   const best = new Uint8Array(limit);
   let count = 0;
   const take = (postings: Postings, penalty: number) => {
-    for (const entry of postings) {
+    for (let index = 0; index < postings.length; index++) {
+      const entry = postings[index] as number;
       const position = entry >>> 2;
       if (position >= limit) break;
       const score = (entry & 3) * scoreOfPlace + penalty + 1;
-      const before = best[position] ?? 0;
+      const before = best[position] as number;
       if (before === 0) count++;
       if (before === 0 || score < before) best[position] = score;
     }
   };
   if (exact) take(exact, 0);
   for (const variant of variants) take(variant, variantPenalty);
-  const hits = emptyHits(count);
+  const { positions, scores } = emptyHits(count);
   for (let position = 0, at = 0; at < count && position < limit; position++) {
-    const score = best[position] ?? 0;
+    const score = best[position] as number;
     if (score === 0) continue;
-    hits.positions[at] = position;
-    hits.scores[at++] = score - 1;
+    positions[at] = position;
+    scores[at++] = score - 1;
   }
-  return trimmed(hits, count);
+  return { positions, scores, count };
 }
 
 /** Lists this many times longer are skipped through instead of read. */

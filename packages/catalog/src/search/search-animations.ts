@@ -1,14 +1,12 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
-import { sql } from "drizzle-orm";
-import type { AnimationSummary, SearchRequest, SearchResult } from "../animation.ts";
+import type { SearchRequest, SearchResult } from "../animation.ts";
 import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../normalise-words.ts";
-import { summaryColumns, summaryOf, type SummaryRow } from "../summary-row.ts";
 import { filterHits } from "./filter-hits.ts";
 import { findWords, unknownWords } from "./find-hits.ts";
 import { nearestKeyword } from "./nearest-keyword.ts";
 import { orderHits } from "./order-hits.ts";
-import type { SearchIndex, Snapshot } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 /** Counts are exact up to here. */
 export const maxTotal = 10_000;
@@ -18,9 +16,6 @@ export const maxPageSize = 96;
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 60;
 const maxRelatedTags = 10;
-/** Between tags that travel as one text, which is read faster than an array; no tag contains it. */
-const separator = "\u001f";
-
 /** A ranking may finish between two steps of a search; the search then begins again. */
 const maxAttempts = 3;
 
@@ -78,10 +73,7 @@ async function searchOnce(
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
   const best = orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
-  const [items, relatedTags] = await Promise.all([
-    summariesAt(database, snapshot, wanted),
-    tagsBeside(database, snapshot, best, words),
-  ]);
+  const { items, tags } = await index.page(snapshot.generation, wanted, best);
   return {
     items,
     total,
@@ -89,7 +81,7 @@ async function searchOnce(
     page,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     correctedQuery,
-    relatedTags,
+    relatedTags: relatedTagsOf(tags, words),
   };
 }
 
@@ -109,45 +101,12 @@ async function correct(
   return words.map(({ word }) => spelling.get(word) ?? word).join(" ");
 }
 
-/** Cards of these positions, in their order. */
-export async function summariesAt(
-  database: Database,
-  { generation }: Pick<Snapshot, "generation">,
-  positions: readonly number[],
-): Promise<AnimationSummary[]> {
-  if (positions.length === 0) return [];
-  const { rows } = await database.reads.execute<SummaryRow & { position: number }>(sql`
-    select d.position, ${summaryColumns}
-    from search_documents d join animations a on a.record = d.record join creators c on c.creator_id = a.creator_id
-    where d.generation = ${generation} and d.position = any(${sql.param(positions)})`);
-  const rowAt = new Map(rows.map((row) => [row.position, row]));
-  return positions.map((position) => {
-    const row = rowAt.get(position);
-    if (!row)
-      throw new AppError(
-        "conflict",
-        `generation ${generation} of the search index went away during a search`,
-      );
-    return summaryOf(row);
-  });
-}
-
-async function tagsBeside(
-  database: Database,
-  { generation }: Snapshot,
-  positions: readonly number[],
-  words: readonly QueryWord[],
-): Promise<string[]> {
-  if (positions.length === 0) return [];
-  const { rows } = await database.reads.execute<{ tags: string }>(sql`
-    select array_to_string(a.tags, ${separator}) as tags from search_documents d join animations a on a.record = d.record
-    where d.generation = ${generation} and d.position = any(${sql.param(positions)})`);
+/** The most frequent of the tags, without what was asked for. */
+function relatedTagsOf(tags: readonly string[], words: readonly QueryWord[]): string[] {
   const counts = new Map<string, number>();
-  for (const tag of rows.flatMap(({ tags }) => tags.split(separator)))
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const asked = new Set(words.map(({ word }) => word));
   return [...counts]
-    .filter(([tag]) => tag !== "")
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, maxRelatedTags + words.length)
     .map(([tag]) => tag)

@@ -1,14 +1,13 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { QueryWord } from "../normalise-words.ts";
 import { FacetTable } from "./facet-table.ts";
+import { createLookup } from "./index-queries.ts";
 import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
+import { createPageReader, type ResultPage } from "./result-page.ts";
 import { formsOf } from "./word-forms.ts";
-
-/** Longer words that one unfinished word stands for: the most frequent ones that begin with it. */
-export const maxPrefixWords = 64;
 
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
@@ -28,14 +27,6 @@ export interface Snapshot {
   keywords: Keyword[];
 }
 
-type LookupRow = {
-  generation: number;
-  documents: number;
-  keyword_id: number | null;
-  normalised: string | null;
-  total: number | null;
-};
-
 /**
  * The search index of the database, read through memory: facets of every animation, and the postings of words asked
  * for lately. It holds nothing that is not in the database, and asks at every search how far that has grown.
@@ -43,22 +34,30 @@ type LookupRow = {
 export class SearchIndex {
   readonly #database: Database;
   readonly #postings: PostingsCache;
+  readonly #readPage: ReturnType<typeof createPageReader>;
+  readonly #lookup: ReturnType<typeof createLookup>;
   #facets = new FacetTable();
   #generation = -1;
   #all: Hits = everything(0);
   #loading: Promise<unknown> = Promise.resolve();
 
-  constructor(database: Database, maxPostingsBytes = 24_000_000) {
+  constructor(database: Database, maxPostingsBytes = 64_000_000) {
     this.#database = database;
+    this.#lookup = createLookup(database);
+    this.#readPage = createPageReader(database);
     this.#postings = new PostingsCache(database, maxPostingsBytes);
   }
 
   /** Looks the words up and brings the facets up to date. */
   async snapshot(words: readonly QueryWord[]): Promise<Snapshot> {
-    const found = await this.#database.reads.execute<LookupRow>(lookup(words));
-    const state = found.rows[0];
+    const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
+    const rows = await this.#lookup(
+      words.flatMap(({ word }) => [word, ...formsOf(word)]),
+      prefix,
+    );
+    const state = rows[0];
     if (!state) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
-    const keywords = found.rows.flatMap(({ keyword_id: keywordId, normalised, total }) =>
+    const keywords = rows.flatMap(({ keywordId, normalised, total }) =>
       keywordId === null || normalised === null || total === null ? [] : [{ keywordId, normalised, total }],
     );
     const { generation, documents } = state;
@@ -98,28 +97,18 @@ export class SearchIndex {
     return this.#postings.get(snapshot.generation, snapshot.keywords);
   }
 
+  /** The cards at these positions and the tags at the sampled ones. */
+  page(
+    generation: number,
+    positions: readonly number[],
+    sampled: readonly number[] = [],
+  ): Promise<ResultPage> {
+    return this.#readPage(generation, positions, sampled);
+  }
+
   /** Every position. */
   all({ documents }: Snapshot): Hits {
     if (this.#all.count !== documents) this.#all = everything(documents);
     return this.#all;
   }
-}
-
-function lookup(words: readonly QueryWord[]): SQL {
-  const exact = words.flatMap(({ word }) => [word, ...formsOf(word)]);
-  const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
-  const beginsWith =
-    prefix && Array.from(prefix).length === 2
-      ? sql`left(normalised, 2) = ${prefix}`
-      : sql`normalised >= ${prefix} and normalised < ${`${prefix}\u{10ffff}`}`;
-  const longer = prefix
-    ? sql`union (select keyword_id, normalised, total from keywords
-        where ${beginsWith} and total > 0 order by total desc, normalised limit ${maxPrefixWords})`
-    : sql``;
-  return sql`
-    select s.generation, s.documents, k.keyword_id, k.normalised, k.total
-    from catalogue_state s left join (
-      select keyword_id, normalised, total from keywords where normalised = any(${sql.param(exact)}) and total > 0
-      ${longer}
-    ) k on true`;
 }

@@ -1,0 +1,56 @@
+import type { Database } from "@zoetrope/database";
+import { sql, type SQL } from "drizzle-orm";
+
+/** Longer words that one unfinished word stands for: the most frequent ones that begin with it. */
+const maxPrefixWords = 64;
+/** Two letters say little; fewer words keep their lists short. */
+const maxTwoLetterWords = 24;
+
+const words = sql`select keyword_id, normalised, total from keywords
+  where normalised = any(${sql.placeholder("words")}::text[]) and total > 0`;
+
+const longerWords = (
+  beginsWith: SQL,
+  limit: number,
+) => sql`${words} union (select keyword_id, normalised, total from keywords
+  where ${beginsWith} and total > 0 order by total desc, normalised limit ${sql.raw(String(limit))})`;
+
+function prepareLookup(database: Database, name: string, keywords: SQL) {
+  return database.reads
+    .select({
+      generation: sql<number>`s.generation`,
+      documents: sql<number>`s.documents`,
+      keywordId: sql<number | null>`k.keyword_id`,
+      normalised: sql<string | null>`k.normalised`,
+      total: sql<number | null>`k.total`,
+    })
+    .from(sql`catalogue_state s left join (${keywords}) k on true`)
+    .prepare(name);
+}
+
+/**
+ * How far the index has grown, and the ids and totals of words. Planned once per connection: planning takes longer
+ * than running them.
+ */
+export function createLookup(database: Database) {
+  const whole = prepareLookup(database, "search_words", words);
+  const twoLetters = prepareLookup(
+    database,
+    "search_words_two",
+    longerWords(sql`left(normalised, 2) = ${sql.placeholder("prefix")}`, maxTwoLetterWords),
+  );
+  const longer = prepareLookup(
+    database,
+    "search_words_longer",
+    longerWords(
+      sql`normalised >= ${sql.placeholder("prefix")} and normalised < ${sql.placeholder("prefixEnd")}`,
+      maxPrefixWords,
+    ),
+  );
+  return (wanted: readonly string[], prefix: string | undefined) => {
+    if (prefix === undefined) return whole.execute({ words: wanted });
+    // Two letters begin hundreds of words: an index holds those in the order of their totals.
+    if (Array.from(prefix).length === 2) return twoLetters.execute({ words: wanted, prefix });
+    return longer.execute({ words: wanted, prefix, prefixEnd: `${prefix}\u{10ffff}` });
+  };
+}
