@@ -30,6 +30,8 @@ import { squirrel } from "./squirrel.ts";
 import { anglerfish } from "./anglerfish.ts";
 import { flamingo } from "./flamingo.ts";
 import { giraffe } from "./giraffe.ts";
+import { bear } from "./bear.ts";
+import { spaceDog } from "./space-dog.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
@@ -64,4 +66,6 @@ export const creatures: readonly Original[] = [
   anglerfish,
   flamingo,
   giraffe,
+  bear,
+  spaceDog,
 ];
