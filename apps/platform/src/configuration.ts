@@ -137,7 +137,7 @@ export const variables = defineConfig({
   },
   SMTP_URL: {
     schema: address(["smtp:", "smtps:"]),
-    description: "Address of the mail server that messages to people are handed to.",
+    description: "Address of the mail server for messages to people. Checked at the start; this version sends none.",
     cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
     defaultDescription: "no mail is sent",
     example: "smtps://user:password@mail.internal",

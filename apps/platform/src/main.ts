@@ -35,6 +35,11 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     await migrate(readConfiguration(environment));
     return null;
   },
+  async fill(signal) {
+    const { fillForParent } = await import("./one-time-commands.ts");
+    await fillForParent(readConfiguration(environment), signal);
+    return null;
+  },
   async seed(signal) {
     const { seed } = await import("./one-time-commands.ts");
     await seed(readConfiguration(environment), signal);
@@ -68,7 +73,9 @@ async function main(): Promise<void> {
 
 function end(error: unknown): never {
   const fault = toStartFault(error);
-  if (fault.exitCode === exitCodes.internal) process.stderr.write(`${describe(fault.cause)}\n`);
+  // A process with a parent of ours has told it already.
+  if (process.channel !== undefined && fault.exitCode !== exitCodes.internal) process.exit(fault.exitCode);
+  if (fault.exitCode === exitCodes.internal && fault.cause !== undefined) process.stderr.write(`${describe(fault.cause)}\n`);
   else if (fault.message !== "") process.stderr.write(`\n${fault.message}\n`);
   process.exit(fault.exitCode);
 }

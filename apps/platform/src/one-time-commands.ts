@@ -1,8 +1,11 @@
 import type { Configuration } from "./configuration.ts";
+import type { FillMessage } from "./fill-in-child.ts";
+import type { SeedOutcome } from "./seed/index.ts";
+import { toStartFault } from "./start-fault.ts";
+import { platformLogger } from "./platform-logger.ts";
 import { Screen } from "./screen.ts";
 import { seedOnce } from "./seed-once.ts";
 import { closeServices, openPlatformDatabase, openServices } from "./services.ts";
-import { platformLogger } from "./start.ts";
 
 /** Brings the database up to date. */
 export async function migrate(configuration: Configuration): Promise<void> {
@@ -16,6 +19,36 @@ export async function migrate(configuration: Configuration): Promise<void> {
 
 /** Fills the catalogue with what of the seed it does not hold yet. */
 export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  await new Screen(process.stdout).step(
+    "Fill the catalogue",
+    (onProgress) => fill(configuration, onProgress, signal),
+    ({ stored, alreadyThere, refused }) => `${stored} stored, ${alreadyThere} were there, ${refused.length} refused`,
+  );
+}
+
+/** The same for a process that was started by `fillInChild`, and tells it what happens. */
+export async function fillForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  const tell = (message: FillMessage) =>
+    new Promise<void>((resolve) => {
+      if (!process.send?.(message, undefined, undefined, () => resolve())) resolve();
+    });
+  // Without a parent nobody would ever end this process.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  try {
+    const outcome = await fill(configuration, (done, total) => void tell({ type: "progress", done, total }), signal);
+    await tell({ type: "done", outcome });
+  } catch (error) {
+    const { exitCode, message } = toStartFault(error);
+    await tell({ type: "fault", exitCode, message });
+    throw error;
+  }
+}
+
+async function fill(
+  configuration: Configuration,
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<SeedOutcome> {
   const logger = platformLogger(configuration);
   const database = await openPlatformDatabase(configuration);
   let close = () => database.close();
@@ -23,11 +56,7 @@ export async function seed(configuration: Configuration, signal: AbortSignal): P
     await database.migrate();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
-    await new Screen(process.stdout).step(
-      "Fill the catalogue",
-      (onProgress) => seedOnce({ services, logger, onProgress, signal }),
-      ({ stored, alreadyThere, refused }) => `${stored} stored, ${alreadyThere} were there, ${refused.length} refused`,
-    );
+    return await seedOnce({ services, logger, onProgress, signal });
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
@@ -44,6 +44,11 @@ export async function closeServices({ renderer, files, database }: Services): Pr
     await service.close().catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/** False before the first start with an embedded database; a server is asked when it is open. */
+export function hasData(configuration: Configuration): boolean {
+  return configuration.DATABASE_URL !== undefined || existsSync(join(resolve(configuration.ZOETROPE_DATA), "database"));
 }
 
 export function dataFolder(configuration: Configuration): string {

@@ -1,16 +1,18 @@
 import type { RequestListener, Server } from "node:http";
-import { createLogger } from "@zoetrope/kit";
+import type { Database } from "@zoetrope/database";
 import type { Logger } from "pino";
 import { buildSite, isSiteBuilt } from "./build-site.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
 import { createApp, type AppContext } from "./create-apps.ts";
+import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
 import { listen, Servers } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
+import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "./readiness.ts";
 import { Screen } from "./screen.ts";
-import { isSeeded, seedOnce } from "./seed-once.ts";
-import { closeServices, openPlatformDatabase, openServices, type Services } from "./services.ts";
+import { isSeeded } from "./seed-once.ts";
+import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
 export interface Running {
   /** Finishes the requests under way and closes everything; harmless when called twice. */
@@ -49,9 +51,8 @@ export async function start({ configuration, signal, createDevelopmentSite }: St
       await screen.step("Build the site", () => buildSite());
     }
     signal.throwIfAborted();
-    const services = await openAll(screen, configuration, logger, closers);
+    const services = await openAll({ screen, configuration, logger, closers, signal });
     signal.throwIfAborted();
-    if (roles.has("worker") && configuration.ZOETROPE_SEED === "real") await seed(screen, services, logger, signal);
     await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
     return { stop };
   } catch (error) {
@@ -60,21 +61,24 @@ export async function start({ configuration, signal, createDevelopmentSite }: St
   }
 }
 
-export function platformLogger(configuration: Configuration): Logger {
-  return createLogger({ level: configuration.LOG_LEVEL ?? (process.stderr.isTTY ? "warn" : "info") });
+interface OpenContext {
+  screen: Screen;
+  configuration: Configuration;
+  logger: Logger;
+  closers: (() => Promise<void>)[];
+  signal: AbortSignal;
 }
 
-async function openAll(screen: Screen, configuration: Configuration, logger: Logger, closers: (() => Promise<void>)[]): Promise<Services> {
-  const database = await screen.step(
-    "Open the database",
-    async () => {
-      const opened = await openPlatformDatabase(configuration);
-      closers.push(() => opened.close());
-      await opened.migrate();
-      return opened;
-    },
-    ({ kind }) => (kind === "embedded" ? "embedded" : "PostgreSQL server"),
-  );
+async function openAll(context: OpenContext): Promise<Services> {
+  const { screen, configuration, logger, closers } = context;
+  if (!hasData(configuration) && isFilledHere(configuration)) await fill(context);
+  let database = await openMigrated(context);
+  if (isFilledHere(configuration) && !(await isSeeded({ database }))) {
+    // The child needs the data folder for itself.
+    await database.close();
+    await fill(context);
+    database = await openMigrated(context);
+  }
   return await screen.step("Open files and renderer", async () => {
     const services = await openServices(configuration, database, logger);
     closers.push(() => closeServices(services));
@@ -82,11 +86,26 @@ async function openAll(screen: Screen, configuration: Configuration, logger: Log
   });
 }
 
-async function seed(screen: Screen, services: Services, logger: Logger, signal: AbortSignal): Promise<void> {
-  if (await isSeeded(services)) return;
+async function openMigrated({ screen, configuration, closers }: OpenContext): Promise<Database> {
+  return await screen.step(
+    "Open the database",
+    async () => {
+      const database = await openPlatformDatabase(configuration);
+      closers.push(() => database.close());
+      await database.migrate();
+      return database;
+    },
+    ({ kind }) => (kind === "embedded" ? "embedded" : "PostgreSQL server"),
+  );
+}
+
+const isFilledHere = (configuration: Configuration): boolean =>
+  configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
+
+async function fill({ screen, signal }: OpenContext): Promise<void> {
   await screen.step(
     "Fill the catalogue",
-    (onProgress) => seedOnce({ services, logger, onProgress, signal }),
+    (onProgress) => fillInChild(onProgress, signal),
     ({ stored, alreadyThere, refused }) =>
       `${stored} animations stored${alreadyThere > 0 ? `, ${alreadyThere} were there` : ""}${refused.length > 0 ? `, ${refused.length} refused` : ""}`,
   );

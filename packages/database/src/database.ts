@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   readUrl?: string;
   /** Data folder of the embedded database, made when missing; without it (and without `url`) all is kept in memory. */
   folder?: string;
-  /** Pages the embedded database keeps in memory, in megabytes. Default 32; larger catalogues gain from 128. */
+  /** Pages the embedded database keeps in memory, in megabytes. Default: a quarter of its size, 16 to 128. */
   bufferMegabytes?: number;
   /** Connections of a server pool. Default 10. */
   poolSize?: number;

@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EmbeddedEngine, EngineError } from "./embedded-engine.ts";
 import { DatabaseStartError, getFolderFault } from "./start-error.ts";
+
+const leastBuffers = 16;
+const mostBuffers = 128;
+const bytesPerMegabyte = 1_048_576;
 
 /** Cluster files inside the data folder; beside them lies the lock. */
 export const clusterFolderOf = (folder: string): string => join(folder, "cluster");
@@ -10,7 +14,7 @@ export const clusterFolderOf = (folder: string): string => join(folder, "cluster
  * Makes the cluster when there is none. It is made under another name and renamed when whole, so an interrupted first
  * start leaves nothing that looks like data; in a thread of its own, because making it takes 800 MB that opening does not.
  */
-export async function ensureCluster(folder: string, bufferMegabytes: number): Promise<void> {
+export async function ensureCluster(folder: string): Promise<void> {
   const cluster = clusterFolderOf(folder);
   if (existsSync(cluster)) {
     if (existsSync(join(cluster, "PG_VERSION"))) return;
@@ -19,9 +23,20 @@ export async function ensureCluster(folder: string, bufferMegabytes: number): Pr
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes, isInitialising: true });
+  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes: leastBuffers, isInitialising: true });
   await engine.initialised();
   renameSync(unfinished, cluster);
+}
+
+/** Memory for pages: little for a small catalogue, because the whole platform is to fit a small machine. */
+export function fittingBufferMegabytes(folder: string | null): number {
+  const base = folder === null ? "" : join(clusterFolderOf(folder), "base");
+  if (!existsSync(base)) return leastBuffers;
+  let size = 0;
+  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;
+  }
+  return Math.min(mostBuffers, Math.max(leastBuffers, Math.ceil(size / bytesPerMegabyte / 4)));
 }
 
 export async function openEngine(folder: string | null, bufferMegabytes: number): Promise<EmbeddedEngine> {

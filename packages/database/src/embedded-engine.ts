@@ -33,6 +33,8 @@ export class EmbeddedEngine implements Engine {
     this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
       workerData: settings,
       execArgv: [],
+      // The thread hands bytes on and keeps none: a large nursery would only hold memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
       name: "database",
       stdout: true,
       stderr: true,

@@ -2,8 +2,6 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from "node
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
-import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { EngineSettings, FromEngine, ToEngine } from "./embedded-messages.ts";
@@ -68,7 +66,7 @@ function open(): Promise<PGlite> {
   return PGlite.create({
     ...(settings.folder === null ? {} : { dataDir: settings.folder }),
     startParams: startParameters(),
-    extensions: { pg_trgm, unaccent, fuzzystrmatch, btree_gin },
+    extensions: { pg_trgm, unaccent },
     onStderr(text) {
       log.push(text);
       if (log.length > 20) log.shift();

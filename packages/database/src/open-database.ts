@@ -4,7 +4,7 @@ import { AppError } from "@zoetrope/kit";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database, DatabaseOptions, Queries } from "./database.ts";
-import { embeddedFault, ensureCluster, openEngine } from "./embedded-cluster.ts";
+import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
 import { EmbeddedSocket } from "./embedded-socket.ts";
 import { requireFolderLock } from "./folder-lock.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
@@ -16,7 +16,6 @@ import { TransactionGuard } from "./transaction-guard.ts";
 const oldestServer = 150_000;
 const connectTimeoutInMs = 10_000;
 const checkTimeoutInMs = 5_000;
-const defaultBufferMegabytes = 32;
 
 /**
  * Opens the database; a folder is created and initialised when it is missing.
@@ -57,12 +56,13 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const bufferMegabytes = options.bufferMegabytes ?? defaultBufferMegabytes;
   const folder = options.folder === undefined ? null : resolve(options.folder);
   const lock = folder === null ? null : lockFolder(folder);
   let engine;
+  let bufferMegabytes: number;
   try {
-    if (folder !== null) await ensureCluster(folder, bufferMegabytes);
+    if (folder !== null) await ensureCluster(folder);
+    bufferMegabytes = options.bufferMegabytes ?? fittingBufferMegabytes(folder);
     engine = await openEngine(folder, bufferMegabytes);
   } catch (error) {
     lock?.release();

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { ConfigError } from "@zoetrope/kit";
+import { expect, it } from "vitest";
+import { readConfiguration } from "./configuration.ts";
+import { configurationDocument, configurationDocumentPath } from "./configuration-document.ts";
+
+it("starts with nothing set", () => {
+  const { urls, ports, ZOETROPE_ROLES } = readConfiguration({});
+  expect(urls).toEqual({
+    site: "http://localhost:3000",
+    accounts: "http://localhost:3001",
+    workflow: "http://localhost:3002",
+    api: "http://localhost:3003",
+    assets: "http://localhost:3004",
+  });
+  expect(ports.assets).toBe(3_004);
+  expect([...ZOETROPE_ROLES]).toContain("worker");
+});
+
+it("gives hosts the addresses that people use, and ports of their own", () => {
+  const { urls } = readConfiguration({ SITE_URL: "https://zoetrope.example/", PORT_API: "8003" });
+  expect(urls.site).toBe("https://zoetrope.example");
+  expect(urls.api).toBe("http://localhost:8003");
+});
+
+it.each([
+  ["ZOETROPE_ROLES", "site,kitchen"],
+  ["ZOETROPE_SEED", "fake"],
+  ["PORT_SITE", "99999"],
+  ["PORT_API", "0"],
+  ["PORT_ADMIN", "3.5"],
+  ["SITE_URL", "zoetrope.example"],
+  ["ASSETS_URL", "https://zoetrope.example/assets"],
+  ["DATABASE_URL", "mysql://localhost"],
+  ["DATABASE_READ_URL", "localhost"],
+  ["STORAGE_URL", "https://bucket"],
+  ["SMTP_URL", "http://mail"],
+  ["TRUSTED_PROXIES", "10.0.0.0/99"],
+  ["TRUSTED_PROXIES", "proxy"],
+  ["LOG_LEVEL", "loud"],
+])("refuses %s=%s by name", (name, value) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfiguration({ [name]: value })).toThrow(`${name} is`);
+});
+
+it("shows no address with a password in it", () => {
+  expect(() => readConfiguration({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toThrow("hunter2");
+});
+
+it("has documentation that tells the same: run `node apps/platform/src/write-configuration-document.ts`", () => {
+  expect(readFileSync(configurationDocumentPath, "utf8")).toBe(configurationDocument());
+});

@@ -1,0 +1,40 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { SeedOutcome } from "./seed/index.ts";
+import { exitCodes, StartFault } from "./start-fault.ts";
+
+/** What the child tells while it fills the catalogue. */
+export type FillMessage =
+  | { type: "progress"; done: number; total: number }
+  | { type: "done"; outcome: SeedOutcome }
+  | { type: "fault"; exitCode: number; message: string };
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/**
+ * Creates the database and fills the catalogue in a process of its own. Both take hundreds of megabytes that are never
+ * needed again, and only the end of a process gives all of them back.
+ */
+export async function fillInChild(onProgress: (done: number, total: number) => void, signal: AbortSignal): Promise<SeedOutcome> {
+  const child = fork(main, ["fill"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
+  let outcome: SeedOutcome | null = null;
+  let fault: StartFault | null = null;
+  child.on("message", (message: FillMessage) => {
+    if (message.type === "progress") onProgress(message.done, message.total);
+    else if (message.type === "done") outcome = message.outcome;
+    else fault = new StartFault(message.exitCode, message.message);
+  });
+  child.once("error", reject);
+  child.once("exit", (code, killer) => {
+    if (outcome !== null && code === 0) return resolve(outcome);
+    reject(fault ?? new StartFault(exitCodes.internal, `The catalogue could not be filled: its process ended (${code ?? killer}).`));
+  });
+  const end = () => child.kill("SIGTERM");
+  signal.addEventListener("abort", end);
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
+}

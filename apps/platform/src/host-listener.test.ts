@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { BlockList } from "node:net";
+import { createLogger } from "@zoetrope/kit";
+import { Hono } from "hono";
+import { afterEach, describe, expect, it } from "vitest";
+import { createHostListener } from "./host-listener.ts";
+import { Servers } from "./listeners.ts";
+import { createMetrics } from "./metrics.ts";
+import { Readiness } from "./readiness.ts";
+
+const urls = { site: "http://s", accounts: "http://c", workflow: "http://w", api: "http://p", assets: "http://a" };
+let stop: () => Promise<void> = async () => {};
+
+async function serve(app: Hono, checks: Record<string, () => Promise<void>> = {}) {
+  const lines: string[] = [];
+  const logger = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
+  const readiness = new Readiness(checks, createLogger({ level: "silent" }));
+  const metrics = createMetrics();
+  const servers = new Servers();
+  const server = servers.create(
+    createHostListener({ host: "api", app, urls, logger, metrics, readiness, trustedProxies: new BlockList() }),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stop = () => servers.drain();
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, port, lines, metrics, readiness, servers };
+}
+
+afterEach(() => stop());
+
+describe("every host", () => {
+  it("sends the security headers and a request id with every answer", async () => {
+    const { url } = await serve(new Hono());
+    for (const path of ["/", "/healthz", "/readyz", `/${"a".repeat(9_000)}`]) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      for (const name of ["referrer-policy", "permissions-policy", "cross-origin-opener-policy", "x-request-id"]) {
+        expect(headers.get(name), name).toBeTruthy();
+      }
+    }
+  });
+
+  it("lets an app set a policy of its own", async () => {
+    const app = new Hono().get("/", (context) => context.text("", 200, { "content-security-policy": "default-src 'self'" }));
+    const { url } = await serve(app);
+    expect((await fetch(url)).headers.get("content-security-policy")).toBe("default-src 'self'");
+  });
+
+  it("shows no stack when an app fails", async () => {
+    const app = new Hono().get("/", () => {
+      throw new Error("secret detail");
+    });
+    app.onError((error) => {
+      throw error;
+    });
+    const { url, lines } = await serve(app);
+    const response = await fetch(url);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/secret detail|\.ts|node_modules/);
+    expect(lines.join("")).toContain("secret detail");
+  });
+
+  it("refuses addresses over 8 kB with 414", async () => {
+    const { url } = await serve(new Hono());
+    expect((await fetch(`${url}/${"a".repeat(9_000)}`)).status).toBe(414);
+  });
+
+  it("refuses a body over 1 MB before reading it, and one of unknown length", async () => {
+    let isReached = false;
+    const app = new Hono().post("/", (context) => {
+      isReached = true;
+      return context.text("");
+    });
+    const { port } = await serve(app);
+    const answerTo = async (header: string): Promise<string> => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+      const [chunk] = (await once(socket, "data")) as [Buffer];
+      socket.destroy();
+      return chunk.toString().split("\r\n")[0] ?? "";
+    };
+    expect(await answerTo("Content-Length: 1048577")).toContain("413");
+    expect(await answerTo("Transfer-Encoding: chunked")).toContain("411");
+    expect(isReached).toBe(false);
+  });
+
+  it("answers what is not HTTP with 400 and goes on", async () => {
+    const { port, url } = await serve(new Hono());
+    const socket = connect(port, "127.0.0.1");
+    socket.write("\u0016\u0003\u0001 this is not HTTP\r\n\r\n");
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    expect(chunk.toString()).toContain("400 Bad Request");
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it("logs a request with its trace and without its query", async () => {
+    const { url, lines } = await serve(new Hono().get("/found", (context) => context.text("yes")));
+    const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+    await fetch(`${url}/found?q=private`, {
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, "x-request-id": "given-by-proxy" },
+    });
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      requestId: "given-by-proxy",
+      traceId,
+      parentId: "00f067aa0ba902b7",
+      method: "GET",
+      path: "/found",
+      status: 200,
+      clientAddress: "127.0.0.1",
+    });
+    expect(lines[0]).not.toContain("private");
+  });
+
+  it("counts requests by host and status", async () => {
+    const { url, metrics } = await serve(new Hono());
+    await fetch(`${url}/none`);
+    await expect
+      .poll(async () => (await metrics.render()).text)
+      .toContain('zoetrope_http_request_duration_seconds_count{host="api",method="GET",status="404"} 1');
+  });
+});
+
+describe("readiness", () => {
+  it("names what is missing, while the process stays alive", async () => {
+    const { url } = await serve(new Hono(), {
+      database: () => Promise.reject(new Error("password=hunter2")),
+      files: () => Promise.resolve(),
+    });
+    const response = await fetch(`${url}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: "unavailable", missing: ["database"] });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it("says no while requests under way are finished, then takes no more", async () => {
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const app = new Hono().get("/slow", async (context) => {
+      begun.resolve();
+      await release.promise;
+      return context.text("finished");
+    });
+    const { url, readiness, servers } = await serve(app);
+    const slow = fetch(`${url}/slow`);
+    await begun.promise;
+    readiness.drain();
+    const drained = servers.drain();
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    release.resolve();
+    expect(await (await slow).text()).toBe("finished");
+    await drained;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+});
