@@ -10,7 +10,7 @@ const urls = {
   assets: "https://f.example",
 };
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const page = { plays: false, isEmbed: false, isDevelopment: false };
+const page = { plays: false, isEmbed: false, styles: "a{}", isDevelopment: false };
 
 test("inline scripts and styles are allowed by their hashes and nothing else inline is", () => {
   const policy = contentSecurityPolicy(

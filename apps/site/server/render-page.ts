@@ -34,7 +34,7 @@ export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
       path,
       search,
       isRefused,
-      document: { plays: false, isEmbed: false },
+      document: { plays: false, isEmbed: false, styles: "" },
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(siteServicesContext, services);

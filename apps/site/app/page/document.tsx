@@ -23,12 +23,20 @@ const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-const inlineStyles = (css: string) => ({ __html: css });
+const sheets = new Map<string, string>();
+
+/** The site's sheet with a route's own after it: the same string each time, whose hash is known (content-security-policy.ts). */
+function sheetWith(routeStyles = ""): string {
+  let sheet = sheets.get(routeStyles);
+  if (sheet === undefined) sheets.set(routeStyles, (sheet = siteStyles + routeStyles));
+  return sheet;
+}
 
 /** The document around every page. All of its CSS is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
   page.document.plays = handle.plays === true;
+  page.document.styles = handle.isEmbed ? (handle.styles ?? "") : sheetWith(handle.styles);
   page.document.isEmbed = handle.isEmbed === true;
   return (
     <html lang={page.locale}>
@@ -38,9 +46,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
-        <style
-          dangerouslySetInnerHTML={inlineStyles((handle.isEmbed ? "" : siteStyles) + (handle.styles ?? ""))}
-        />
+        <style dangerouslySetInnerHTML={{ __html: page.document.styles }} />
         {handle.isEmbed ? null : (
           <>
             <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
