@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { createCatalog, type IngestRequest } from "@zoetrope/catalog";
+import { openDatabase } from "@zoetrope/database";
+import { createRenderer } from "@zoetrope/render";
+import { openFileStore } from "@zoetrope/storage";
+import pino from "pino";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { listSeedEntries } from "./seed-entries.ts";
+
+/**
+ * A program for the test that kills it: seeds a folder and prints the id of each animation that the catalogue says it
+ * has stored. Arguments: the folder, and how many animations.
+ */
+const [folder = "", count] = process.argv.slice(2);
+const logger = pino({ level: "silent" });
+const database = await openDatabase({ folder: join(folder, "database") });
+await database.migrate();
+const files = await openFileStore({ folder: join(folder, "files") });
+const renderer = createRenderer();
+const catalog = createCatalog({ database, files, renderer, logger });
+const ingest = async (request: IngestRequest) => {
+  const result = await catalog.ingest(request);
+  if (result.outcome === "stored") process.stdout.write(`${result.id}\n`);
+  return result;
+};
+await seedCatalogue({
+  catalog: { ingest },
+  logger,
+  entries: (await listSeedEntries()).slice(0, Number(count)),
+});
+await renderer.close();
+await files.close();
+await database.close();
