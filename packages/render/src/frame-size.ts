@@ -1,5 +1,5 @@
 /** Longest side of any picture. */
-export const maxSideInPixels = 2048;
+const maxSideInPixels = 2048;
 
 /** Size for a wanted width: the animation's shape, whole pixels, clamped on the longer side. */
 export function frameSize(

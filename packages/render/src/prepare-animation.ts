@@ -18,7 +18,7 @@ import type { DrawingPlayer } from "./drawing-player.ts";
 import type { DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
 
-export const posterWidthInPixels = 640;
+const posterWidthInPixels = 640;
 
 const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: 9, memLevel: 9 });
 const encode = (json: LottieJson | null): Uint8Array => new TextEncoder().encode(JSON.stringify(json));

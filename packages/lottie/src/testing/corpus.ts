@@ -22,7 +22,7 @@ export function* realAnimations(): Generator<TestFile> {
 }
 
 /** Every `step`-th of the 1,900 Meteocons (MIT), in the order of their names. */
-export function* meteocons(step: number): Generator<TestFile> {
+function* meteocons(step: number): Generator<TestFile> {
   let index = 0;
   for (const style of ["fill", "flat", "line", "monochrome"]) {
     for (const file of filesIn(join(repository, "node_modules/@meteocons/lottie", style), /\.json$/)) {
