@@ -22,7 +22,7 @@ type Report = Parameters<Benchmark["run"]>[0];
 
 async function measure(kind: Database["kind"], report: Report): Promise<void> {
   const name = kind === "server" ? "PostgreSQL" : "PGlite";
-  const place = await openCataloguePlace(kind, records, report.progress);
+  const place = await openCataloguePlace(kind, records, (message) => report.progress(message));
   const folder = mkdtempSync(join(tmpdir(), "zoetrope-bench-"));
   const files = await openFileStore({ folder });
   const renderer = createRenderer({ workers: 1 });
@@ -95,11 +95,11 @@ async function sample(
   const runs = Array.from({ length: samplesPerKind }, () => [
     ...kinds.searches.map(({ name, make }) => {
       const request = make();
-      return { name, run: () => catalog.search(request) as Promise<unknown> };
+      return { name, run: () => catalog.search(request) };
     }),
     ...kinds.suggestions.map(({ name, make }) => {
       const query = make();
-      return { name: `suggest ${name}`, run: () => catalog.suggest(query) as Promise<unknown> };
+      return { name: `suggest ${name}`, run: () => catalog.suggest(query) };
     }),
   ]).flat();
   const random = createRandom(11);

@@ -10,7 +10,7 @@ import {
   addressOf,
   initServer,
   startServer,
-  stopServer,
+  runServerTool,
 } from "../../packages/database/src/testing/postgres-server.ts";
 
 const source = join(import.meta.dirname, "../../packages/catalog/src");
@@ -25,8 +25,6 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
     "normalise-words.ts",
     "search/rank-catalogue.ts",
     "search/document-keywords.ts",
-    "search/facets.ts",
-    "search/postings.ts",
   ];
   for (const file of makers) hash.update(readFileSync(join(source, file)));
   return join(tmpdir(), `zoetrope-bench-search-${kind}-${records}-${hash.digest("hex").slice(0, 12)}`);
@@ -49,7 +47,7 @@ export async function openCataloguePlace(
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   let database: Database;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   if (kind === "server") {
     if (isNew) initServer(folder);
     await startServer(folder, [
@@ -60,16 +58,14 @@ export async function openCataloguePlace(
       "-c",
       "random_page_cost=1.1",
     ]);
-    stop = () => stopServer(folder);
+    stop = () => runServerTool("pg_ctl", ["stop", "-D", join(folder, "cluster"), "-m", "fast", "-w"]);
     database = await openDatabase({ url: addressOf(folder, "postgres") });
   } else {
     database = await openDatabase({ folder: join(folder, "data") });
   }
   const close = async () => {
-    // The server is stopped the hard way; a checkpoint spares the next start the recovery.
-    await database.db.execute(sql`checkpoint`);
     await database.close();
-    stop();
+    stop?.();
   };
   try {
     await database.migrate();

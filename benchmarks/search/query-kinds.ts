@@ -4,12 +4,12 @@ import { sql } from "drizzle-orm";
 
 export interface QueryKind {
   name: string;
-  make(): SearchRequest;
+  make: () => SearchRequest;
 }
 
 export interface SuggestKind {
   name: string;
-  make(): string;
+  make: () => string;
 }
 
 /** What people ask for, each time with other words. */

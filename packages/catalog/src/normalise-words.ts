@@ -74,7 +74,7 @@ export interface QueryWord {
 }
 
 /** More words than this in one query are ignored. */
-export const maxQueryWords = 12;
+const maxQueryWords = 12;
 
 /** More letters than this in one query are ignored. */
 export const maxQueryLength = 300;

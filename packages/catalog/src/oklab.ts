@@ -32,7 +32,7 @@ export function oklabOf(hex: string): Oklab {
 }
 
 /** Distance from grey. */
-export const chromaOf = ([, a, b]: Oklab): number => Math.hypot(a, b);
+const chromaOf = ([, a, b]: Oklab): number => Math.hypot(a, b);
 
 /** Below this a colour reads as grey. */
 const greyChroma = 0.05;

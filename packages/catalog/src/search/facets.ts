@@ -41,7 +41,7 @@ export const facetOffset = {
 } as const;
 
 /** Lightness in 255ths, the other two in 256ths. */
-export const quantiseOklab = ([l, a, b]: Oklab): Oklab => [
+const quantiseOklab = ([l, a, b]: Oklab): Oklab => [
   Math.round(l * 255),
   Math.round(a * 256),
   Math.round(b * 256),

@@ -49,7 +49,7 @@ export async function nearestKeyword(database: Database, word: string): Promise<
 }
 
 /** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {

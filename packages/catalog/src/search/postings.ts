@@ -18,11 +18,8 @@ export interface Hits {
 }
 
 /** Added to the score of a hit that has only a longer word, or another form of it: behind the same place of the word itself. */
-export const variantPenalty = 1;
+const variantPenalty = 1;
 const scoreOfPlace = 2;
-
-/** Worst score of one word, so a bound for counting sorts. */
-export const maxWordScore = place.text * scoreOfPlace + variantPenalty;
 
 function trimmed(hits: Hits, count: number): Hits {
   return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };

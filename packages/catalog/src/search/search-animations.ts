@@ -9,9 +9,9 @@ import { orderHits } from "./order-hits.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Counts are exact up to here. */
-export const maxTotal = 10_000;
-export const defaultPageSize = 24;
-export const maxPageSize = 96;
+const maxTotal = 10_000;
+const defaultPageSize = 24;
+const maxPageSize = 96;
 
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 60;
