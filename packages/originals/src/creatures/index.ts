@@ -32,6 +32,9 @@ import { flamingo } from "./flamingo.ts";
 import { giraffe } from "./giraffe.ts";
 import { bear } from "./bear.ts";
 import { spaceDog } from "./space-dog.ts";
+import { snakeGame } from "./snake-game.ts";
+import { greatBear } from "./great-bear.ts";
+import { wolf } from "./wolf.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
@@ -68,4 +71,7 @@ export const creatures: readonly Original[] = [
   giraffe,
   bear,
   spaceDog,
+  snakeGame,
+  greatBear,
+  wolf,
 ];

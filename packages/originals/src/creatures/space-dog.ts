@@ -33,6 +33,9 @@ const lands = (period: number): Figure[] =>
     )
     .map((land, index) => part({ x: (index - 1) * period }, land));
 
+const eye = (x: number): Figure =>
+  part({ pivot: [x, 116], scaleY: blink([30, 74, 80]) }, circle(x, 116, 3.8, { fill: "sheet" }));
+
 export const spaceDog = creature(
   {
     key: "dog-in-orbit",
@@ -115,8 +118,6 @@ export const spaceDog = creature(
         ),
       );
     };
-    const eye = (x: number): Figure =>
-      part({ pivot: [x, 116], scaleY: blink([30, 74, 80]) }, circle(x, 116, 3.8, { fill: "sheet" }));
     const panel = (hand: 1 | -1): Figure => {
       const left = hand === 1 ? 268 : 52;
       return part(
