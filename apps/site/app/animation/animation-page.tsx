@@ -13,10 +13,11 @@ import AnimationDownload from "./animation-download.island.tsx";
 import AnimationEmbed from "./animation-embed.island.tsx";
 import AnimationMachine from "./animation-machine.island.tsx";
 import AnimationStage from "./animation-stage.island.tsx";
+import { readHex } from "./colour-mapping.ts";
 import { embedSnippets } from "./embed-snippets.ts";
 import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
-import { initialsOf, pageStyles } from "./page-styles.ts";
+import { avatarTone, initialsOf, placeMarkers } from "./first-sight.ts";
 import { structuredData } from "./structured-data.ts";
 
 const stageSizes = "(min-width: 1440px) 860px, (min-width: 1080px) 60vw, 92vw";
@@ -65,7 +66,6 @@ export function AnimationPage({
         })}
         picture={poster}
       />
-      <style dangerouslySetInnerHTML={{ __html: pageStyles(animation) }} />
       <PageIcons />
       <Breadcrumb
         label={words.page.breadcrumb}
@@ -84,7 +84,8 @@ export function AnimationPage({
             words: words.player,
             label: animation.description || animation.title,
             frameCount: Math.max(1, Math.round(animation.frameCount)),
-            markers: animation.markers,
+            markers: placeMarkers(animation.markers, animation.frameCount),
+            ownColour: readHex(animation.backgroundColour ?? ""),
             initialBackground: tintsOf(animation)[0] ?? "amber",
             playUrl,
             poster: {
@@ -102,7 +103,7 @@ export function AnimationPage({
             {animation.title}
           </h1>
           <div className="row by">
-            <span className="av av--l" aria-hidden="true">
+            <span className={`av av--${avatarTone(animation.creator.name)}`} aria-hidden="true">
               {initialsOf(animation.creator.name)}
             </span>
             {animation.creator.url ? (

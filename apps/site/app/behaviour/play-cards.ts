@@ -28,7 +28,7 @@ export function playAllCards(isOn: boolean, cards: Iterable<HTMLElement>): void 
     observer ??= new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         const player = playerOf(target as HTMLElement);
-        if (isIntersecting) player?.play();
+        if (isIntersecting) player?.play({ hold: true });
         else player?.stop();
       }
     });

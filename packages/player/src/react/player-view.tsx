@@ -15,8 +15,11 @@ export interface PlayerViewProps {
   /** Shown until the first frame is drawn, and again when the renderer is needed elsewhere. */
   poster: ReactNode;
   frameCount: number;
-  markers: { name: string; frame: number; durationInFrames: number }[];
+  /** `slit`: above which of the slits (0 to 39) the name stands; null when not all names find room. */
+  markers: { name: string; slit: number | null }[];
   initialBackground: StageBackground;
+  /** `#rrggbb` that the file is made for; it covers the tissue until a person chooses another background. */
+  ownColour: string | null;
 }
 
 function useFullscreen() {
@@ -35,16 +38,17 @@ function useFullscreen() {
   return { ref, isFullscreen, toggle };
 }
 
-/** The names of markers under the slits; where each stands is up to the page's styles (`.scrub__m > :nth-child(n)`), not to style attributes. */
+/** The names of markers under the slits; places are classes, because style attributes do not pass the site's policy. */
 function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "markers" | "words">) {
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
     <div className="scrub__m" role="group" aria-label={words.segments}>
-      {markers.map(({ name, frame }) => (
+      {markers.map(({ name, slit }, index) => (
         <button
-          key={`${name}-${frame}`}
+          key={`${name}-${index}`}
           type="button"
+          className={slit === null ? undefined : `at-${slit}`}
           aria-pressed={current === name}
           title={fill(words.onlySegment, { name })}
           onClick={() =>
@@ -67,9 +71,10 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
 }
 
 /** Stage, slits and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
-export function PlayerView({ handle, words, label, poster, frameCount, markers, initialBackground }: PlayerViewProps) {
+export function PlayerView({ handle, words, label, poster, frameCount, markers, initialBackground, ownColour }: PlayerViewProps) {
   const { state, act, stageRef } = handle;
-  const [background, setBackground] = useState<StageBackground>(initialBackground);
+  const [chosen, setChosen] = useState<StageBackground | null>(null);
+  const background = chosen ?? initialBackground;
   const { ref, isFullscreen, toggle } = useFullscreen();
   const frames = state.facts?.frameCount ?? frameCount;
 
@@ -112,6 +117,11 @@ export function PlayerView({ handle, words, label, poster, frameCount, markers, 
           else if (!state.error) act((ready) => ready.toggle());
         }}
       >
+        {ownColour && chosen === null ? (
+          <svg className="pl__paint" aria-hidden="true">
+            <rect width="100%" height="100%" fill={ownColour} />
+          </svg>
+        ) : null}
         <div className="pl__poster">{poster}</div>
         <div className="pl__canvas" ref={stageRef} role="img" aria-label={label} />
         {state.machine ? <span className="tag tag--ink pl__st">{fill(words.state, { state: state.machine.state })}</span> : null}
@@ -135,7 +145,7 @@ export function PlayerView({ handle, words, label, poster, frameCount, markers, 
           frameCount={frames}
           words={words}
           background={background}
-          onBackground={setBackground}
+          onBackground={setChosen}
           isFullscreen={isFullscreen}
           onFullscreen={toggle}
         />

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { avatarTone, initialsOf, placeMarkers } from "./first-sight.ts";
+
+test("names of markers stand where their frames are", () => {
+  const markers = [
+    { name: "gather", frame: 0 },
+    { name: "fly", frame: 70 },
+  ];
+  expect(placeMarkers(markers, 100)).toEqual([
+    { name: "gather", slit: 0 },
+    { name: "fly", slit: 28 },
+  ]);
+});
+
+test("a name that would cover the next pushes it on", () => {
+  const markers = [
+    { name: "explosion", frame: 20 },
+    { name: "feather", frame: 21 },
+  ];
+  const [first, second] = placeMarkers(markers, 100);
+  expect(first?.slit).toBe(8);
+  expect(second?.slit).toBeGreaterThan(11);
+});
+
+test("names that do not find room run on as text", () => {
+  expect(placeMarkers([{ name: "the very last one", frame: 99 }], 100)).toEqual([{ name: "the very last one", slit: null }]);
+  const crowd = Array.from({ length: 20 }, (_, index) => ({ name: "segment", frame: index }));
+  expect(placeMarkers(crowd, 20).every(({ slit }) => slit === null)).toBe(true);
+});
+
+test.each([
+  ["Ines Moreau", "IM"],
+  ["lottie", "L"],
+  ["  Ada  King Lovelace ", "AL"],
+  ["", ""],
+])("%j has the initials %j", (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test("a name keeps its tone, and tones are among the eighteen", () => {
+  expect(avatarTone("Ines Moreau")).toBe(avatarTone("Ines Moreau"));
+  for (const name of ["a", "b", "Ines Moreau", "フクロウ"]) expect([...Array(18).keys()].map((tone) => tone + 1)).toContain(avatarTone(name));
+});
