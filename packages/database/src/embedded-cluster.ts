@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { engineCode } from "./engine-code.ts";
 import { EmbeddedEngine, EngineError } from "./embedded-engine.ts";
 import { DatabaseStartError, getFolderFault } from "./start-error.ts";
 
@@ -23,7 +24,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes: leastBuffers, isInitialising: true });
+  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes: leastBuffers, isInitialising: true, code: await engineCode() });
   await engine.initialised();
   renameSync(unfinished, cluster);
 }
@@ -44,6 +45,7 @@ export async function openEngine(folder: string | null, bufferMegabytes: number)
     folder: folder === null ? null : clusterFolderOf(folder),
     bufferMegabytes,
     isInitialising: false,
+    code: await engineCode(),
   });
   await engine.ready();
   return engine;

@@ -3,6 +3,8 @@ export interface EngineSettings {
   /** Folder of the cluster; null keeps everything in memory. */
   folder: string | null;
   bufferMegabytes: number;
+  /** The engine's code, compiled once for all threads. */
+  code: WebAssembly.Module;
   /** Create the cluster in `folder`, close it and end. */
   isInitialising: boolean;
 }

@@ -65,6 +65,7 @@ function syncPath(path: string): void {
 function open(): Promise<PGlite> {
   return PGlite.create({
     ...(settings.folder === null ? {} : { dataDir: settings.folder }),
+    pgliteWasmModule: settings.code,
     startParams: startParameters(),
     extensions: { pg_trgm, unaccent },
     onStderr(text) {

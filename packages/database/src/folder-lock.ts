@@ -18,20 +18,25 @@ interface Holder {
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
 
-function ticksOf(pid: number): string | null {
+/** Fields of /proc/PID/stat from the third (the state) on; empty where there is no such thing. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The process name in brackets may itself hold blanks and brackets.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
-    return null;
+    return [];
   }
 }
+
+const startTimeField = 19;
+const ticksOf = (pid: number): string | null => statOf(pid)[startTimeField] ?? null;
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    // Killed and not yet collected by its parent: it will write no more.
+    return statOf(pid)[0] !== "Z";
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
