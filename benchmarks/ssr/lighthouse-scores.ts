@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import lighthouse from "lighthouse";
+
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestContentfulPaintInMs: number;
+  layoutShift: number;
+  totalBlockingTimeInMs: number;
+  failed: string[];
+}
+
+/** Lighthouse's mobile profile in a fresh Chromium. */
+export async function lighthouseScores(url: string): Promise<Scores> {
+  const profile = await mkdtemp(join(tmpdir(), "zoetrope-lighthouse-"));
+  const flags = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  const chromium = spawn(
+    "chromium",
+    [...flags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  try {
+    let port = 0;
+    for await (const line of createInterface({ input: chromium.stderr })) {
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line);
+      if (found !== null) {
+        port = Number(found[1]);
+        break;
+      }
+    }
+    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    if (result === undefined) throw new Error(`no report for ${url}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      largestContentfulPaintInMs: value("largest-contentful-paint"),
+      layoutShift: value("cumulative-layout-shift"),
+      totalBlockingTimeInMs: value("total-blocking-time"),
+      failed: Object.values(audits)
+        .filter(({ score: one, scoreDisplayMode }) => scoreDisplayMode === "binary" && one === 0)
+        .map(({ id }) => id),
+    };
+  } finally {
+    chromium.kill("SIGKILL");
+  }
+}
