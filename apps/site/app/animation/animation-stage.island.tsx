@@ -3,10 +3,7 @@ import { PlayerView, usePlayer, type PlayerViewProps } from "@zoetrope/player/re
 import { Picture, type PictureProps } from "./picture.tsx";
 import { updateWorkspace } from "./workspace.ts";
 
-export interface StageProps extends Pick<
-  PlayerViewProps,
-  "words" | "label" | "frameCount" | "markers" | "initialBackground"
-> {
+export interface StageProps extends Omit<PlayerViewProps, "handle" | "poster"> {
   playUrl: string;
   poster: PictureProps;
 }
