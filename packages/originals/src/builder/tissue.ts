@@ -1,5 +1,5 @@
 /** The tints of the tissue behind the silhouettes. */
-export const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
+const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
 export type Tint = (typeof tints)[number];
 
 /** All tints as themes, the one it is drawn in first. */

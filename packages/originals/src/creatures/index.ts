@@ -35,6 +35,10 @@ import { spaceDog } from "./space-dog.ts";
 import { snakeGame } from "./snake-game.ts";
 import { greatBear } from "./great-bear.ts";
 import { wolf } from "./wolf.ts";
+import { mole } from "./mole.ts";
+import { seal } from "./seal.ts";
+import { invaders } from "./invaders.ts";
+import { staffSnake } from "./staff-snake.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
@@ -74,4 +78,8 @@ export const creatures: readonly Original[] = [
   snakeGame,
   greatBear,
   wolf,
+  mole,
+  seal,
+  invaders,
+  staffSnake,
 ];
