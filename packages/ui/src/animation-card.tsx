@@ -17,7 +17,8 @@ export interface AnimationCardProps {
   playUrl: string;
   downloadUrl: string;
   assets: string;
-  likes: string;
+  /** Null while nobody has liked it. */
+  likes: string | null;
   badges: readonly { text: string; icon?: "gem" }[];
   words: { label: string; like: string; download: string; likes: string };
   isBig?: boolean;
@@ -76,11 +77,13 @@ export function AnimationCard(props: AnimationCardProps) {
           {props.title}
         </a>
         <span className="card__by">{props.creator}</span>
-        <span className="card__n">
-          <Icon name="heart" size="s" />
-          <span className="sr">{words.likes} </span>
-          {props.likes}
-        </span>
+        {props.likes === null ? null : (
+          <span className="card__n">
+            <Icon name="heart" size="s" />
+            <span className="sr">{words.likes} </span>
+            {props.likes}
+          </span>
+        )}
       </div>
     </article>
   );

@@ -41,7 +41,7 @@ export function CatalogueCard({
       playUrl={`${urls.assets}/files/${animation.playKey}`}
       downloadUrl={`${urls.api}/api/v1/animations/${animation.id}/download?format=dotlottie`}
       assets={urls.assets}
-      likes={formatCompact(page.locale, animation.likes)}
+      likes={animation.likes === 0 ? null : formatCompact(page.locale, animation.likes)}
       badges={badgesOf(animation, page)}
       words={{
         label: words.card.label(animation.title, animation.creator.name),

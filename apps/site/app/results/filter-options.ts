@@ -49,7 +49,7 @@ export const features = [
   "masks",
 ] as const satisfies readonly AnimationFeature[];
 
-export const licences = ["MIT", "CC0-1.0", "CC-BY-4.0"] as const;
+export const licences = ["MIT"] as const;
 
 /** How a form says a range in one value; the server spells it out in the address (see page-address.ts). */
 export const rangeValue = ({ min, max }: Range): string => `${min ?? ""}~${max ?? ""}`;

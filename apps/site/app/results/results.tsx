@@ -49,7 +49,15 @@ export function Results({ request, result, suggestions }: ResultsProps) {
             <b>{words.browse.corrected(request.query, result.correctedQuery)[1]}</b>
           </p>
         )}
-        {result.relatedTags.length === 0 ? null : (
+        {keyword === "" ? (
+          <ul className="rel" aria-label={words.browse.category}>
+            {categoryShortcuts.map((category) => (
+              <li key={category}>
+                <Chip href={href(resultsPath(category))}>{words.categories[category]}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : result.relatedTags.length === 0 ? null : (
           <ul className="rel" aria-label={words.browse.related}>
             <li className="mute sm" aria-hidden="true">
               {words.browse.related}
