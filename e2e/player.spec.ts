@@ -34,7 +34,8 @@ beforeAll(async () => {
 });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Frame" });
-const frame = async (page: Page): Promise<number> => Number((await page.locator(".pl__f b").textContent()) ?? 0);
+const frame = async (page: Page): Promise<number> =>
+  Number((await page.locator(".pl__f b").textContent()) ?? 0);
 const isDrawn = (page: Page) => page.locator(".pl__stage[data-drawn]").waitFor();
 /** The player once it plays by itself. */
 async function openPlaying(found: Found, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
@@ -93,7 +94,10 @@ test("the keyboard plays, holds, steps, jumps and changes loop and speed while t
 
 test("outside the player its keys belong to the page", async () => {
   const page = await openPlaying(plain);
-  await page.getByLabel(/^Hex value/).first().focus();
+  await page
+    .getByLabel(/^Hex value/)
+    .first()
+    .focus();
   await page.keyboard.press("k");
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
 });
@@ -200,34 +204,39 @@ test("a state machine is switched on, shows its state, and answers to what it is
   await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
 });
 
-test.each(["Web", "iframe", "HTML page"])("the embed code “%s” works as it stands on another origin", async (tab) => {
-  const page = await openPlaying(plain);
-  await page.getByRole("tab", { name: tab }).click();
-  const code = (await page.getByRole("region", { name: /embed code$/ }).textContent()) ?? "";
-  const server = createServer((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end(code));
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  try {
-    const elsewhere = await openPage({ ignore: /favicon/ });
-    await elsewhere.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-    await elsewhere.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const frameOrPage = tab === "iframe" ? elsewhere.frameLocator("iframe") : elsewhere;
-    const canvas = frameOrPage.locator("zoetrope-player canvas");
-    await canvas.waitFor({ state: "attached" });
-    const isPainted = () =>
-      canvas.evaluate((element) => {
-        const { width, height } = element as HTMLCanvasElement;
-        const copy = new OffscreenCanvas(width, height).getContext("2d");
-        copy?.drawImage(element as HTMLCanvasElement, 0, 0);
-        return copy?.getImageData(0, 0, width, height).data.some((value) => value > 0) === true;
-      });
-    await expect.poll(isPainted).toBe(true);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+test.each(["Web", "iframe", "HTML page"])(
+  "the embed code “%s” works as it stands on another origin",
+  async (tab) => {
+    const page = await openPlaying(plain);
+    await page.getByRole("tab", { name: tab }).click();
+    const code = (await page.getByRole("region", { name: /embed code$/ }).textContent()) ?? "";
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(code),
+    );
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    try {
+      const elsewhere = await openPage({ ignore: /favicon/ });
+      await elsewhere.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+      await elsewhere.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      const frameOrPage = tab === "iframe" ? elsewhere.frameLocator("iframe") : elsewhere;
+      const canvas = frameOrPage.locator("zoetrope-player canvas");
+      await canvas.waitFor({ state: "attached" });
+      const isPainted = () =>
+        canvas.evaluate((element) => {
+          const { width, height } = element as HTMLCanvasElement;
+          const copy = new OffscreenCanvas(width, height).getContext("2d");
+          copy?.drawImage(element as HTMLCanvasElement, 0, 0);
+          return copy?.getImageData(0, 0, width, height).data.some((value) => value > 0) === true;
+        });
+      await expect.poll(isPainted).toBe(true);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
 
 test.each([
   ["plain", "light", 1440, ""],
@@ -241,7 +250,10 @@ test.each([
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
           if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
         }
       }).observe({ type: "layout-shift", buffered: true });
@@ -265,4 +277,3 @@ test("the embed page is small, keeps no cookies, may be framed, and leads back",
   expect(html).toContain(addressOf(plain));
   expect((await fetch(`${hosts.site}/embed/zzzzzzzzzz`)).status).toBe(404);
 });
-

@@ -40,6 +40,11 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
 
 /** Starts the built platform, seeded with the real animations, on free ports and an empty data folder. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+  // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already.
+  if (process.env.ZOETROPE_TEST_HOSTS) {
+    project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
+    return () => Promise.resolve();
+  }
   const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
   const ports = Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await getFreePort()])));
   const variables = Object.fromEntries(

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+test("a visitor searches from the home page, sees an animation play, opens it and downloads it", async () => {
+  const page = await openPage();
+  await page.goto("/");
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.fill("owl");
+  await search.press("Enter");
+  await page.waitForURL("**/free-animations/owl");
+
+  const card = page.locator("[data-card]").first();
+  await expect
+    .poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await card.locator("a").first().hover();
+  await card.locator("canvas").waitFor({ state: "visible" });
+
+  await card.locator("a").first().click();
+  await page.waitForURL("**/animation/*");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("link", { name: /download/i })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.lottie$/);
+  expect(await download.failure()).toBeNull();
+});
+
+test("an animation plays for someone who reaches its card by keyboard, and stops when they leave", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/animals");
+  const card = page.locator("[data-card]").first();
+  await card.locator("a").first().focus();
+  await card.locator("canvas").waitFor({ state: "visible" });
+  await page.locator("[data-card]").nth(5).locator("a").first().focus();
+  await expect.poll(() => card.locator("canvas").count()).toBe(0);
+});
+
+test("with reduced motion nothing plays by itself", async () => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  await page.goto("/free-animations/animals");
+  await page.locator("[data-card]").first().locator("a").first().hover();
+  // The player would be loaded by now for someone who wants motion: see the test above.
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("canvas").count()).toBe(0);
+});
+
+test("without JavaScript one can still search, filter, turn the page and download", async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("searchbox").fill("rain");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe("/free-animations/rain");
+  await page.getByRole("link", { name: "2", exact: true }).click();
+  expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+  await page.locator("[data-card] a").first().click();
+  const href = await page
+    .getByRole("link", { name: /download/i })
+    .first()
+    .getAttribute("href");
+  expect(href).toContain(`${hosts.api}/api/v1/animations/`);
+});
+
+test("a misspelt word finds what was meant, and a word that means nothing says what to do", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/elefant");
+  expect(await page.locator("[data-card]").count()).toBeGreaterThan(0);
+  await page.goto("/free-animations/qqzzxxw");
+  expect(await page.locator("[data-card]").count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+});
+
+test("show more adds the next page below and keeps what was there", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/rain");
+  const before = await page.locator("[data-card]").count();
+  const first = await page.locator("[data-card]").first().getAttribute("data-card");
+  await page
+    .getByRole("link", { name: /show more/i })
+    .or(page.getByRole("button", { name: /show more/i }))
+    .click();
+  await expect.poll(() => page.locator("[data-card]").count()).toBeGreaterThan(before);
+  expect(await page.locator("[data-card]").first().getAttribute("data-card")).toBe(first);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+const prefixes = { en: "", es: "/es", pt: "/pt", "ko-KR": "/kr", "ja-JP": "/jp", fr: "/fr", de: "/de" };
+
+async function anAnimation(): Promise<string> {
+  const html = await (await fetch(`${hosts.site}/featured-free-animations`)).text();
+  return /href="(\/animation\/[^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+const pages: [name: string, path: () => Promise<string> | string, status: number][] = [
+  ["home", () => "/", 200],
+  ["all animations", () => "/free-animations", 200],
+  ["results", () => "/free-animations/animals", 200],
+  ["results with filters", () => "/free-animations/animals?type=free&feature=interactive", 200],
+  ["nothing found", () => "/free-animations/qqzzxxw", 200],
+  ["featured", () => "/featured-free-animations", 200],
+  ["tags", () => "/tags", 200],
+  ["animation", anAnimation, 200],
+  ["not found", () => "/no-such-page", 404],
+  ["bad filter", () => "/free-animations?fps-min=fast", 400],
+];
+
+describe.each(pages)("%s", (_name, getPath, status) => {
+  test.each([
+    ["light", 1440],
+    ["dark", 390],
+  ] as const)(
+    "has no accessibility problem and does not scroll sideways (%s, %i px)",
+    async (colorScheme, width) => {
+      const page = await openPage({
+        colorScheme,
+        viewport: { width, height: 844 },
+        ignore: /status of 40[04]/,
+      });
+      const response = await page.goto(await getPath(), { waitUntil: "load" });
+      expect(response?.status()).toBe(status);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test("asks only our own hosts and keeps to its content security policy", async () => {
+    const page = await openPage({ ignore: /status of 40[04]/ });
+    const origins = new Set<string>();
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
+    });
+    const response = await page.goto(await getPath(), { waitUntil: "networkidle" });
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect([...origins].filter((origin) => !Object.values(hosts).includes(origin))).toEqual([]);
+  });
+
+  test.each(Object.entries(prefixes))("speaks %s at %j", async (locale, prefix) => {
+    const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}"`);
+    const anchors = html.match(/<a [^>]*>/g) ?? [];
+    // The language switcher alone leads to other languages, and says so with hreflang.
+    const internal = anchors
+      .filter((anchor) => !/hreflang=/i.test(anchor))
+      .map((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1]);
+    expect(internal.filter((href) => href && !`${href.split(/[?#]/)[0]}/`.startsWith(`${prefix}/`))).toEqual(
+      [],
+    );
+  });
+});
