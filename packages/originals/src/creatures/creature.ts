@@ -4,6 +4,7 @@ import {
   type FilmOptions,
   type Layer,
   type Original,
+  type OriginalCategory,
   type OriginalOptions,
 } from "../builder/index.ts";
 
@@ -11,19 +12,32 @@ export interface CreatureFacts
   extends
     Omit<OriginalOptions, "build" | "category">,
     Pick<FilmOptions, "tint" | "frames" | "markers" | "themes" | "stateMachines" | "posterFrame"> {
+  /** Default animals. */
+  category?: OriginalCategory;
   /** Default 24. */
   frameRate?: number;
 }
 
 /** An animal on the stage of the drawings (400 × 300); `layers` is told the number of frames. */
 export function creature(facts: CreatureFacts, layers: (frames: number) => Layer[]): Original {
-  const { key, title, description, tags, featuredRank, isPremium, loops, frameRate = 24, ...film_ } = facts;
+  const {
+    key,
+    title,
+    description,
+    tags,
+    category = "animals",
+    featuredRank,
+    isPremium,
+    loops,
+    frameRate = 24,
+    ...film_
+  } = facts;
   return defineOriginal({
     key,
     title,
     description,
     tags,
-    category: "animals",
+    category,
     ...(featuredRank === undefined ? {} : { featuredRank }),
     ...(isPremium === undefined ? {} : { isPremium }),
     ...(loops === undefined ? {} : { loops }),

@@ -101,6 +101,7 @@ export const invaders = creature(
       "8 bit",
       "loop",
     ],
+    category: "gaming",
     tint: "rose",
     frames,
     posterFrame: 4,
