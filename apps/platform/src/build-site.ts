@@ -16,7 +16,9 @@ const lastLines = 12;
 function inputsOfSite(): string[] {
   const found = new Set<string>([site]);
   for (const folder of found) {
-    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
+    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
+      dependencies?: Record<string, string>;
+    };
     for (const name of Object.keys(manifest.dependencies ?? {})) {
       if (name.startsWith("@zoetrope/")) found.add(`packages/${name.slice("@zoetrope/".length)}`);
     }
@@ -36,7 +38,10 @@ export function isSiteBuilt(): boolean {
 /** Builds the site; throws StartFault with the end of the build's own words. */
 export async function buildSite(): Promise<void> {
   const hash = contentHash(root, inputsOfSite());
-  const child = spawn("npm", ["run", "--silent", "build"], { cwd: join(root, site), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", "--silent", "build"], {
+    cwd: join(root, site),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);

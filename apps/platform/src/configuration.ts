@@ -1,8 +1,21 @@
 import { BlockList, isIP } from "node:net";
-import { type ConfigOf, type Environment, type HostUrls, defineConfig, logLevels, parseConfig } from "@zoetrope/kit";
+import {
+  type ConfigOf,
+  type Environment,
+  type HostUrls,
+  defineConfig,
+  logLevels,
+  parseConfig,
+} from "@zoetrope/kit";
 import { z } from "zod";
 
-export const hostNames = ["site", "accounts", "workflow", "api", "assets"] as const satisfies (keyof HostUrls)[];
+export const hostNames = [
+  "site",
+  "accounts",
+  "workflow",
+  "api",
+  "assets",
+] as const satisfies (keyof HostUrls)[];
 export type HostName = (typeof hostNames)[number];
 
 export const roleNames = [...hostNames, "worker"] as const;
@@ -11,7 +24,11 @@ export type Role = (typeof roleNames)[number];
 const maxPort = 65_535;
 
 const port = (name: string, number: number) => ({
-  schema: z.coerce.number("It is not a number").int("It is not a whole number").min(1, "Ports begin at 1").max(maxPort, "Ports end at 65535"),
+  schema: z.coerce
+    .number("It is not a number")
+    .int("It is not a whole number")
+    .min(1, "Ports begin at 1")
+    .max(maxPort, "Ports end at 65535"),
   description: `Port that ${name} listens on.`,
   cure: "Set it to a free port from 1 to 65535.",
   default: String(number),
@@ -23,7 +40,15 @@ const origin = (name: string) => ({
     .string()
     .transform((text, context) => {
       const url = URL.parse(text);
-      if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
+      if (
+        url &&
+        /^https?:$/.test(url.protocol) &&
+        url.pathname === "/" &&
+        !url.search &&
+        !url.hash &&
+        !url.username
+      )
+        return url.origin;
       context.addIssue({ code: "custom", message: "It is not the origin of a web address" });
       return z.NEVER;
     })
@@ -60,7 +85,10 @@ const addresses = z
   .optional()
   .transform((text, context): BlockList => {
     const known = new BlockList();
-    for (const entry of (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)) {
+    for (const entry of (text ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean)) {
       const [host = "", prefix] = entry.split("/");
       const family = isIP(host) === 6 ? "ipv6" : "ipv4";
       const longest = family === "ipv6" ? 128 : 32;
@@ -85,7 +113,8 @@ export const variables = defineConfig({
   },
   ZOETROPE_DATA: {
     schema: z.string(),
-    description: "Folder of the embedded database and of the files, where no DATABASE_URL or STORAGE_URL says otherwise.",
+    description:
+      "Folder of the embedded database and of the files, where no DATABASE_URL or STORAGE_URL says otherwise.",
     cure: "Set it to a folder that can be written.",
     default: "./.zoetrope",
     example: "/var/lib/zoetrope",
@@ -113,7 +142,8 @@ export const variables = defineConfig({
   ASSETS_URL: origin("the assets host"),
   DATABASE_URL: {
     schema: address(["postgres:", "postgresql:"]),
-    description: "Address of a PostgreSQL 15 or later. Without it the embedded database in ZOETROPE_DATA is used.",
+    description:
+      "Address of a PostgreSQL 15 or later. Without it the embedded database in ZOETROPE_DATA is used.",
     cure: "Set it to an address that begins with postgres://, or leave it out.",
     defaultDescription: "the embedded database",
     example: "postgres://user:password@db.internal:5432/zoetrope",
@@ -121,7 +151,8 @@ export const variables = defineConfig({
   },
   DATABASE_READ_URL: {
     schema: address(["postgres:", "postgresql:"]),
-    description: "Address of a read replica of DATABASE_URL for search and catalogue reads; while it is away they go to DATABASE_URL.",
+    description:
+      "Address of a read replica of DATABASE_URL for search and catalogue reads; while it is away they go to DATABASE_URL.",
     cure: "Set it to an address that begins with postgres://, or leave it out.",
     defaultDescription: "the same as `DATABASE_URL`",
     example: "postgres://user:password@replica.internal:5432/zoetrope",
@@ -137,7 +168,8 @@ export const variables = defineConfig({
   },
   SMTP_URL: {
     schema: address(["smtp:", "smtps:"]),
-    description: "Address of the mail server for messages to people. Checked at the start; this version sends none.",
+    description:
+      "Address of the mail server for messages to people. Checked at the start; this version sends none.",
     cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
     defaultDescription: "no mail is sent",
     example: "smtps://user:password@mail.internal",
@@ -145,7 +177,8 @@ export const variables = defineConfig({
   },
   TRUSTED_PROXIES: {
     schema: addresses,
-    description: "Addresses (or subnets) of the proxies in front, with commas between: their X-Forwarded-For is believed.",
+    description:
+      "Addresses (or subnets) of the proxies in front, with commas between: their X-Forwarded-For is believed.",
     cure: "Set it to IP addresses or subnets, with commas between.",
     defaultDescription: "none",
     example: "10.0.0.0/8,fd00::/8",

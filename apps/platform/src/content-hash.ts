@@ -9,7 +9,9 @@ function* filesUnder(path: string): Generator<string> {
     yield path;
     return;
   }
-  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (notInputs.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* filesUnder(child);

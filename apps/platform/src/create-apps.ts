@@ -19,7 +19,10 @@ export interface SiteModule {
 }
 
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
-export async function createApp(host: HostName, { configuration, services, logger }: AppContext): Promise<HostApp> {
+export async function createApp(
+  host: HostName,
+  { configuration, services, logger }: AppContext,
+): Promise<HostApp> {
   const { urls } = configuration;
   const common = { urls, logger: logger.child({ host }) };
   switch (host) {

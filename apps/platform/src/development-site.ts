@@ -16,7 +16,9 @@ export async function createDevelopmentSite(
 ): Promise<DevelopmentSite> {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end();
   // Health and the like are the platform's; everything Vite knows is Vite's.
-  const server = servers.create((request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  const server = servers.create((request, response) =>
+    vite.middlewares(request, response, () => listener(request, response)),
+  );
   const vite = await createServer({
     root: siteFolder,
     configFile: join(siteFolder, "vite.config.ts"),
@@ -29,7 +31,14 @@ export async function createDevelopmentSite(
     // An edit gives a new module; until then its caches are kept.
     if (app?.module !== module) {
       const { urls } = configuration;
-      app = { module, app: module.createSiteApp({ catalog: services.catalog, urls, logger: logger.child({ host: "site" }) }) };
+      app = {
+        module,
+        app: module.createSiteApp({
+          catalog: services.catalog,
+          urls,
+          logger: logger.child({ host: "site" }),
+        }),
+      };
     }
     return app.app;
   };

@@ -15,7 +15,10 @@ const main = fileURLToPath(new URL("main.ts", import.meta.url));
  * Creates the database and fills the catalogue in a process of its own. Both take hundreds of megabytes that are never
  * needed again, and only the end of a process gives all of them back.
  */
-export async function fillInChild(onProgress: (done: number, total: number) => void, signal: AbortSignal): Promise<SeedOutcome> {
+export async function fillInChild(
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<SeedOutcome> {
   const child = fork(main, ["fill"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
   let outcome: SeedOutcome | null = null;
@@ -28,7 +31,13 @@ export async function fillInChild(onProgress: (done: number, total: number) => v
   child.once("error", reject);
   child.once("exit", (code, killer) => {
     if (outcome !== null && code === 0) return resolve(outcome);
-    reject(fault ?? new StartFault(exitCodes.internal, `The catalogue could not be filled: its process ended (${code ?? killer}).`));
+    reject(
+      fault ??
+        new StartFault(
+          exitCodes.internal,
+          `The catalogue could not be filled: its process ended (${code ?? killer}).`,
+        ),
+    );
   });
   const end = () => child.kill("SIGTERM");
   signal.addEventListener("abort", end);

@@ -9,7 +9,13 @@ import { Servers } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
 import { Readiness } from "./readiness.ts";
 
-const urls = { site: "http://s", accounts: "http://c", workflow: "http://w", api: "http://p", assets: "http://a" };
+const urls = {
+  site: "http://s",
+  accounts: "http://c",
+  workflow: "http://w",
+  api: "http://p",
+  assets: "http://a",
+};
 let stop: () => Promise<void> = async () => {};
 
 async function serve(app: Hono, checks: Record<string, () => Promise<void>> = {}) {
@@ -19,7 +25,15 @@ async function serve(app: Hono, checks: Record<string, () => Promise<void>> = {}
   const metrics = createMetrics();
   const servers = new Servers();
   const server = servers.create(
-    createHostListener({ host: "api", app, urls, logger, metrics, readiness, trustedProxies: new BlockList() }),
+    createHostListener({
+      host: "api",
+      app,
+      urls,
+      logger,
+      metrics,
+      readiness,
+      trustedProxies: new BlockList(),
+    }),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,14 +52,21 @@ describe("every host", () => {
       const { headers } = await fetch(url + path);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-      for (const name of ["referrer-policy", "permissions-policy", "cross-origin-opener-policy", "x-request-id"]) {
+      for (const name of [
+        "referrer-policy",
+        "permissions-policy",
+        "cross-origin-opener-policy",
+        "x-request-id",
+      ]) {
         expect(headers.get(name), name).toBeTruthy();
       }
     }
   });
 
   it("lets an app set a policy of its own", async () => {
-    const app = new Hono().get("/", (context) => context.text("", 200, { "content-security-policy": "default-src 'self'" }));
+    const app = new Hono().get("/", (context) =>
+      context.text("", 200, { "content-security-policy": "default-src 'self'" }),
+    );
     const { url } = await serve(app);
     expect((await fetch(url)).headers.get("content-security-policy")).toBe("default-src 'self'");
   });

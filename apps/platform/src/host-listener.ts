@@ -33,30 +33,57 @@ type Refusal = { status: number; reason: string; title: string; text: string };
 
 function refusalOf(request: IncomingMessage): Refusal | null {
   if ((request.url ?? "").length > maxUrlBytes) {
-    return { status: 414, reason: "url-too-long", title: "This address is too long", text: "An address may be 8 kB long." };
+    return {
+      status: 414,
+      reason: "url-too-long",
+      title: "This address is too long",
+      text: "An address may be 8 kB long.",
+    };
   }
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
-    return { status: 413, reason: "body-too-large", title: "This is too much", text: "A request may carry 1 MB." };
+    return {
+      status: 413,
+      reason: "body-too-large",
+      title: "This is too much",
+      text: "A request may carry 1 MB.",
+    };
   }
   // Without a length a body of any size could follow.
   if (request.headers["transfer-encoding"] !== undefined) {
-    return { status: 411, reason: "no-length", title: "The length is missing", text: "Send a Content-Length with the request." };
+    return {
+      status: 411,
+      reason: "no-length",
+      title: "The length is missing",
+      text: "Send a Content-Length with the request.",
+    };
   }
   return null;
 }
 
 /** Everything that holds on every host alike: ids, log, metrics, health, headers, limits, and errors without a stack. */
-export function createHostListener(options: HostListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHostListener(
+  options: HostListenerOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
 
   const listen = getRequestListener((request) => app.fetch(request), {
     overrideGlobalObjects: false,
     errorHandler(error) {
       if (error instanceof Error && error.name === "RequestError") {
-        return noticePage({ status: 400, title: "This cannot be read", text: "The request is malformed.", homeUrl: urls.site });
+        return noticePage({
+          status: 400,
+          title: "This cannot be read",
+          text: "The request is malformed.",
+          homeUrl: urls.site,
+        });
       }
       logger.error({ err: error, host }, "a request failed");
-      return noticePage({ status: 500, title: "Something went wrong", text: "The fault is on our side. Please try again.", homeUrl: urls.site });
+      return noticePage({
+        status: 500,
+        title: "Something went wrong",
+        text: "The fault is on our side. Please try again.",
+        homeUrl: urls.site,
+      });
     },
   });
 

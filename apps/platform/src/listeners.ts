@@ -22,10 +22,18 @@ export async function listen(server: Server, { port, hostname, variable }: Liste
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "EADDRINUSE") {
-      throw new StartFault(exitCodes.busy, `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`, error);
+      throw new StartFault(
+        exitCodes.busy,
+        `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
+        error,
+      );
     }
     if (code === "EACCES") {
-      throw new StartFault(exitCodes.permission, `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`, error);
+      throw new StartFault(
+        exitCodes.permission,
+        `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`,
+        error,
+      );
     }
     throw error;
   } finally {
@@ -42,19 +50,23 @@ export class Servers {
 
   /** A server with patience for slow networks but not for ever: a slow sender must not hold a connection. */
   create(listener: RequestListener): Server {
-    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
-      this.#inFlight += 1;
-      if (this.#isDraining) response.setHeader("Connection", "close");
-      response.once("close", () => {
-        this.#inFlight -= 1;
-        if (this.#inFlight === 0) this.#onIdle?.();
-      });
-      listener(request, response);
-    });
+    const server = createServer(
+      { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+      (request, response) => {
+        this.#inFlight += 1;
+        if (this.#isDraining) response.setHeader("Connection", "close");
+        response.once("close", () => {
+          this.#inFlight -= 1;
+          if (this.#inFlight === 0) this.#onIdle?.();
+        });
+        listener(request, response);
+      },
+    );
     // What is not HTTP gets the shortest of answers.
     server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-      const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+      const status =
+        error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     });
     this.#servers.add(server);

@@ -22,7 +22,10 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     return await watch();
   },
   async "dev-hosts"(signal) {
-    const [{ start }, { createDevelopmentSite }] = await Promise.all([import("./start.ts"), import("./development-site.ts")]);
+    const [{ start }, { createDevelopmentSite }] = await Promise.all([
+      import("./start.ts"),
+      import("./development-site.ts"),
+    ]);
     return await start({ configuration: readConfiguration(environment), signal, createDevelopmentSite });
   },
   async build() {
@@ -75,13 +78,15 @@ function end(error: unknown): never {
   const fault = toStartFault(error);
   // A process with a parent of ours has told it already.
   if (process.channel !== undefined && fault.exitCode !== exitCodes.internal) process.exit(fault.exitCode);
-  if (fault.exitCode === exitCodes.internal && fault.cause !== undefined) process.stderr.write(`${describe(fault.cause)}\n`);
+  if (fault.exitCode === exitCodes.internal && fault.cause !== undefined)
+    process.stderr.write(`${describe(fault.cause)}\n`);
   else if (fault.message !== "") process.stderr.write(`\n${fault.message}\n`);
   process.exit(fault.exitCode);
 }
 
 /** Only a fault of our own shows where it happened: nothing in the surroundings cures it. */
-const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 process.on("uncaughtException", end);
 process.on("unhandledRejection", end);

@@ -22,7 +22,8 @@ export async function seed(configuration: Configuration, signal: AbortSignal): P
   await new Screen(process.stdout).step(
     "Fill the catalogue",
     (onProgress) => fill(configuration, onProgress, signal),
-    ({ stored, alreadyThere, refused }) => `${stored} stored, ${alreadyThere} were there, ${refused.length} refused`,
+    ({ stored, alreadyThere, refused }) =>
+      `${stored} stored, ${alreadyThere} were there, ${refused.length} refused`,
   );
 }
 
@@ -35,7 +36,11 @@ export async function fillForParent(configuration: Configuration, signal: AbortS
   // Without a parent nobody would ever end this process.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   try {
-    const outcome = await fill(configuration, (done, total) => void tell({ type: "progress", done, total }), signal);
+    const outcome = await fill(
+      configuration,
+      (done, total) => void tell({ type: "progress", done, total }),
+      signal,
+    );
     await tell({ type: "done", outcome });
   } catch (error) {
     const { exitCode, message } = toStartFault(error);

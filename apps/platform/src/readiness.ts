@@ -41,7 +41,8 @@ export class Readiness {
   /** A crowd of probes asks the database once a second. */
   #missing(): Promise<string[]> {
     const now = performance.now();
-    if (this.#last === null || now - this.#last.at > keptInMs) this.#last = { at: now, missing: this.#check() };
+    if (this.#last === null || now - this.#last.at > keptInMs)
+      this.#last = { at: now, missing: this.#check() };
     return this.#last.missing;
   }
 

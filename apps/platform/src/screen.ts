@@ -5,7 +5,8 @@ type Output = Writable & { isTTY?: boolean; columns?: number };
 const barWidth = 24;
 const plainStep = 10;
 
-const seconds = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
+const seconds = (ms: number): string =>
+  ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 /** What a person sees while the platform starts: a line for each step with its time, a bar for long ones. */
 export class Screen {
@@ -21,7 +22,11 @@ export class Screen {
   }
 
   /** Runs `work` under its title. What `work` returns as `note` is shown behind it. */
-  async step<T>(title: string, work: (progress: (done: number, total: number) => void) => Promise<T>, note?: (result: T) => string): Promise<T> {
+  async step<T>(
+    title: string,
+    work: (progress: (done: number, total: number) => void) => Promise<T>,
+    note?: (result: T) => string,
+  ): Promise<T> {
     const startedAt = performance.now();
     const isTerminal = this.#output.isTTY === true;
     if (isTerminal) this.#output.write(`  … ${title}`);
@@ -30,7 +35,9 @@ export class Screen {
       throw error;
     });
     const said = note?.(result) ?? "";
-    this.#replace(`  ✓ ${title.padEnd(barWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${said && `   ${said}`}`);
+    this.#replace(
+      `  ✓ ${title.padEnd(barWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${said && `   ${said}`}`,
+    );
     return result;
   }
 
@@ -52,7 +59,9 @@ export class Screen {
       const share = total === 0 ? 1 : done / total;
       if (this.#output.isTTY) {
         const filled = Math.round(share * barWidth);
-        this.#output.write(`\r\u001B[2K  … ${title} ${"█".repeat(filled)}${"░".repeat(barWidth - filled)} ${done}/${total}`);
+        this.#output.write(
+          `\r\u001B[2K  … ${title} ${"█".repeat(filled)}${"░".repeat(barWidth - filled)} ${done}/${total}`,
+        );
         return;
       }
       const tenth = Math.floor(share * plainStep);

@@ -10,5 +10,8 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), browsing-topics=()",
   ],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  [
+    "Content-Security-Policy",
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
 ];

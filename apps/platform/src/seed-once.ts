@@ -14,7 +14,10 @@ const collections = ["@meteocons/lottie/package.json", "react-useanimations/pack
 function seedVersion(): string {
   const require = createRequire(import.meta.url);
   const versions = collections.map((manifest) => {
-    const { name, version } = JSON.parse(readFileSync(require.resolve(manifest), "utf8")) as { name: string; version: string };
+    const { name, version } = JSON.parse(readFileSync(require.resolve(manifest), "utf8")) as {
+      name: string;
+      version: string;
+    };
     return `${name}@${version}`;
   });
   return [...versions, contentHash(root, sources)].join(" ");
@@ -33,12 +36,18 @@ export async function isSeeded({ database }: Pick<Services, "database">): Promis
 }
 
 /** Fills the catalogue, or goes on where an earlier seeding was stopped. */
-export async function seedOnce({ services, logger, onProgress, signal }: SeedOnceOptions): Promise<SeedOutcome> {
+export async function seedOnce({
+  services,
+  logger,
+  onProgress,
+  signal,
+}: SeedOnceOptions): Promise<SeedOutcome> {
   const { seedCatalogue } = await import("./seed/index.ts");
   const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
   // Featured first, then the newest: until then the order is that of arrival.
   if (outcome.stored > 0) await services.catalog.rank();
   // What failed by our own fault is tried again at the next start.
-  if (!outcome.refused.some((file) => file.code === "internal")) await services.database.setMark(mark, seedVersion());
+  if (!outcome.refused.some((file) => file.code === "internal"))
+    await services.database.setMark(mark, seedVersion());
   return outcome;
 }

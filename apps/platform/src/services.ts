@@ -26,13 +26,20 @@ export async function openPlatformDatabase(configuration: Configuration): Promis
 }
 
 /** Files, renderer and catalogue over an open database. */
-export async function openServices(configuration: Configuration, database: Database, logger: Logger): Promise<Services> {
+export async function openServices(
+  configuration: Configuration,
+  database: Database,
+  logger: Logger,
+): Promise<Services> {
   const [{ openFileStore }, { createRenderer }, { createCatalog }] = await Promise.all([
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
   ]);
-  const files = await openFileStore({ url: configuration.STORAGE_URL, folder: join(dataFolder(configuration), "files") });
+  const files = await openFileStore({
+    url: configuration.STORAGE_URL,
+    folder: join(dataFolder(configuration), "files"),
+  });
   const renderer = createRenderer();
   return { database, files, renderer, catalog: createCatalog({ database, files, renderer, logger }) };
 }
@@ -48,11 +55,15 @@ export async function closeServices({ renderer, files, database }: Services): Pr
 
 /** False before the first start with an embedded database; a server is asked when it is open. */
 export function hasData(configuration: Configuration): boolean {
-  return configuration.DATABASE_URL !== undefined || existsSync(join(resolve(configuration.ZOETROPE_DATA), "database"));
+  return (
+    configuration.DATABASE_URL !== undefined ||
+    existsSync(join(resolve(configuration.ZOETROPE_DATA), "database"))
+  );
 }
 
 export function dataFolder(configuration: Configuration): string {
   const folder = resolve(configuration.ZOETROPE_DATA);
-  if (configuration.DATABASE_URL === undefined || configuration.STORAGE_URL === undefined) mkdirSync(folder, { recursive: true });
+  if (configuration.DATABASE_URL === undefined || configuration.STORAGE_URL === undefined)
+    mkdirSync(folder, { recursive: true });
   return folder;
 }

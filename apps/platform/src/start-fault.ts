@@ -48,8 +48,16 @@ const exitCodeOfFault = {
 const systemFaults: Record<string, [number, string]> = {
   ENOSPC: [exitCodes.disk, "The disk is full. Free some space and start again"],
   EDQUOT: [exitCodes.disk, "The disk quota is used up. Free some space and start again"],
-  EACCES: [exitCodes.permission, "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)"],
-  EPERM: [exitCodes.permission, "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)"],
+  EACCES: [
+    exitCodes.permission,
+    "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)",
+  ],
+  EPERM: [
+    exitCodes.permission,
+    "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)",
+  ],
+  ENOTDIR: [exitCodes.permission, "A folder was expected and something else is there. Choose another folder (ZOETROPE_DATA)"],
+  EEXIST: [exitCodes.permission, "A folder was expected and a file is there. Choose another folder (ZOETROPE_DATA)"],
   EROFS: [exitCodes.permission, "The file system is read-only. Choose another folder (ZOETROPE_DATA)"],
 };
 
@@ -57,12 +65,16 @@ const systemFaults: Record<string, [number, string]> = {
 export function toStartFault(error: unknown): StartFault {
   if (error instanceof StartFault) return error;
   if (error instanceof ConfigError) return new StartFault(exitCodes.configuration, error.message, error);
-  if (error instanceof DatabaseStartError) return new StartFault(exitCodeOfFault[error.fault], error.message, error);
+  if (error instanceof DatabaseStartError)
+    return new StartFault(exitCodeOfFault[error.fault], error.message, error);
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const [exitCode, message] = systemFaults["code" in cause ? String(cause.code) : ""] ?? [];
-    if (exitCode !== undefined && message !== undefined) return new StartFault(exitCode, `${message}: ${cause.message}`, error);
+    if (exitCode !== undefined && message !== undefined)
+      return new StartFault(exitCode, `${message}: ${cause.message}`, error);
   }
-  if (error instanceof AppError && error.code === "unavailable") return new StartFault(exitCodes.unavailable, error.message, error);
-  if (error instanceof AppError && error.code === "bad-request") return new StartFault(exitCodes.configuration, error.message, error);
+  if (error instanceof AppError && error.code === "unavailable")
+    return new StartFault(exitCodes.unavailable, error.message, error);
+  if (error instanceof AppError && error.code === "bad-request")
+    return new StartFault(exitCodes.configuration, error.message, error);
   return new StartFault(exitCodes.internal, error instanceof Error ? error.message : String(error), error);
 }

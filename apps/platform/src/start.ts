@@ -36,7 +36,11 @@ export interface DevelopmentSite {
 }
 
 /** Takes every step from nothing to answering hosts, and shows them. What was opened is closed again when one fails. */
-export async function start({ configuration, signal, createDevelopmentSite }: StartOptions): Promise<Running> {
+export async function start({
+  configuration,
+  signal,
+  createDevelopmentSite,
+}: StartOptions): Promise<Running> {
   const screen = new Screen(process.stdout);
   const logger = platformLogger(configuration);
   const closers: (() => Promise<void>)[] = [];
@@ -125,7 +129,10 @@ async function answer(options: AnswerOptions): Promise<void> {
   const { screen, configuration, services, logger, hosts, closers, createDevelopmentSite } = options;
   const { urls, ports } = configuration;
   const metrics = createMetrics();
-  const readiness = new Readiness({ database: () => services.database.check(), files: () => services.files.check() }, logger);
+  const readiness = new Readiness(
+    { database: () => services.database.check(), files: () => services.files.check() },
+    logger,
+  );
   const servers = new Servers();
   closers.push(async () => {
     readiness.drain();
@@ -158,7 +165,9 @@ function adminListener(metrics: ReturnType<typeof createMetrics>, readiness: Rea
   return (request, response) => {
     if (readiness.answer(request, response)) return;
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    void metrics.render().then(({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text));
+    void metrics
+      .render()
+      .then(({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text));
   };
 }
 

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase } from "@zoetrope/database/testing";
+import { environment } from "@zoetrope/kit";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { hostNames } from "./configuration.ts";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const bootTimeoutInMs = 120_000;
+let data = "";
+let ports: Record<string, string> = {};
+
+/** A data folder in which a migrated database lies, as after a first start. */
+async function makeDataFolder(): Promise<string> {
+  const { database, location } = await createTestDatabase();
+  await database.close();
+  if (!("folder" in location)) throw new Error("an embedded database lives in a folder");
+  const folder = join(inject("databaseFolder"), `data-${crypto.randomUUID()}`);
+  mkdirSync(folder);
+  renameSync(location.folder, join(folder, "database"));
+  return folder;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
+}
+
+beforeAll(async () => {
+  data = await makeDataFolder();
+  const names = [...hostNames.map((host) => `PORT_${host.toUpperCase()}`), "PORT_ADMIN"];
+  ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()] as const)));
+}, bootTimeoutInMs);
+
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+function run(variables: Record<string, string>, command = "start") {
+  const child = spawn(process.execPath, [main, command], {
+    // Nothing of this shell's own settings may decide a test.
+    env: { PATH: environment["PATH"], ZOETROPE_DATA: data, ZOETROPE_SEED: "none", ZOETROPE_ROLES: "accounts,workflow", ...ports, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output, errors }));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      if (output.includes("Ready after")) resolve();
+    });
+    void ended.then(() => reject(new Error(`it ended: ${output}${errors}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended };
+}
+
+describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () => {
+  it.each([
+    ["an unknown command", 64, "Usage", {}, "sing"],
+    ["a wrong variable", 78, "PORT_API is \"abc\"", { PORT_API: "abc" }, "start"],
+    ["a database address that cannot be read", 78, "DATABASE_URL is (value not shown)", { DATABASE_URL: "mysql://me:hunter2@db" }, "start"],
+    ["a database that does not answer", 69, "127.0.0.1:1/zoetrope does not answer", { DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/zoetrope" }, "start"],
+    ["a data folder that is a file", 73, "/dev/null/data", { ZOETROPE_DATA: "/dev/null/data" }, "start"],
+  ] as const)("because of %s ends with one message and its own exit code", async (_what, code, message, variables, command) => {
+    const result = await run(variables, command).ended;
+    expect(result.errors).toContain(message);
+    expect(result.errors).not.toMatch(/hunter2|\n\s+at /);
+    expect(result.code).toBe(code);
+  });
+});
+
+describe("a running platform", { timeout: bootTimeoutInMs }, () => {
+  it("answers, refuses its folder and ports to a second one, and ends at once when asked", async () => {
+    const first = run({});
+    await first.ready;
+    const whoami = await fetch(`http://localhost:${ports["PORT_ACCOUNTS"]}/user/v2/whoami`);
+    expect(await whoami.json()).toMatchObject({ id: "guest" });
+    expect((await fetch(`http://127.0.0.1:${ports["PORT_ADMIN"]}/metrics`)).status).toBe(200);
+    const { pid } = JSON.parse(readFileSync(join(data, "database/lock.json"), "utf8")) as { pid: number };
+    expect(pid).toBe(first.child.pid);
+
+    const second = await run({}).ended;
+    expect(second.code).toBe(75);
+    expect(second.errors).toContain(`in use by process ${pid}`);
+
+    const elsewhere = await makeDataFolder();
+    const third = await run({ ZOETROPE_DATA: elsewhere }).ended;
+    expect(third.code).toBe(75);
+    expect(third.errors).toMatch(/Port \d+ is taken by another program\..* PORT_\w+/);
+
+    first.child.kill("SIGTERM");
+    expect((await first.ended).code).toBe(0);
+  });
+
+  it("reports a damaged data folder and leaves it as it is", async () => {
+    const damaged = await makeDataFolder();
+    const control = join(damaged, "database/cluster/global/pg_control");
+    writeFileSync(control, "short");
+    const { code, errors } = await run({ ZOETROPE_DATA: damaged }).ended;
+    expect(code).toBe(65);
+    expect(errors).toContain("is damaged and was left as it is");
+    expect(errors).not.toMatch(/\n\s+at /);
+    expect(readFileSync(control, "utf8")).toBe("short");
+  });
+});
