@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["**/*.long.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**"],
+    globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 1,
     testTimeout: 600_000,

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import type { Database } from "@zoetrope/database";
+import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildSite, isSiteBuilt } from "./build-site.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
@@ -58,6 +59,7 @@ export async function start({
     const services = await openAll({ screen, configuration, logger, closers, signal });
     signal.throwIfAborted();
     await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
+    releaseMemory();
     return { stop };
   } catch (error) {
     await stop().catch((failure: unknown) => logger.error({ err: failure }, "could not be closed"));

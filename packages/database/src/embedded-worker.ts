@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { releaseMemory } from "@zoetrope/kit/release-memory";
 import type { EngineSettings, FromEngine, ToEngine } from "./embedded-messages.ts";
 
 const chunkBytes = 64 * 1024;
@@ -133,6 +134,7 @@ async function run(): Promise<void> {
       })
       .catch(fail);
   });
+  releaseMemory();
   send({ type: "ready" });
 }
 

@@ -12,5 +12,6 @@ export { createLogger, logLevels, type LoggerOptions, type LogLevel } from "./cr
 export { environment, testDatabaseUrl, type Environment } from "./environment.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";
+export { releaseMemory } from "./release-memory.ts";
 export { requestIdOf } from "./request-id.ts";
 export { continueTrace, type TraceContext } from "./trace-context.ts";
