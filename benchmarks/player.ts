@@ -42,11 +42,19 @@ async function measurePlaying(browser: Browser, url: string, who: "playAll" | "p
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const before = await readTaskSeconds(session);
-  const rates = await page.evaluate((seconds) => (globalThis as unknown as BenchWindow).bench.measure(seconds), measuredSeconds);
+  const rates = await page.evaluate(
+    (seconds) => (globalThis as unknown as BenchWindow).bench.measure(seconds),
+    measuredSeconds,
+  );
   const after = await readTaskSeconds(session);
   const memory = await residentBytes(await rendererProcesses(browser));
   await page.close();
-  return { ...rates, busy: ((after.busy - before.busy) / (after.at - before.at)) * 100, heap: after.heap, memory };
+  return {
+    ...rates,
+    busy: ((after.busy - before.busy) / (after.at - before.at)) * 100,
+    heap: after.heap,
+    memory,
+  };
 }
 
 /** First the card that has to fetch code and WASM, then all others. */
@@ -69,40 +77,81 @@ async function measureHovers(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+
+const named = (value: number) => ({ name: "lottie-web (SVG)", value });
 const megabytes = (bytes: number): number => bytes / 1_000_000;
 
 export default {
   name: "player",
   title: "24 cards on one page playing at once; from hover to the first frame",
-  async run({ add, progress }) {
+  async run(report) {
     const stage = await openStage();
-    const launch = (): Promise<Browser> =>
-      chromium.launch({ executablePath: findBrowser() ?? undefined, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
     try {
       let browser = await launch();
-      progress("24 cards, our player");
+      report.progress("24 cards, our player");
       const ours = await measurePlaying(browser, stage.url, "playAll");
       await browser.close();
       browser = await launch();
-      progress("24 cards, lottie-web");
+      report.progress("24 cards, lottie-web");
       const peer = await measurePlaying(browser, stage.url, "playAllWithPeer");
       await browser.close();
       browser = await launch();
-      progress("hover");
+      report.progress("hover");
       const [first = Number.NaN, ...warm] = await measureHovers(browser, stage.url);
       await browser.close();
 
       const note = "headless Chromium, no GPU, 1440 × 900";
-      const named = (value: number) => ({ name: "lottie-web (SVG)", value });
-      add({ what: "frames per second of the page", value: ours.pageFramesPerSecond, unit: "frames/s", goal: { op: ">=", value: 59 }, peer: named(peer.pageFramesPerSecond), note });
-      add({ what: "frames per second of each card", value: ours.cardFramesPerSecond, unit: "frames/s", peer: named(peer.cardFramesPerSecond) });
-      add({ what: "main thread busy", value: ours.busy, unit: "%", goal: { op: "<=", value: 30 }, peer: named(peer.busy) });
-      add({ what: "JavaScript heap of the main thread", value: megabytes(ours.heap), unit: "MB", peer: named(megabytes(peer.heap)) });
+      report.add({
+        what: "frames per second of the page",
+        value: ours.pageFramesPerSecond,
+        unit: "frames/s",
+        goal: { op: ">=", value: 59 },
+        peer: named(peer.pageFramesPerSecond),
+        note,
+      });
+      report.add({
+        what: "frames per second of each card",
+        value: ours.cardFramesPerSecond,
+        unit: "frames/s",
+        peer: named(peer.cardFramesPerSecond),
+      });
+      report.add({
+        what: "main thread busy",
+        value: ours.busy,
+        unit: "%",
+        goal: { op: "<=", value: 30 },
+        peer: named(peer.busy),
+      });
+      report.add({
+        what: "JavaScript heap of the main thread",
+        value: megabytes(ours.heap),
+        unit: "MB",
+        peer: named(megabytes(peer.heap)),
+      });
       if (ours.memory !== null && peer.memory !== null) {
-        add({ what: "memory of the renderer process", value: megabytes(ours.memory), unit: "MB", peer: named(megabytes(peer.memory)) });
+        report.add({
+          what: "memory of the renderer process",
+          value: megabytes(ours.memory),
+          unit: "MB",
+          peer: named(megabytes(peer.memory)),
+        });
       }
-      add({ what: "hover to first frame, first card (code and WASM fetched)", value: first, unit: "ms" });
-      add({ what: "hover to first frame, median of the others", value: median(warm), unit: "ms", goal: { op: "<=", value: 100 } });
+      report.add({
+        what: "hover to first frame, first card (code and WASM fetched)",
+        value: first,
+        unit: "ms",
+      });
+      report.add({
+        what: "hover to first frame, median of the others",
+        value: median(warm),
+        unit: "ms",
+        goal: { op: "<=", value: 100 },
+      });
     } finally {
       await stage.close();
     }

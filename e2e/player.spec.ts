@@ -79,11 +79,11 @@ test("the keyboard plays, holds, steps, jumps and changes loop and speed while t
   await page.keyboard.press(".");
   await expect.poll(() => frame(page)).toBe(3);
   await page.keyboard.press("Shift+ArrowRight");
-  await expect.poll(() => slider(page).getAttribute("aria-valuenow")).toBe("13");
+  await expect.poll(() => slider(page).inputValue()).toBe("13");
   await page.keyboard.press(",");
   await expect.poll(() => frame(page)).toBe(12);
   await page.keyboard.press("End");
-  await expect.poll(() => frame(page)).toBe(Number(await slider(page).getAttribute("aria-valuemax")));
+  await expect.poll(() => frame(page)).toBe(Number(await slider(page).getAttribute("max")));
   await page.keyboard.press("l");
   expect(await page.getByRole("button", { name: "Loop: once" }).count()).toBe(1);
   await page.keyboard.press(">");
@@ -110,7 +110,7 @@ test("the slits are dragged to a frame, and the animation holds there", async ()
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
-  const count = Number(await slider(page).getAttribute("aria-valuemax"));
+  const count = Number(await slider(page).getAttribute("max"));
   await expect.poll(async () => Math.abs((await frame(page)) - (count + 1) / 2)).toBeLessThanOrEqual(1);
   expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(1);
 });
@@ -209,7 +209,7 @@ test.each(["Web", "iframe", "HTML page"])(
   async (tab) => {
     const page = await openPlaying(plain);
     await page.getByRole("tab", { name: tab }).click();
-    const code = (await page.getByRole("region", { name: /embed code$/ }).textContent()) ?? "";
+    const code = (await page.locator(".emb pre").textContent()) ?? "";
     const server = createServer((_request, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end(code),
     );
@@ -261,7 +261,7 @@ test.each([
     await page.goto(addressOf({ plain, interactive, themeable }[kind], prefix));
     await isDrawn(page);
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
-    await page.locator(".scrub").focus();
+    await page.locator(".scrub input").focus();
     await page.keyboard.press("k");
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

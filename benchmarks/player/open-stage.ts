@@ -26,7 +26,8 @@ export async function openStage(): Promise<{ url: string; close(): Promise<void>
   const step = Math.floor(files.length / cardCount);
   const chosen = Array.from({ length: cardCount }, (_, index) => files[index * step] ?? "");
   const cards = chosen.map((name) => `<div class="card" data-src="/${name}"></div>`).join("");
-  const styles = "body{margin:0;display:grid;grid-template-columns:repeat(6,1fr);gap:16px}.card{position:relative;aspect-ratio:4/3;background:#f5cb70}";
+  const styles =
+    "body{margin:0;display:grid;grid-template-columns:repeat(6,1fr);gap:16px}.card{position:relative;aspect-ratio:4/3;background:#f5cb70}";
   const html = `<!doctype html><title>24 cards</title><style>${styles}</style><body>${cards}<script type="module" src="/page.js"></script>`;
   const server = await serve({ folders: [folder, collection], pages: { "/": html, "/favicon.ico": "" } });
   return {

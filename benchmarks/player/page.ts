@@ -26,7 +26,13 @@ async function playAllWithPeer(): Promise<void> {
     cards().map(
       (container) =>
         new Promise<void>((resolve) => {
-          const animation = lottie.loadAnimation({ container, renderer: "svg", loop: true, autoplay: true, path: container.dataset["src"] });
+          const animation = lottie.loadAnimation({
+            container,
+            renderer: "svg",
+            loop: true,
+            autoplay: true,
+            path: container.dataset["src"],
+          });
           animation.addEventListener("enterFrame", () => (drawn += 1));
           animation.addEventListener("DOMLoaded", () => resolve());
         }),
@@ -61,7 +67,10 @@ function measure(seconds: number): Promise<{ pageFramesPerSecond: number; cardFr
       if (frames === 0) start = time;
       if (time - start < seconds * 1000) return requestAnimationFrame(onFrame);
       const passed = (time - start) / 1000;
-      return resolve({ pageFramesPerSecond: frames / passed, cardFramesPerSecond: (drawn - before) / passed / cards().length });
+      return resolve({
+        pageFramesPerSecond: frames / passed,
+        cardFramesPerSecond: (drawn - before) / passed / cards().length,
+      });
     };
     requestAnimationFrame(onFrame);
   });

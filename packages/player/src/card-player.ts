@@ -32,7 +32,11 @@ const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * reduced. `stage` gets a canvas above its poster, `--p` (0% to 100%) for its slits, and `data-player="drawn"` from the
  * first drawn frame on, when the poster may hide. `card` is what hover and focus are watched on.
  */
-export function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, card: HTMLElement = stage): CardPlayer {
+export function mountCardPlayer(
+  stage: HTMLElement,
+  options: CardPlayerOptions,
+  card: HTMLElement = stage,
+): CardPlayer {
   let player: PlayerController | null = null;
   let turn = 0;
   let isHeld = false;
@@ -67,7 +71,9 @@ export function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, 
         options.onError?.(error.message);
       } else if (hasDrawn && stage.dataset["player"] === "loading") {
         // The canvas reaches the screen with the next frame, so the poster waits for it.
-        requestAnimationFrame(() => requestAnimationFrame(() => mine === turn && (stage.dataset["player"] = "drawn")));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => mine === turn && (stage.dataset["player"] = "drawn")),
+        );
       }
     });
     player.play();

@@ -10,7 +10,9 @@ const here = import.meta.url;
  */
 function createWorker(): Worker {
   if (new URL(here).origin === location.origin) return new Worker(here, { type: "module" });
-  const address = URL.createObjectURL(new Blob([`import ${JSON.stringify(here)};`], { type: "text/javascript" }));
+  const address = URL.createObjectURL(
+    new Blob([`import ${JSON.stringify(here)};`], { type: "text/javascript" }),
+  );
   return new Worker(address, { type: "module" });
 }
 
@@ -19,6 +21,10 @@ if (typeof document === "undefined") {
 } else if (!customElements.get("zoetrope-player")) {
   customElements.define(
     "zoetrope-player",
-    createPlayerElement({ wasmUrl: new URL(wasmUrl, here).href, createWorker, importEngine: () => import("./engine/reel-engine.ts") }),
+    createPlayerElement({
+      wasmUrl: new URL(wasmUrl, here).href,
+      createWorker,
+      importEngine: () => import("./engine/reel-engine.ts"),
+    }),
   );
 }

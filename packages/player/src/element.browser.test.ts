@@ -26,7 +26,10 @@ beforeAll(async () => {
     build: { outDir: folder },
   });
   home = await serve({ folders: [folder, fixtures] });
-  browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
 });
 
 afterEach(async () => {
@@ -45,7 +48,10 @@ interface Visit {
 }
 
 /** A blank page on another origin with the element pasted into it. */
-async function visit(attributes: string, options: { headers?: Record<string, string>; context?: BrowserContextOptions; before?: string } = {}): Promise<Visit> {
+async function visit(
+  attributes: string,
+  options: { headers?: Record<string, string>; context?: BrowserContextOptions; before?: string } = {},
+): Promise<Visit> {
   const html = `<!doctype html><title>Elsewhere</title>
     <script type="module" src="${home.url}/player.js"></script>${options.before ?? ""}
     <zoetrope-player style="width: 200px; aspect-ratio: 1" ${attributes.replaceAll("HOME", home.url)}></zoetrope-player>
@@ -60,7 +66,11 @@ async function visit(attributes: string, options: { headers?: Record<string, str
     const told: string[] = [];
     Object.assign(globalThis, { told });
     for (const type of ["load", "play", "pause", "loop", "complete", "error", "frame"]) {
-      document.addEventListener(type, (event) => event.target instanceof HTMLElement && told.push(type), true);
+      document.addEventListener(
+        type,
+        (event) => event.target instanceof HTMLElement && told.push(type),
+        true,
+      );
     }
   });
   await page.goto(elsewhere.url);
@@ -68,7 +78,10 @@ async function visit(attributes: string, options: { headers?: Record<string, str
 }
 
 const told = (page: Page, type: string): Promise<number> =>
-  page.evaluate((wanted) => (globalThis as unknown as { told: string[] }).told.filter((each) => each === wanted).length, type);
+  page.evaluate(
+    (wanted) => (globalThis as unknown as { told: string[] }).told.filter((each) => each === wanted).length,
+    type,
+  );
 
 /** Frames that are shown within half a second. */
 async function framesInAWhile(page: Page): Promise<number> {
@@ -92,20 +105,28 @@ test("pasted into a page on another origin it plays, off the main thread, and as
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
   expect(await hasPicture(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
-  const strangers = requests.filter((url) => url.startsWith("http") && !url.startsWith(home.url) && !url.startsWith(new URL(page.url()).origin));
+  const strangers = requests.filter(
+    (url) =>
+      url.startsWith("http") && !url.startsWith(home.url) && !url.startsWith(new URL(page.url()).origin),
+  );
   expect(strangers).toEqual([]);
   expect(await page.getByRole("img", { name: "A hamster" }).count()).toBe(1);
 });
 
 test("where the page forbids workers it plays all the same", async () => {
-  const { page } = await visit('src="HOME/hamster.lottie" autoplay loop', { headers: { "content-security-policy": "worker-src 'none'" } });
+  const { page } = await visit('src="HOME/hamster.lottie" autoplay loop', {
+    headers: { "content-security-policy": "worker-src 'none'" },
+  });
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
   expect(page.workers()).toHaveLength(0);
   expect(await hasPicture(page)).toBe(true);
 });
 
 test("with reduced motion it waits on its poster, without fetching the player's WASM, until Play is pressed", async () => {
-  const { page, requests } = await visit('src="HOME/hamster.lottie" poster="HOME/favicon.svg" autoplay loop', { context: { reducedMotion: "reduce" } });
+  const { page, requests } = await visit(
+    'src="HOME/hamster.lottie" poster="HOME/favicon.svg" autoplay loop',
+    { context: { reducedMotion: "reduce" } },
+  );
   const play = page.getByRole("button", { name: "Play" });
   await play.waitFor();
   expect(requests.some((url) => url.endsWith(".wasm"))).toBe(false);
@@ -124,7 +145,9 @@ test("scrolled out of view it rests, and goes on when it is back", async () => {
 });
 
 test("an element below the fold fetches nothing until it is near", async () => {
-  const { page, requests } = await visit('src="HOME/hamster.lottie" autoplay loop', { before: '<div style="height: 3000px"></div>' });
+  const { page, requests } = await visit('src="HOME/hamster.lottie" autoplay loop', {
+    before: '<div style="height: 3000px"></div>',
+  });
   await page.waitForFunction(() => customElements.get("zoetrope-player"));
   expect(requests.some((url) => url.endsWith(".lottie") || url.endsWith(".wasm"))).toBe(false);
   await page.evaluate(() => scrollTo(0, 2900));
@@ -136,7 +159,10 @@ test("a file that is not there is said to be missing, and can be tried again or 
   await page.getByText("This animation did not load.").waitFor();
   await page.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => told(page, "error")).toBe(2);
-  await page.evaluate((src) => document.querySelector("zoetrope-player")?.setAttribute("src", src), `${home.url}/hamster.lottie`);
+  await page.evaluate(
+    (src) => document.querySelector("zoetrope-player")?.setAttribute("src", src),
+    `${home.url}/hamster.lottie`,
+  );
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
 });
 

@@ -1,4 +1,6 @@
-export type PlayerModule = typeof import("./player-module.ts");
+import type * as playerModule from "./player-module.ts";
+
+export type PlayerModule = typeof playerModule;
 
 let loading: Promise<PlayerModule> | null = null;
 

@@ -5,7 +5,9 @@ let pool: ReelPool | null = null;
 
 /** The one pool of this page; the first caller says where its engine is. */
 export function pagePool(places: EnginePlaces): ReelPool {
-  const maxReels = matchMedia("(pointer: coarse)").matches ? defaultMaxReels.handheld : defaultMaxReels.desktop;
+  const maxReels = matchMedia("(pointer: coarse)").matches
+    ? defaultMaxReels.handheld
+    : defaultMaxReels.desktop;
   pool ??= new ReelPool({ maxReels, connect: (onReply) => connectEngine(places, onReply) });
   return pool;
 }

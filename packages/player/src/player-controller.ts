@@ -1,7 +1,22 @@
 import { canvasSize } from "./canvas-size.ts";
-import type { Direction, LoopMode, MachineInputValue, PointerKind, ReelEvent, ReelSource } from "./engine/reel-protocol.ts";
+import type {
+  Direction,
+  LoopMode,
+  MachineInputValue,
+  PointerKind,
+  ReelEvent,
+  ReelSource,
+} from "./engine/reel-protocol.ts";
 import { onReducedMotion, prefersStill } from "./motion-preference.ts";
-import { afterEvent, clampFrame, clampSpeed, playedRange, restingState, settingsOf, type PlayerState } from "./player-state.ts";
+import {
+  afterEvent,
+  clampFrame,
+  clampSpeed,
+  playedRange,
+  restingState,
+  settingsOf,
+  type PlayerState,
+} from "./player-state.ts";
 import type { ReelHandle, ReelPool } from "./reel-pool.ts";
 
 export interface PlayerOptions {
@@ -142,7 +157,10 @@ export class PlayerController {
 
   setSegment(segment: PlayerState["segment"]): void {
     this.#set({ segment });
-    this.#reel?.send({ type: "configure", settings: { segment: segment ? [segment.start, segment.end] : null } });
+    this.#reel?.send({
+      type: "configure",
+      settings: { segment: segment ? [segment.start, segment.end] : null },
+    });
     if (segment) this.seek(this.#state.direction === 1 ? segment.start : segment.end);
   }
 
@@ -194,7 +212,11 @@ export class PlayerController {
   }
 
   /** The current frame as a PNG with transparency, in the animation's own size. */
-  async drawStill(size?: { width: number; height: number }, theme = this.#state.theme, frame = this.#frame): Promise<Blob> {
+  async drawStill(
+    size?: { width: number; height: number },
+    theme = this.#state.theme,
+    frame = this.#frame,
+  ): Promise<Blob> {
     const { width, height } = size ?? this.#state.facts ?? { width: 1024, height: 1024 };
     return this.#options.pool.drawStill({ source: this.#source, frame, width, height, theme });
   }
@@ -215,10 +237,14 @@ export class PlayerController {
   #do(command: Parameters<ReelHandle["send"]>[0]): void {
     if (this.#reel) this.#reel.send(command);
     else {
-      void this.#open().then(() => {
-        if (command.type === "machine-start") this.#whenReady(command);
-      });
+      void this.#openThen(command);
     }
+  }
+
+  async #openThen(command: Parameters<ReelHandle["send"]>[0]): Promise<void> {
+    await this.#open();
+    // Everything else is part of the settings that the reel begins with.
+    if (command.type === "machine-start") this.#whenReady(command);
   }
 
   #whenReady(command: Parameters<ReelHandle["send"]>[0]): void {
@@ -246,21 +272,31 @@ export class PlayerController {
     canvas.style.cssText = "position:absolute;inset:0;width:100%;height:100%";
     try {
       const offscreen = canvas.transferControlToOffscreen();
-      const reel = await this.#options.pool.open(this.#options.host, offscreen, this.#source, () => this.#settings(), {
-        onEvent: (event) => this.#onEvent(event),
-        onFrame: (frame) => this.#onFrame(frame),
-        onEvicted: () => {
-          this.#forget();
-          this.#set({ phase: "resting", isPlaying: false, hasDrawn: false, machine: null });
+      const reel = await this.#options.pool.open(
+        this.#options.host,
+        offscreen,
+        this.#source,
+        () => this.#settings(),
+        {
+          onEvent: (event) => this.#onEvent(event),
+          onFrame: (frame) => this.#onFrame(frame),
+          onEvicted: () => {
+            this.#forget();
+            this.#set({ phase: "resting", isPlaying: false, hasDrawn: false, machine: null });
+          },
         },
-      });
+      );
       if (this.#isClosed) return reel.close();
       this.#reel = reel;
       this.#canvas = canvas;
       this.#options.host.append(canvas);
       this.#resizes.observe(this.#options.host);
     } catch (error) {
-      this.#onEvent({ type: "error", code: "engine", message: error instanceof Error ? error.message : "The player did not start" });
+      this.#onEvent({
+        type: "error",
+        code: "engine",
+        message: error instanceof Error ? error.message : "The player did not start",
+      });
     }
   }
 
@@ -276,7 +312,8 @@ export class PlayerController {
   #onEvent(event: ReelEvent): void {
     if (event.type === "loop") for (const listener of this.#listeners.loop) listener();
     if (event.type === "complete") for (const listener of this.#listeners.complete) listener();
-    if (event.type === "machine-event") for (const listener of this.#listeners["machine-event"]) listener(event.name);
+    if (event.type === "machine-event")
+      for (const listener of this.#listeners["machine-event"]) listener(event.name);
     const next = afterEvent(this.#state, event);
     if (next !== this.#state) this.#set(next);
   }

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { canvasSize } from "./canvas-size.ts";
 import type { ReelFacts } from "./engine/reel-protocol.ts";
-import { afterEvent, clampFrame, clampSpeed, nextLoop, playedRange, restingState, settingsOf, stepSpeed } from "./player-state.ts";
+import {
+  afterEvent,
+  clampFrame,
+  clampSpeed,
+  nextLoop,
+  playedRange,
+  restingState,
+  settingsOf,
+  stepSpeed,
+} from "./player-state.ts";
 import { actionOfKey } from "./react/player-keys.ts";
 
 const facts: ReelFacts = {
@@ -31,16 +40,28 @@ test("the loop button goes through all three ways and back to the first", () => 
 });
 
 test("frames outside the animation are brought back into it", () => {
-  expect([-5, 0, 12.5, 59, 60, Number.POSITIVE_INFINITY, Number.NaN].map((frame) => clampFrame(frame, 60))).toEqual([0, 0, 12.5, 59, 59, 0, 0]);
+  expect(
+    [-5, 0, 12.5, 59, 60, Number.POSITIVE_INFINITY, Number.NaN].map((frame) => clampFrame(frame, 60)),
+  ).toEqual([0, 0, 12.5, 59, 59, 0, 0]);
 });
 
 test("a segment of a file that was replaced by a shorter one is cut to it", () => {
-  expect(playedRange({ ...restingState, facts, segment: { marker: "x", start: 50, end: 90 } })).toEqual([50, 59]);
+  expect(playedRange({ ...restingState, facts, segment: { marker: "x", start: 50, end: 90 } })).toEqual([
+    50, 59,
+  ]);
   expect(playedRange({ ...restingState, facts })).toEqual([0, 59]);
 });
 
 test("a renderer that starts late is told everything that was chosen before", () => {
-  const state = { ...restingState, isPlaying: true, speed: 2, loop: "bounce" as const, direction: -1 as const, theme: "dark", segment: { marker: "fly", start: 20, end: 40 } };
+  const state = {
+    ...restingState,
+    isPlaying: true,
+    speed: 2,
+    loop: "bounce" as const,
+    direction: -1 as const,
+    theme: "dark",
+    segment: { marker: "fly", start: 20, end: 40 },
+  };
   expect(settingsOf(state, 33, 0)).toEqual({
     isPlaying: true,
     loop: "bounce",
@@ -56,7 +77,11 @@ test("a renderer that starts late is told everything that was chosen before", ()
 test("an error stops playing and keeps its reason; loading another file clears it", () => {
   const playing = { ...restingState, phase: "ready" as const, isPlaying: true, facts };
   const failed = afterEvent(playing, { type: "error", code: "fetch", message: "status 404" });
-  expect(failed).toMatchObject({ phase: "error", isPlaying: false, error: { code: "fetch", message: "status 404" } });
+  expect(failed).toMatchObject({
+    phase: "error",
+    isPlaying: false,
+    error: { code: "fetch", message: "status 404" },
+  });
   expect(afterEvent(failed, { type: "loaded", facts })).toMatchObject({ phase: "ready", error: null });
 });
 
@@ -82,9 +107,12 @@ test("canvases have two pixels per pixel at most, and never none or too many", (
   expect(canvasSize({ width: 4000, height: 2000 }, 2)).toEqual({ width: 2048, height: 1024 });
 });
 
-test.each([" ", "k", "ArrowLeft", ",", ".", "ArrowRight", "Home", "End", "l", "f", "<", ">"])("the key %j is one of the player's", (key) => {
-  expect(actionOfKey({ key, shiftKey: false })).not.toBeNull();
-});
+test.each([" ", "k", "ArrowLeft", ",", ".", "ArrowRight", "Home", "End", "l", "f", "<", ">"])(
+  "the key %j is one of the player's",
+  (key) => {
+    expect(actionOfKey({ key, shiftKey: false })).not.toBeNull();
+  },
+);
 
 test.each(["a", "Enter", "Tab", "Escape", "ArrowUp"])("the key %j is left to the page", (key) => {
   expect(actionOfKey({ key, shiftKey: false })).toBeNull();

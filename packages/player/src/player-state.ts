@@ -9,8 +9,8 @@ import type {
 } from "./engine/reel-protocol.ts";
 
 export const speeds = [0.25, 0.5, 1, 1.5, 2, 4] as const;
-export const minSpeed = 0.25;
-export const maxSpeed = 4;
+const minSpeed = 0.25;
+const maxSpeed = 4;
 
 export interface Segment {
   /** The marker it came from; null when chosen by frames. */
@@ -55,12 +55,14 @@ export const clampSpeed = (speed: number): number =>
 
 /** The next preset above or below; the ends stay. */
 export function stepSpeed(speed: number, step: 1 | -1): number {
-  const next = step === 1 ? speeds.find((preset) => preset > speed) : speeds.findLast((preset) => preset < speed);
+  const next =
+    step === 1 ? speeds.find((preset) => preset > speed) : speeds.findLast((preset) => preset < speed);
   return next ?? speed;
 }
 
 const loopOrder: readonly LoopMode[] = ["loop", "once", "bounce"];
-export const nextLoop = (loop: LoopMode): LoopMode => loopOrder[(loopOrder.indexOf(loop) + 1) % loopOrder.length] ?? "loop";
+export const nextLoop = (loop: LoopMode): LoopMode =>
+  loopOrder[(loopOrder.indexOf(loop) + 1) % loopOrder.length] ?? "loop";
 
 export const clampFrame = (frame: number, frameCount: number): number =>
   Number.isFinite(frame) ? Math.min(Math.max(0, frameCount - 1), Math.max(0, frame)) : 0;
@@ -73,7 +75,11 @@ export function playedRange(state: PlayerState): [start: number, end: number] {
 }
 
 /** What the renderer is told when it starts on this state. */
-export function settingsOf(state: PlayerState, frame: number | null, reportEveryFrames: number): ReelSettings {
+export function settingsOf(
+  state: PlayerState,
+  frame: number | null,
+  reportEveryFrames: number,
+): ReelSettings {
   return {
     isPlaying: state.isPlaying,
     loop: state.loop,
@@ -100,8 +106,17 @@ export function afterEvent(state: PlayerState, event: ReelEvent): PlayerState {
     case "machine-stopped":
       return { ...state, machine: null };
     case "error":
-      return { ...state, phase: "error", isPlaying: false, machine: null, error: { code: event.code, message: event.message } };
-    default:
-      return state;
+      return {
+        ...state,
+        phase: "error",
+        isPlaying: false,
+        machine: null,
+        error: { code: event.code, message: event.message },
+      };
+    case "loop":
+    case "complete":
+    case "machine-event":
+      break;
   }
+  return state;
 }

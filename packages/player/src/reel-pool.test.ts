@@ -32,15 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
 function createPool(maxReels: number, connect?: () => Promise<never>) {
   const sent: EngineRequest[] = [];
-  let reply: (reply: EngineReply) => void = () => undefined;
+  const engine: { reply?: (reply: EngineReply) => void } = {};
   const pool = new ReelPool({
     maxReels,
     connect:
       connect ??
       (async (onReply) => {
-        reply = onReply;
+        engine.reply = onReply;
         return { isOffThread: true, send: (request) => void sent.push(request) };
       }),
   });
@@ -51,12 +53,18 @@ function createPool(maxReels: number, connect?: () => Promise<never>) {
     const last = sent.findLast((request) => request.type === "reel" && request.command.type === "open");
     return { host, listener, handle, id: last?.type === "reel" ? last.id : -1 };
   };
-  const commandsOf = (id: number) => sent.flatMap((request) => (request.type === "reel" && request.id === id ? [request.command] : []));
-  return { pool, open, commandsOf, reply: (message: EngineReply) => reply(message), settle: () => new Promise((resolve) => setImmediate(resolve)) };
+  const commandsOf = (id: number) =>
+    sent.flatMap((request) => (request.type === "reel" && request.id === id ? [request.command] : []));
+  return {
+    pool,
+    open,
+    commandsOf,
+    reply: (message: EngineReply) => engine.reply?.(message),
+  };
 }
 
 test("one renderer too many ends the one that was out of view", async () => {
-  const { pool, open, commandsOf, settle } = createPool(2);
+  const { pool, open, commandsOf } = createPool(2);
   const seen = await open();
   const unseen = await open();
   intersect(unseen.host, false);
@@ -79,7 +87,7 @@ test("among those in view the one at rest goes before those that play", async ()
 });
 
 test("a hidden tab rests every reel, and what was out of view stays at rest when the tab is back", async () => {
-  const { open, commandsOf, settle } = createPool(4);
+  const { open, commandsOf } = createPool(4);
   const seen = await open();
   const unseen = await open();
   intersect(unseen.host, false);
@@ -88,7 +96,8 @@ test("a hidden tab rests every reel, and what was out of view stays at rest when
   page.hidden = false;
   page.dispatchEvent(new Event("visibilitychange"));
   await settle();
-  const visibility = (id: number) => commandsOf(id).flatMap((command) => (command.type === "visible" ? [command.isVisible] : []));
+  const visibility = (id: number) =>
+    commandsOf(id).flatMap((command) => (command.type === "visible" ? [command.isVisible] : []));
   expect(visibility(seen.id)).toEqual([false, true]);
   expect(visibility(unseen.id)).toEqual([false, false, false]);
 });
@@ -97,7 +106,13 @@ test("frames reach the player they belong to, and nobody after it was closed", a
   const { open, reply } = createPool(4);
   const one = await open();
   const two = await open();
-  reply({ type: "frames", frames: [[one.id, 3], [two.id, 7]] });
+  reply({
+    type: "frames",
+    frames: [
+      [one.id, 3],
+      [two.id, 7],
+    ],
+  });
   one.handle.close();
   reply({ type: "frames", frames: [[one.id, 4]] });
   expect(one.listener.onFrame.mock.calls).toEqual([[3]]);
@@ -113,7 +128,7 @@ test("an engine that does not start is tried again the next time", async () => {
 });
 
 test("pictures arrive where they were asked for, and failures too", async () => {
-  const { pool, reply, settle } = createPool(4);
+  const { pool, reply } = createPool(4);
   const still = { source: { json: "{}" }, frame: 0, width: 10, height: 10, theme: null };
   const first = pool.drawStill(still);
   const second = pool.drawStill(still);

@@ -1,5 +1,12 @@
 import type { EngineLink } from "./engine/engine-link.ts";
-import type { EngineReply, ReelCommand, ReelEvent, ReelSettings, ReelSource, StillRequest } from "./engine/reel-protocol.ts";
+import type {
+  EngineReply,
+  ReelCommand,
+  ReelEvent,
+  ReelSettings,
+  ReelSource,
+  StillRequest,
+} from "./engine/reel-protocol.ts";
 
 export interface ReelListener {
   onEvent(event: ReelEvent): void;
@@ -36,7 +43,10 @@ export class ReelPool {
   #nextId = 1;
   #clock = 0;
 
-  constructor(options: { maxReels: number; connect: (onReply: (reply: EngineReply) => void) => Promise<EngineLink> }) {
+  constructor(options: {
+    maxReels: number;
+    connect: (onReply: (reply: EngineReply) => void) => Promise<EngineLink>;
+  }) {
     this.#maxReels = options.maxReels;
     this.#connect = options.connect;
     this.#observer = new IntersectionObserver((entries) => {
@@ -64,10 +74,19 @@ export class ReelPool {
     this.#makeRoom();
     const settings = readSettings();
     const id = this.#nextId++;
-    const reel: PooledReel = { listener, host, isVisible: true, isPlaying: settings.isPlaying, usedAt: ++this.#clock };
+    const reel: PooledReel = {
+      listener,
+      host,
+      isVisible: true,
+      isPlaying: settings.isPlaying,
+      usedAt: ++this.#clock,
+    };
     this.#reels.set(id, reel);
     this.#byHost.set(host, id);
-    link.send({ type: "reel", id, command: { type: "open", canvas, source, settings, isVisible: !document.hidden } }, [canvas]);
+    link.send(
+      { type: "reel", id, command: { type: "open", canvas, source, settings, isVisible: !document.hidden } },
+      [canvas],
+    );
     this.#observer.observe(host);
     return {
       send: (command) => {
@@ -112,7 +131,7 @@ export class ReelPool {
   #makeRoom(): void {
     while (this.#reels.size >= this.#maxReels) {
       const rank = (reel: PooledReel) => (reel.isVisible ? 2 : 0) + (reel.isPlaying ? 1 : 0);
-      const [victim] = [...this.#reels].sort(([, a], [, b]) => rank(a) - rank(b) || a.usedAt - b.usedAt);
+      const [victim] = [...this.#reels].toSorted(([, a], [, b]) => rank(a) - rank(b) || a.usedAt - b.usedAt);
       if (!victim) return;
       this.#close(victim[0]);
       victim[1].listener.onEvicted();

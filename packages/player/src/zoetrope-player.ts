@@ -6,7 +6,8 @@ import { PlayerController } from "./player-controller.ts";
 import type { PlayerState } from "./player-state.ts";
 
 const playShape = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z"/></svg>';
-const pauseShape = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"/></svg>';
+const pauseShape =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"/></svg>';
 
 /**
  * `<zoetrope-player src="…">`, for any page. Attributes: `src`, `autoplay`, `loop`, `bounce`, `direction` (1 or -1),
@@ -16,16 +17,28 @@ const pauseShape = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5h3.
  */
 export function createPlayerElement(places: EnginePlaces): CustomElementConstructor {
   return class ZoetropePlayer extends HTMLElement {
-    static readonly observedAttributes = ["src", "speed", "loop", "bounce", "direction", "theme", "label", "poster"];
+    static readonly observedAttributes = [
+      "src",
+      "speed",
+      "loop",
+      "bounce",
+      "direction",
+      "theme",
+      "label",
+      "poster",
+    ];
     #player: PlayerController | null = null;
     #shown: PlayerState | null = null;
     readonly #stage = document.createElement("div");
     readonly #poster = document.createElement("img");
     readonly #button = document.createElement("button");
     readonly #notice = document.createElement("p");
-    readonly #nearness = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#wake(), {
-      rootMargin: "200px",
-    });
+    readonly #nearness = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && this.#wake(),
+      {
+        rootMargin: "200px",
+      },
+    );
 
     constructor() {
       super();
@@ -150,20 +163,28 @@ export function createPlayerElement(places: EnginePlaces): CustomElementConstruc
       }
       if (state.isPlaying !== (before?.isPlaying ?? false)) this.#tell(state.isPlaying ? "play" : "pause");
       if (state.error && state.error !== before?.error) this.#tell("error", state.error.message);
-      if (state.hasDrawn && !before?.hasDrawn) requestAnimationFrame(() => requestAnimationFrame(() => this.#describe()));
+      if (state.hasDrawn && !before?.hasDrawn)
+        requestAnimationFrame(() => requestAnimationFrame(() => this.#describe()));
       else if (!state.hasDrawn) this.#describe();
       this.#draw();
     }
 
     #draw(): void {
       const isPlaying = this.#shown?.isPlaying ?? false;
-      const mustOffer = this.hasAttribute("controls") || this.#shown?.error || (this.hasAttribute("autoplay") && prefersStill());
+      const mustOffer =
+        this.hasAttribute("controls") ||
+        this.#shown?.error ||
+        (this.hasAttribute("autoplay") && prefersStill());
       this.#button.hidden = !mustOffer;
       this.#button.innerHTML = isPlaying ? pauseShape : playShape;
-      const label = isPlaying ? this.getAttribute("pause-label") ?? "Pause" : this.getAttribute("play-label") ?? "Play";
+      const label = isPlaying
+        ? (this.getAttribute("pause-label") ?? "Pause")
+        : (this.getAttribute("play-label") ?? "Play");
       this.#button.setAttribute("aria-label", label);
       this.#notice.hidden = !this.#shown?.error;
-      this.#notice.textContent = this.#shown?.error ? this.getAttribute("error-label") ?? "This animation did not load." : "";
+      this.#notice.textContent = this.#shown?.error
+        ? (this.getAttribute("error-label") ?? "This animation did not load.")
+        : "";
     }
 
     #tell(type: string, detail?: unknown): void {

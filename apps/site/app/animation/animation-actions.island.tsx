@@ -43,9 +43,7 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
           {said === "copied" ? words.linkCopied : words.share}
         </button>
       </div>
-      <p className="sm mute an__news" role="status">
-        {news}
-      </p>
+      <output className="sm mute an__news">{news}</output>
     </>
   );
 }

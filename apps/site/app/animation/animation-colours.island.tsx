@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { ColourSwatch } from "./colour-swatch.tsx";
@@ -35,17 +35,27 @@ export default function AnimationColours({
     painted,
   });
   const [showsAll, setShowsAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The colours of the file take the place of the painted ones without moving what stands below.
-  const prepare = () => {
-    if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
-    void open();
-  };
+  // On intent the file is read; its colours take the place of the painted ones without moving what stands below.
+  useEffect(() => {
+    const prepare = () => {
+      if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
+      void open();
+    };
+    const element = section.current;
+    element?.addEventListener("pointerenter", prepare, { once: true });
+    element?.addEventListener("focusin", prepare, { once: true });
+    return () => {
+      element?.removeEventListener("pointerenter", prepare);
+      element?.removeEventListener("focusin", prepare);
+    };
+  }, [open]);
   const shown = showsAll ? colours : colours.slice(0, Math.max(painted.length, 4));
 
   return (
-    <section aria-labelledby="colours-title" onPointerEnter={prepare} onFocus={prepare}>
+    <section aria-labelledby="colours-title" ref={section}>
       <div className="an__head">
         <h2 className="h3" id="colours-title">
           {words.title}
@@ -80,9 +90,7 @@ export default function AnimationColours({
           />
         ))}
       </ul>
-      <p className="field__error" role="status">
-        {hasFailed ? words.failed : ""}
-      </p>
+      <output className="field__error">{hasFailed ? words.failed : ""}</output>
       {themes.length > 0 ? (
         <ThemeChoice words={words} themes={themes} stage={stage} width={width} height={height} />
       ) : null}

@@ -95,9 +95,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, slu
         </svg>
         {label}
       </button>
-      <p className="field__error" role="status">
-        {hasFailed ? words.failed : ""}
-      </p>
+      <output className="field__error">{hasFailed ? words.failed : ""}</output>
     </form>
   );
 }

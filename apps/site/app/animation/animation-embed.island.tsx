@@ -42,6 +42,7 @@ export default function AnimationEmbed({
       <div
         className="tabs an__tabs"
         role="tablist"
+        tabIndex={-1}
         aria-labelledby="embed-title"
         ref={tabs}
         onKeyDown={onKeyDown}
@@ -63,12 +64,7 @@ export default function AnimationEmbed({
         ))}
       </div>
       <div className="emb" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
-        <pre
-          className="code"
-          tabIndex={0}
-          role="region"
-          aria-label={fill(words.code, { name: words.tabs[chosen] })}
-        >
+        <pre className="code" aria-label={fill(words.code, { name: words.tabs[chosen] })}>
           <HighlightedCode code={snippets[chosen]} />
         </pre>
         <button
@@ -81,9 +77,7 @@ export default function AnimationEmbed({
           </svg>
           {said === "copied" ? words.copied : words.copy}
         </button>
-        <p className="sr" role="status">
-          {said === "copied" ? words.copied : ""}
-        </p>
+        <output className="sr">{said === "copied" ? words.copied : ""}</output>
         <p className="field__error" role="alert">
           {said === "failed" ? words.copyFailed : ""}
         </p>

@@ -30,7 +30,8 @@ export function AnimationPage({
   related: AnimationSummary[];
 }) {
   const page = usePage();
-  const { locale, urls, href } = page;
+  const { locale, urls } = page;
+  const href = (address: string) => page.href(address);
   const words = animationWordsOf(locale);
   const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
   const playUrl = fileUrl(animation.playKey);
@@ -82,7 +83,6 @@ export function AnimationPage({
           className="an__stage"
           props={{
             words: words.player,
-            label: animation.description || animation.title,
             frameCount: Math.max(1, Math.round(animation.frameCount)),
             markers: placeMarkers(animation.markers, animation.frameCount),
             ownColour: readHex(animation.backgroundColour ?? ""),
@@ -93,6 +93,7 @@ export function AnimationPage({
                 .filter((width) => width >= 320)
                 .map((width) => ({ width, url: imageUrl(urls.assets, animation.posterKey, width) })),
               sizes: stageSizes,
+              alt: animation.description || animation.title,
               width: animation.width,
               height: animation.height,
             },
@@ -190,7 +191,7 @@ export function AnimationPage({
         </div>
         <div className="an__meta">
           {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
-          <FactsSheet animation={animation} words={words.sheet} />
+          <FactsSheet animation={animation} words={words.sheet} copied={words.embed.copied} />
           {animation.tags.length > 0 ? (
             <nav className="an__tags" aria-label={words.page.tags}>
               {animation.tags.map((tag) => (

@@ -7,7 +7,7 @@ export const noChanges: ColourMapping = {};
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, "").toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
-  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join("")}`;
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replace(/./g, "$&$&")}`;
   return null;
 }
 
@@ -25,5 +25,5 @@ export function orderColours(fileColours: readonly string[], paintedColours: rea
     const place = paintedColours.indexOf(hex);
     return place === -1 ? paintedColours.length : place;
   };
-  return [...fileColours].sort((a, b) => rank(a) - rank(b));
+  return fileColours.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -7,7 +7,7 @@ interface SwatchProps {
   original: string;
   current: string;
   words: AnimationWords["colours"];
-  onChange(hex: string): void;
+  onChange: (hex: string) => void;
 }
 
 /** One colour of the file: the browser's own picker, and its value to type. */

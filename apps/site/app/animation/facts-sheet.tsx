@@ -22,9 +22,11 @@ function Outside({ href, children }: { href: string | null; children: ReactNode 
 export function FactsSheet({
   animation,
   words,
+  copied,
 }: {
   animation: AnimationDetail;
   words: AnimationWords["sheet"];
+  copied: string;
 }) {
   const { locale } = usePage();
   const number = (value: number) => formatNumber(locale, value);
@@ -42,14 +44,26 @@ export function FactsSheet({
     rows.push([words.markers, animation.markers.map(({ name }) => name).join(", ")]);
   if (animation.stateMachines.length > 0) rows.push([words.states, animation.stateMachines.join(", ")]);
   if (animation.themes.length > 0) rows.push([words.themes, animation.themes.join(", ")]);
-  rows.push([words.licence, <Outside href={animation.licence.url}>{animation.licence.name}</Outside>]);
+  rows.push([
+    words.licence,
+    <Outside key="licence" href={animation.licence.url}>
+      {animation.licence.name}
+    </Outside>,
+  ]);
   if (isWebAddress(animation.sourceUrl)) {
     rows.push([
       words.source,
-      <Outside href={animation.sourceUrl}>{new URL(animation.sourceUrl).hostname}</Outside>,
+      <Outside key="source" href={animation.sourceUrl}>
+        {new URL(animation.sourceUrl).hostname}
+      </Outside>,
     ]);
   }
-  rows.push([words.published, <time dateTime={animation.publishedAt.toISOString()}>{published}</time>]);
+  rows.push([
+    words.published,
+    <time key="published" dateTime={animation.publishedAt.toISOString()}>
+      {published}
+    </time>,
+  ]);
   return (
     <section aria-labelledby="sheet-title">
       <h2 className="h3" id="sheet-title">
@@ -67,7 +81,7 @@ export function FactsSheet({
       <Island
         name="animation-attribution"
         component={AnimationAttribution}
-        props={{ text: animation.attribution, copy: words.copyAttribution, copied: words.copyAttribution }}
+        props={{ text: animation.attribution, copy: words.copyAttribution, copied }}
         when="visible"
       />
     </section>

@@ -7,8 +7,8 @@ test("names of markers stand where their frames are", () => {
     { name: "fly", frame: 70 },
   ];
   expect(placeMarkers(markers, 100)).toEqual([
-    { name: "gather", slit: 0 },
-    { name: "fly", slit: 28 },
+    { name: "gather", frame: 0, slit: 0 },
+    { name: "fly", frame: 70, slit: 28 },
   ]);
 });
 
@@ -23,7 +23,9 @@ test("a name that would cover the next pushes it on", () => {
 });
 
 test("names that do not find room run on as text", () => {
-  expect(placeMarkers([{ name: "the very last one", frame: 99 }], 100)).toEqual([{ name: "the very last one", slit: null }]);
+  expect(placeMarkers([{ name: "the very last one", frame: 99 }], 100)).toEqual([
+    { name: "the very last one", frame: 99, slit: null },
+  ]);
   const crowd = Array.from({ length: 20 }, (_, index) => ({ name: "segment", frame: index }));
   expect(placeMarkers(crowd, 20).every(({ slit }) => slit === null)).toBe(true);
 });
@@ -37,5 +39,6 @@ test.each([
 
 test("a name keeps its tone, and tones are among the eighteen", () => {
   expect(avatarTone("Ines Moreau")).toBe(avatarTone("Ines Moreau"));
-  for (const name of ["a", "b", "Ines Moreau", "フクロウ"]) expect([...Array(18).keys()].map((tone) => tone + 1)).toContain(avatarTone(name));
+  for (const name of ["a", "b", "Ines Moreau", "フクロウ"])
+    expect([...Array(18).keys()].map((tone) => tone + 1)).toContain(avatarTone(name));
 });

@@ -11,7 +11,7 @@ export function avatarTone(name: string): number {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? "")][0] ?? "",
+    (word) => Array.from(word ?? "")[0] ?? "",
   );
   return letters.join("").toUpperCase();
 }
@@ -25,13 +25,18 @@ const gapSlits = 0.8;
  * Names of markers with the slit above which each stands, pushed on where the one before needs the room; null for all
  * of them when they do not find room, so that they run on as text.
  */
-export function placeMarkers(markers: readonly { name: string; frame: number }[], frameCount: number): { name: string; slit: number | null }[] {
+export function placeMarkers(
+  markers: readonly { name: string; frame: number }[],
+  frameCount: number,
+): { name: string; frame: number; slit: number | null }[] {
   let free = 0;
   const placed = markers.map(({ name, frame }) => {
     const wanted = Math.floor((frame / Math.max(1, frameCount)) * slitCount);
     const slit = Math.ceil(Math.max(free, Math.min(slitCount - 1, Math.max(0, wanted))));
-    free = slit + [...name].length * letterSlits + gapSlits;
-    return { name, slit };
+    free = slit + Array.from(name).length * letterSlits + gapSlits;
+    return { name, frame, slit };
   });
-  return free - gapSlits <= slitCount ? placed : markers.map(({ name }) => ({ name, slit: null }));
+  return free - gapSlits <= slitCount
+    ? placed
+    : markers.map(({ name, frame }) => ({ name, frame, slit: null }));
 }

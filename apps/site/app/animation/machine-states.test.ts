@@ -17,6 +17,7 @@ test("states are listed with what they play; the global state is left out", () =
   ]);
 });
 
-test.each([undefined, null, 3, {}, { states: "many" }, { states: [null, 1, { name: 2 }] }])("%j has no states", (machine) =>
-  expect(readMachineStates(machine)).toEqual([]),
+test.each([undefined, null, 3, {}, { states: "many" }, { states: [null, 1, { name: 2 }] }])(
+  "%j has no states",
+  (machine) => expect(readMachineStates(machine)).toEqual([]),
 );

@@ -4,10 +4,11 @@ export interface PictureProps {
   sizes: string;
   width: number;
   height: number;
+  alt: string;
 }
 
-/** The poster of an animation; it is what people see first, so it is asked for first. The words stand on the stage. */
-export function Picture({ sources, sizes, width, height }: PictureProps) {
+/** The poster of an animation; it is what people see first, so it is asked for first. */
+export function Picture({ sources, sizes, width, height, alt }: PictureProps) {
   return (
     <img
       src={sources.at(-1)?.url}
@@ -15,7 +16,7 @@ export function Picture({ sources, sizes, width, height }: PictureProps) {
       sizes={sizes}
       width={width}
       height={height}
-      alt=""
+      alt={alt}
       fetchPriority="high"
     />
   );

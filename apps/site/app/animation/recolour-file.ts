@@ -1,4 +1,5 @@
 import type { ReelSource } from "@zoetrope/player";
+import type * as lottieModule from "@zoetrope/lottie";
 import type { LottieJson, ParsedAnimation, Recolourer } from "@zoetrope/lottie";
 import type { ColourMapping } from "./colour-mapping.ts";
 
@@ -15,7 +16,7 @@ export interface RecolourFile {
   download(mapping: ColourMapping, format: FileFormat): Blob;
 }
 
-type Lottie = typeof import("@zoetrope/lottie");
+type Lottie = typeof lottieModule;
 
 const types: Record<FileFormat, string> = {
   dotlottie: "application/zip+dotlottie",

@@ -24,7 +24,7 @@ function useThumbnails({
   const player = stage?.player ?? null;
   const isReady = stage?.state.phase === "ready";
   useEffect(() => {
-    if (!player || !isReady) return;
+    if (!player || !isReady) return undefined;
     let isOver = false;
     const made: string[] = [];
     const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) };
@@ -51,10 +51,8 @@ export function ThemeChoice({ words, themes, stage, width, height }: ThemeChoice
   const pictures = useThumbnails({ themes, stage, width, height });
   const current = stage?.state.theme ?? "";
   return (
-    <div className="th" role="group" aria-labelledby="themes-title">
-      <h3 className="sm mute" id="themes-title">
-        {words.themes}
-      </h3>
+    <fieldset className="th">
+      <legend className="sm mute">{words.themes}</legend>
       {["", ...themes].map((theme) => {
         const name = theme === "" ? words.original : fill(words.theme, { name: theme });
         return (
@@ -71,6 +69,6 @@ export function ThemeChoice({ words, themes, stage, width, height }: ThemeChoice
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

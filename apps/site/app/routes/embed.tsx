@@ -23,7 +23,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** One animation in other people's frames: nothing but the picture, and the way back. */
 export default function Embed() {
   const { animation } = useLoaderData<typeof loader>();
-  const { locale, urls, href } = usePage();
+  const page = usePage();
+  const { locale, urls } = page;
+  const address = urls.site + page.href(animationPath(animation));
   const { player, embed } = animationWordsOf(locale);
   const poster = imageUrl(urls.assets, animation.posterKey, 640);
   const label = animation.description || animation.title;
@@ -31,7 +33,7 @@ export default function Embed() {
     <main className="embed">
       <title>{animation.title}</title>
       <meta name="robots" content="noindex" />
-      <link rel="canonical" href={urls.site + href(animationPath(animation))} />
+      <link rel="canonical" href={address} />
       <zoetrope-player
         src={`${urls.assets}/files/${animation.playKey}`}
         poster={poster}
@@ -45,7 +47,7 @@ export default function Embed() {
         <img src={poster} alt={label} width={animation.width} height={animation.height} />
       </zoetrope-player>
       <a
-        href={urls.site + href(animationPath(animation))}
+        href={address}
         target="_blank"
         rel="noopener"
         aria-label={fill(embed.seeOn, { title: animation.title })}

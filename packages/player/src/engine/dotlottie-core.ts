@@ -32,7 +32,8 @@ export function loadData(core: DotLottie, data: ArrayBuffer | string): string | 
   core.load({ data, loop: true, autoplay: false });
   core.removeEventListener("loadError", onError);
   // Some broken archives are refused without an event.
-  if (!failure && (!core.isLoaded || !(core.totalFrames > 0))) failure = "The file is not an animation that can be drawn";
+  if (!failure && (!core.isLoaded || !(core.totalFrames > 0)))
+    failure = "The file is not an animation that can be drawn";
   return failure;
 }
 
@@ -41,7 +42,8 @@ interface Named {
   name?: string | null;
 }
 
-const named = (list: Named[] | null | undefined) => (list ?? []).map(({ id, name }) => ({ id, name: name ?? null }));
+const named = (list: Named[] | null | undefined) =>
+  (list ?? []).map(({ id, name }) => ({ id, name: name ?? null }));
 
 /** The renderer hands out first and last frames; its type declarations still name time and duration. */
 function readMarker(marker: object): { name: string; start: number; end: number } {

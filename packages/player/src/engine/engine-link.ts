@@ -1,3 +1,4 @@
+import type * as reelEngine from "./reel-engine.ts";
 import type { EngineReply, EngineRequest } from "./reel-protocol.ts";
 
 /** The page's end of the engine. */
@@ -12,13 +13,17 @@ export interface EnginePlaces {
   /** Builds the worker; null where there can be none. May throw. */
   createWorker: (() => Worker) | null;
   /** The engine for the page itself, loaded only when there is no worker. */
-  importEngine: () => Promise<typeof import("./reel-engine.ts")>;
+  importEngine: () => Promise<typeof reelEngine>;
 }
 
 /** A worker that has not answered by then is given up for a page-side engine. */
 const workerTimeoutInMilliseconds = 8_000;
 
-function connectWorker(worker: Worker, wasmUrl: string, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
+function connectWorker(
+  worker: Worker,
+  wasmUrl: string,
+  onReply: (reply: EngineReply) => void,
+): Promise<EngineLink> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       clearTimeout(timer);
@@ -33,7 +38,7 @@ function connectWorker(worker: Worker, wasmUrl: string, onReply: (reply: EngineR
       worker.removeEventListener("error", fail);
       resolve({ isOffThread: true, send: (request, transfer = []) => worker.postMessage(request, transfer) });
     });
-    worker.postMessage({ type: "init", wasmUrl } satisfies EngineRequest);
+    worker.postMessage({ type: "init", wasmUrl } satisfies EngineRequest, []);
   });
 }
 
@@ -45,7 +50,10 @@ async function connectHere(places: EnginePlaces, onReply: (reply: EngineReply) =
 }
 
 /** A worker where the page may have one; else the page draws by itself, which looks the same and is busier. */
-export async function connectEngine(places: EnginePlaces, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
+export async function connectEngine(
+  places: EnginePlaces,
+  onReply: (reply: EngineReply) => void,
+): Promise<EngineLink> {
   if (places.createWorker) {
     try {
       return await connectWorker(places.createWorker(), places.wasmUrl, onReply);

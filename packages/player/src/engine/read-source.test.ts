@@ -5,7 +5,9 @@ const { signal } = new AbortController();
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (response: Response | Error) =>
-  vi.stubGlobal("fetch", () => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response)));
+  vi.stubGlobal("fetch", () =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
 
 test("JSON becomes text and dotLottie stays bytes, whatever the server calls them", async () => {
   answer(new Response('{"v":"5"}'));
@@ -16,16 +18,26 @@ test("JSON becomes text and dotLottie stays bytes, whatever the server calls the
 
 test("a file that is not there is an error that says so", async () => {
   answer(new Response("no", { status: 404 }));
-  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({ code: "fetch", message: expect.stringContaining("404") as string });
+  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({
+    code: "fetch",
+    message: expect.stringContaining("404") as string,
+  });
   answer(new TypeError("offline"));
-  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({ code: "fetch", message: "offline" });
+  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({
+    code: "fetch",
+    message: "offline",
+  });
 });
 
 test("a file that is too large is given up, also when it lies about its length", async () => {
   answer(new Response("{}", { headers: { "content-length": String(maxSourceBytes + 1) } }));
-  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({ code: "too-large" });
+  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({
+    code: "too-large",
+  });
   const block = new Uint8Array(8 * 1024 * 1024);
   const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(block) });
   answer(new Response(endless));
-  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({ code: "too-large" });
+  await expect(readSource({ url: "https://x.example/a" }, signal)).rejects.toMatchObject({
+    code: "too-large",
+  });
 });

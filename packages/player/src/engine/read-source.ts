@@ -39,7 +39,8 @@ async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** dotLottie is a zip archive: "PK\x03\x04". Everything else is taken for JSON text. */
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+const isZip = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 const asData = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer | string =>
   isZip(bytes) ? bytes.buffer : new TextDecoder().decode(bytes);

@@ -25,7 +25,11 @@ export class ReelEngine {
         void drawStill(request.still).then(
           (blob) => this.#reply({ type: "still", id: request.id, blob }),
           (error: unknown) =>
-            this.#reply({ type: "still-failed", id: request.id, message: error instanceof Error ? error.message : "No picture" }),
+            this.#reply({
+              type: "still-failed",
+              id: request.id,
+              message: error instanceof Error ? error.message : "No picture",
+            }),
         );
     }
   }

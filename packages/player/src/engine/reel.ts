@@ -1,11 +1,24 @@
 import type { DotLottie, Mode } from "@lottiefiles/dotlottie-web";
 import { createCore, loadData, readFacts } from "./dotlottie-core.ts";
 import { readSource, SourceError } from "./read-source.ts";
-import type { Direction, LoopMode, ReelCommand, ReelEvent, ReelSettings, ReelSource } from "./reel-protocol.ts";
+import type {
+  Direction,
+  LoopMode,
+  ReelCommand,
+  ReelEvent,
+  ReelSettings,
+  ReelSource,
+} from "./reel-protocol.ts";
 import { StateMachine } from "./state-machine.ts";
 
 const modeOf = (loop: LoopMode, direction: Direction): Mode =>
-  loop === "bounce" ? (direction === 1 ? "bounce" : "reverse-bounce") : direction === 1 ? "forward" : "reverse";
+  loop === "bounce"
+    ? direction === 1
+      ? "bounce"
+      : "reverse-bounce"
+    : direction === 1
+      ? "forward"
+      : "reverse";
 
 type Emit = (event: ReelEvent) => void;
 
@@ -31,14 +44,20 @@ export class Reel {
 
   /** True while frames pass by themselves. */
   get isMoving(): boolean {
-    return this.#isLoaded && this.#isVisible && (this.#settings.isPlaying || this.#machine?.isRunning === true);
+    return (
+      this.#isLoaded && this.#isVisible && (this.#settings.isPlaying || this.#machine?.isRunning === true)
+    );
   }
 
   /** The current frame when it is worth telling, else null. */
   takeFrame(): number | null {
     if (!this.#core || !this.#isLoaded) return null;
     const frame = this.#core.currentFrame;
-    if (frame === this.#reportedFrame || Math.abs(frame - this.#reportedFrame) < this.#settings.reportEveryFrames) return null;
+    if (
+      frame === this.#reportedFrame ||
+      Math.abs(frame - this.#reportedFrame) < this.#settings.reportEveryFrames
+    )
+      return null;
     this.#reportedFrame = frame;
     return frame;
   }
@@ -48,7 +67,10 @@ export class Reel {
     const abort = (this.#abort = new AbortController());
     this.#settings = settings;
     try {
-      const [data, core] = await Promise.all([readSource(source, abort.signal), this.#core ?? createCore(this.#canvas)]);
+      const [data, core] = await Promise.all([
+        readSource(source, abort.signal),
+        this.#core ?? createCore(this.#canvas),
+      ]);
       if (abort.signal.aborted) {
         if (core !== this.#core) core.destroy();
         return;
@@ -121,7 +143,9 @@ export class Reel {
       this.#emit({ type: "complete" });
       this.#emit({ type: "playing", isPlaying: false });
     });
-    core.addEventListener("renderError", ({ error }) => this.#emit({ type: "error", code: "engine", message: error.message }));
+    core.addEventListener("renderError", ({ error }) =>
+      this.#emit({ type: "error", code: "engine", message: error.message }),
+    );
   }
 
   #begin(core: DotLottie): void {

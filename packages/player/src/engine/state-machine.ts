@@ -10,11 +10,13 @@ function readInputs(core: DotLottie): MachineInput[] {
     const type = pairs[index + 1];
     if (name.startsWith("@")) continue;
     if (type === "Numeric") inputs.push({ name, type, value: core.stateMachineGetNumericInput(name) ?? 0 });
-    else if (type === "Boolean") inputs.push({ name, type, value: core.stateMachineGetBooleanInput(name) ?? false });
-    else if (type === "String") inputs.push({ name, type, value: core.stateMachineGetStringInput(name) ?? "" });
+    else if (type === "Boolean")
+      inputs.push({ name, type, value: core.stateMachineGetBooleanInput(name) ?? false });
+    else if (type === "String")
+      inputs.push({ name, type, value: core.stateMachineGetStringInput(name) ?? "" });
     else if (type === "Event") inputs.push({ name, type, value: null });
   }
-  return inputs.sort((a, b) => a.name.localeCompare(b.name));
+  return inputs.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The state machine of one reel: at most one runs at a time. */
@@ -31,7 +33,9 @@ export class StateMachine {
     core.addEventListener("stateMachineNumericInputValueChange", report);
     core.addEventListener("stateMachineBooleanInputValueChange", report);
     core.addEventListener("stateMachineStringInputValueChange", report);
-    core.addEventListener("stateMachineCustomEvent", ({ eventName }) => emit({ type: "machine-event", name: eventName }));
+    core.addEventListener("stateMachineCustomEvent", ({ eventName }) =>
+      emit({ type: "machine-event", name: eventName }),
+    );
   }
 
   get isRunning(): boolean {

@@ -11,17 +11,25 @@ export interface ControlsProps {
   frameCount: number;
   words: PlayerWords;
   background: StageBackground;
-  onBackground(background: StageBackground): void;
+  onBackground: (background: StageBackground) => void;
   isFullscreen: boolean;
-  onFullscreen(): void;
+  onFullscreen: () => void;
 }
 
-function Backgrounds({ words, background, onBackground }: Pick<ControlsProps, "words" | "background" | "onBackground">) {
+function Backgrounds({
+  words,
+  background,
+  onBackground,
+}: Pick<ControlsProps, "words" | "background" | "onBackground">) {
   return (
     <fieldset className="sw">
       <legend className="sr">{words.background}</legend>
       {[...tints, "transparent" as const].map((each) => (
-        <label key={each} className={each === "transparent" ? "sw__b sw__x" : `sw__b t-${each}`} title={words.backgrounds[each]}>
+        <label
+          key={each}
+          className={each === "transparent" ? "sw__b sw__x" : `sw__b t-${each}`}
+          title={words.backgrounds[each]}
+        >
           <input
             type="radio"
             name="stage-background"
@@ -38,7 +46,15 @@ function Backgrounds({ words, background, onBackground }: Pick<ControlsProps, "w
 }
 
 /** The row of buttons under the slits. */
-export function PlayerControls({ handle, frameCount, words, background, onBackground, isFullscreen, onFullscreen }: ControlsProps) {
+export function PlayerControls({
+  handle,
+  frameCount,
+  words,
+  background,
+  onBackground,
+  isFullscreen,
+  onFullscreen,
+}: ControlsProps) {
   const { state, act, player } = handle;
   const loopLabel = `${words.loop}: ${words.loopModes[state.loop]}`;
   return (
@@ -52,10 +68,20 @@ export function PlayerControls({ handle, frameCount, words, background, onBackgr
       >
         <PlayerIcon name={state.isPlaying ? "pause" : "play"} />
       </button>
-      <button type="button" className="ibtn" aria-label={words.previousFrame} onClick={() => act((ready) => ready.step(-1))}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.previousFrame}
+        onClick={() => act((ready) => ready.step(-1))}
+      >
         <PlayerIcon name="step-back" />
       </button>
-      <button type="button" className="ibtn" aria-label={words.nextFrame} onClick={() => act((ready) => ready.step(1))}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.nextFrame}
+        onClick={() => act((ready) => ready.step(1))}
+      >
         <PlayerIcon name="step-forward" />
       </button>
       <FrameCounter player={player} frameCount={frameCount} />

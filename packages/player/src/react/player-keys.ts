@@ -3,7 +3,7 @@ import { nextLoop, playedRange, stepSpeed } from "../player-state.ts";
 
 /** Keys that the focused part of the player needs for itself. */
 function isTakenBy(target: HTMLElement, key: string): boolean {
-  if (target.matches("input, select, textarea")) return true;
+  if (target.matches("input:not([type=range]), select, textarea")) return true;
   return target.matches("button, a[href]") && (key === " " || key === "Enter");
 }
 

@@ -1,22 +1,23 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import type { PointerKind } from "../engine/reel-protocol.ts";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { actionOfEvent } from "./player-keys.ts";
 import { PlayerControls } from "./player-controls.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
 import { fill, type PlayerWords, type StageBackground } from "./player-words.ts";
 import { Scrubber } from "./scrubber.tsx";
 import type { PlayerHandle } from "./use-player.ts";
+import { useStagePointer } from "./use-stage-pointer.ts";
 
 export interface PlayerViewProps {
   handle: PlayerHandle;
   words: PlayerWords;
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-  /** Shown until the first frame is drawn, and again when the renderer is needed elsewhere. */
+  /**
+   * Shown until the first frame is drawn, and again when the renderer is needed elsewhere. It also says what the picture
+   * shows to those who do not see it, so it needs its words.
+   */
   poster: ReactNode;
   frameCount: number;
   /** `slit`: above which of the slits (0 to 39) the name stands; null when not all names find room. */
-  markers: { name: string; slit: number | null }[];
+  markers: { name: string; frame: number; slit: number | null }[];
   initialBackground: StageBackground;
   /** `#rrggbb` that the file is made for; it covers the tissue until a person chooses another background. */
   ownColour: string | null;
@@ -26,12 +27,15 @@ function useFullscreen() {
   const ref = useRef<HTMLElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
-    const onChange = () => setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    const onChange = () =>
+      setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
     document.addEventListener("fullscreenchange", onChange);
     return () => document.removeEventListener("fullscreenchange", onChange);
   }, []);
   const toggle = useCallback(() => {
-    const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen?.();
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : ref.current?.requestFullscreen?.();
     // Refused by the browser or the frame around us: the player stays as it is.
     change?.catch(() => undefined);
   }, []);
@@ -43,10 +47,11 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
-    <div className="scrub__m" role="group" aria-label={words.segments}>
-      {markers.map(({ name, slit }, index) => (
+    <fieldset className="scrub__m">
+      <legend className="sr">{words.segments}</legend>
+      {markers.map(({ name, frame, slit }) => (
         <button
-          key={`${name}-${index}`}
+          key={`${name}-${frame}`}
           type="button"
           className={slit === null ? undefined : `at-${slit}`}
           aria-pressed={current === name}
@@ -66,17 +71,27 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
           {name}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 /** Stage, slits and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
-export function PlayerView({ handle, words, label, poster, frameCount, markers, initialBackground, ownColour }: PlayerViewProps) {
+export function PlayerView({
+  handle,
+  words,
+  poster,
+  frameCount,
+  markers,
+  initialBackground,
+  ownColour,
+}: PlayerViewProps) {
   const { state, act, stageRef } = handle;
   const [chosen, setChosen] = useState<StageBackground | null>(null);
   const background = chosen ?? initialBackground;
   const { ref, isFullscreen, toggle } = useFullscreen();
   const frames = state.facts?.frameCount ?? frameCount;
+  const stage = useRef<HTMLDivElement>(null);
+  useStagePointer(stage, handle);
 
   useEffect(() => {
     const section = ref.current;
@@ -91,12 +106,6 @@ export function PlayerView({ handle, words, label, poster, frameCount, markers, 
     return () => section?.removeEventListener("keydown", onKey);
   }, [ref, act, toggle]);
 
-  const post = (kind: PointerKind) => (event: PointerEvent | MouseEvent) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const { clientX, clientY } = event;
-    if (state.machine) act((ready) => ready.postPointer(kind, clientX - box.left, clientY - box.top));
-  };
-
   return (
     <section
       ref={ref}
@@ -104,34 +113,28 @@ export function PlayerView({ handle, words, label, poster, frameCount, markers, 
       aria-label={words.label}
       tabIndex={-1}
     >
-      <div
-        className="pl__stage stage"
-        data-drawn={state.hasDrawn || undefined}
-        onPointerEnter={post("enter")}
-        onPointerMove={post("move")}
-        onPointerDown={post("down")}
-        onPointerUp={post("up")}
-        onPointerLeave={post("exit")}
-        onClick={(event) => {
-          if (state.machine) post("click")(event);
-          else if (!state.error) act((ready) => ready.toggle());
-        }}
-      >
+      <div ref={stage} className="pl__stage stage" data-drawn={state.hasDrawn || undefined}>
         {ownColour && chosen === null ? (
           <svg className="pl__paint" aria-hidden="true">
             <rect width="100%" height="100%" fill={ownColour} />
           </svg>
         ) : null}
         <div className="pl__poster">{poster}</div>
-        <div className="pl__canvas" ref={stageRef} role="img" aria-label={label} />
-        {state.machine ? <span className="tag tag--ink pl__st">{fill(words.state, { state: state.machine.state })}</span> : null}
+        <div className="pl__canvas" ref={stageRef} />
+        {state.machine ? (
+          <span className="tag tag--ink pl__st">{fill(words.state, { state: state.machine.state })}</span>
+        ) : null}
         {state.phase === "loading" ? <div className="slits slits--busy pl__busy" /> : null}
       </div>
       {state.error ? (
         <div className="pl__error" role="alert">
           <PlayerIcon name="circle-alert" />
           <span>{words.failed}</span>
-          <button type="button" className="btn btn--line btn--sm" onClick={() => act((ready) => ready.retry())}>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => act((ready) => ready.retry())}
+          >
             <PlayerIcon name="rotate-cw" small />
             {words.tryAgain}
           </button>

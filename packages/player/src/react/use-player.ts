@@ -8,7 +8,7 @@ export interface PlayerHandle {
   stageRef: RefObject<HTMLDivElement | null>;
   state: PlayerState;
   /** Does something with the player; fetches its code first when that has not happened yet. */
-  act(action: (player: PlayerController) => void): void;
+  act: (action: (player: PlayerController) => void) => void;
   /** The player, once its code is there. */
   player: PlayerController | null;
 }
@@ -21,7 +21,10 @@ function whenIdle(callback: () => void): () => void {
   const run = () => {
     if (!isOff) callback();
   };
-  const later = () => (typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run, 200));
+  const later = () =>
+    typeof requestIdleCallback === "function"
+      ? requestIdleCallback(run, { timeout: 2_000 })
+      : setTimeout(run, 200);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
   return () => {
@@ -40,20 +43,22 @@ export function usePlayer(source: ReelSource, { autoplay }: { autoplay: boolean 
   const [player, setPlayer] = useState<PlayerController | null>(null);
 
   const act = useCallback((action: (player: PlayerController) => void) => {
-    if (playerRef.current) return action(playerRef.current);
-    loadPlayer().then(
-      ({ createPlayer }) => {
-        const host = stageRef.current;
-        if (!host || !isMounted.current) return;
-        if (!playerRef.current) {
-          playerRef.current = createPlayer({ host, source: sourceRef.current });
-          playerRef.current.on("change", setState);
-          setPlayer(playerRef.current);
-        }
-        action(playerRef.current);
-      },
-      () => setState((before) => ({ ...before, phase: "error", isPlaying: false, error: codeError })),
-    );
+    const open = async () => {
+      const { createPlayer } = await loadPlayer();
+      const host = stageRef.current;
+      if (!host || !isMounted.current) return;
+      if (!playerRef.current) {
+        playerRef.current = createPlayer({ host, source: sourceRef.current });
+        playerRef.current.on("change", setState);
+        setPlayer(playerRef.current);
+      }
+      action(playerRef.current);
+    };
+    if (playerRef.current) action(playerRef.current);
+    else
+      open().catch(() =>
+        setState((before) => ({ ...before, phase: "error", isPlaying: false, error: codeError })),
+      );
   }, []);
 
   useEffect(() => {

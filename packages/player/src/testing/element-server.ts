@@ -32,10 +32,15 @@ export async function serve(content: {
   };
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    void find(path.posix.normalize(pathname)).then((found) => {
-      response.writeHead(found ? 200 : 404, { "content-type": found?.[1] ?? "text/plain", "access-control-allow-origin": "*", ...content.headers });
+    void (async () => {
+      const found = await find(path.posix.normalize(pathname));
+      response.writeHead(found ? 200 : 404, {
+        "content-type": found?.[1] ?? "text/plain",
+        "access-control-allow-origin": "*",
+        ...content.headers,
+      });
       response.end(found?.[0] ?? "");
-    });
+    })();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
