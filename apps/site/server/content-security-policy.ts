@@ -24,7 +24,11 @@ export function contentSecurityPolicy(
   page: { plays: boolean; isEmbed: boolean; styles: string; isDevelopment: boolean },
 ): string {
   const scripts = new Set(["'self'"]);
-  const styles = page.isDevelopment ? "'self' 'unsafe-inline'" : page.styles === "" ? "'none'" : hash(page.styles);
+  const styles = page.isDevelopment
+    ? "'self' 'unsafe-inline'"
+    : page.styles === ""
+      ? "'none'"
+      : hash(page.styles);
   for (const [, attributes = "", text = ""] of html.matchAll(scriptElements)) {
     if (text !== "" && !attributes.includes("json")) scripts.add(hash(text));
   }

@@ -1,7 +1,11 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
 import type { RouteObject, ServerBuild } from "react-router";
 
-type Module = ServerBuild["routes"][string] extends infer Route ? NonNullable<Route> extends { module: infer M } ? M : never : never;
+type Module = ServerBuild["routes"][string] extends infer Route
+  ? NonNullable<Route> extends { module: infer M }
+    ? M
+    : never
+  : never;
 
 /** Layout of the root around whatever stands in it: the page, or the page for an error. */
 function within(Layout: ComponentType<{ children: ReactNode }>, Content: ComponentType): ComponentType {
@@ -15,10 +19,20 @@ function routeObject(id: string, build: ServerBuild): RouteObject {
   const { loader, handle, Layout } = module;
   const Content = module.default as ComponentType | undefined;
   const Failure = module.ErrorBoundary as ComponentType | undefined;
-  const wrap = (component: ComponentType | undefined) => component && (Layout === undefined ? component : within(Layout, component));
-  const common = { id, path: route.path, loader, handle, Component: wrap(Content), ErrorBoundary: wrap(Failure) } as const;
+  const wrap = (component: ComponentType | undefined) =>
+    component && (Layout === undefined ? component : within(Layout, component));
+  const common = {
+    id,
+    path: route.path,
+    loader,
+    handle,
+    Component: wrap(Content),
+    ErrorBoundary: wrap(Failure),
+  } as const;
   if (route.index === true) return { ...common, index: true } as RouteObject;
-  const children = Object.values(build.routes).flatMap((child) => (child?.parentId === id ? [routeObject(child.id, build)] : []));
+  const children = Object.values(build.routes).flatMap((child) =>
+    child?.parentId === id ? [routeObject(child.id, build)] : [],
+  );
   return { ...common, children } as RouteObject;
 }
 

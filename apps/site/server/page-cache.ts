@@ -66,7 +66,7 @@ export async function addEncoding(page: CachedPage, encoding: Encoding): Promise
     encoding === "br"
       ? await compressBrotli(identity, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 6,
+            [constants.BROTLI_PARAM_QUALITY]: 9,
             [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
           },
         })

@@ -1,6 +1,11 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
-import { RouterContextProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from "react-router";
+import {
+  RouterContextProvider,
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+} from "react-router";
 import * as build from "virtual:react-router/server-build";
 import renderDocument from "../app/entry.server.tsx";
 import { siteServicesContext, type SiteServices } from "../app/page/site-context.ts";
@@ -60,7 +65,9 @@ export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
       isCacheable: !isFailure,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": isFailure ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+        "cache-control": isFailure
+          ? "no-store"
+          : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
         "content-security-policy": contentSecurityPolicy(html, urls, {
           ...services.document,
           isDevelopment: import.meta.env.DEV,

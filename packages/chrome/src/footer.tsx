@@ -52,8 +52,9 @@ export function Footer({ isOnScene = false, ...props }: ChromeProps & { isOnScen
             <p>{words.chrome.copyright(new Date().getFullYear())}</p>
             <p>{words.chrome.openSource}</p>
             <details className="lang">
-              <summary aria-label={words.chrome.chooseLanguage}>
+              <summary>
                 <Icon name="languages" size="s" />
+                <span className="sr">{words.chrome.chooseLanguage}: </span>
                 {language?.name}
                 <Icon name="chevron-down" size="s" />
               </summary>

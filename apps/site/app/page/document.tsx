@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Footer, Header } from "@zoetrope/chrome";
 import { IconSprite } from "@zoetrope/ui";
-import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-latin-opsz-normal.woff2?url";
-import textFont from "@zoetrope/ui/fonts/inter-latin-wght-normal.woff2?url";
+import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-latin.woff2?url";
+import textFont from "@zoetrope/ui/fonts/inter-latin.woff2?url";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "../root.tsx";
 import { AlternateLinks } from "./alternate-links.tsx";
@@ -35,7 +35,7 @@ function sheetWith(routeStyles = ""): string {
 /** The document around every page. All of its CSS is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
-  page.document.plays = handle.plays === true;
+  page.document.plays = typeof handle.plays === "function" ? handle.plays(page) : handle.plays === true;
   page.document.styles = handle.isEmbed ? (handle.styles ?? "") : sheetWith(handle.styles);
   page.document.isEmbed = handle.isEmbed === true;
   return (
@@ -55,7 +55,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {handle.isEmbed ? null : <AlternateLinks page={page} />}
+        {handle.isEmbed ? null : <AlternateLinks page={page} written={handle.languages?.(page)} />}
         {(handle.isEmbed ? [] : page.scripts).map((address) => (
           <script key={address} type="module" src={address} />
         ))}
