@@ -1,4 +1,14 @@
 import { mountCardPlayer, type CardPlayer } from "@zoetrope/player";
+import { pageWords } from "./page-words.ts";
+import { showToast } from "./toast.ts";
+
+let hasTold = false;
+
+/** Once per page: when one does not arrive, the next ones will not either. The poster stays. */
+function tellOnce(): void {
+  if (!hasTold) showToast(pageWords().notPlayed);
+  hasTold = true;
+}
 
 const players = new WeakMap<Element, CardPlayer>();
 
@@ -7,7 +17,7 @@ function playerOf(card: HTMLElement): CardPlayer | null {
   if (known !== undefined) return known;
   const stage = card.querySelector<HTMLElement>("[data-play]");
   if (stage === null) return null;
-  const player = mountCardPlayer(stage, { src: stage.dataset["play"] ?? "" }, card);
+  const player = mountCardPlayer(stage, { src: stage.dataset["play"] ?? "", onError: tellOnce }, card);
   players.set(card, player);
   return player;
 }
