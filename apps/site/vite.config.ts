@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./app/content/build/content-plugin.ts";
 import { precompress } from "./server/precompress.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [contentPlugin(), tailwindcss(), reactRouter(), precompress()],
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
   environments: {
     ssr: {

@@ -8,5 +8,5 @@ export default [
   route("tags", "routes/tags.tsx"),
   route("animation/:slugAndId", "routes/animation.tsx"),
   route("embed/:id", "routes/embed.tsx"),
-  route("*", "routes/not-found.tsx"),
+  route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

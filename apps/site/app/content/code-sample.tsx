@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from "react";
+import { HighlightedCode } from "../animation/highlighted-code.tsx";
+import { usePage } from "../page/use-page.ts";
+import { withOwnAddresses } from "./content-href.ts";
+
+/** A fenced block of code. It can be scrolled with the keyboard, and is named for those who cannot see it. */
+export function CodeBlock({ children }: { children?: ReactNode }) {
+  const { urls } = usePage();
+  const { props } = children as ReactElement<{ children?: ReactNode; className?: string }>;
+  const code = withOwnAddresses(urls, String(props.children ?? "").trimEnd());
+  const language = props.className?.replace("language-", "");
+  return (
+    <pre
+      className="code"
+      role="region"
+      aria-label={language === undefined ? "Code" : `Code: ${language}`}
+      tabIndex={0}
+    >
+      <HighlightedCode code={code} />
+    </pre>
+  );
+}
+
+/** A code block with a title above it: the file that the code belongs to, or what it is. */
+export function CodeSample({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure className="ct-code">
+      <figcaption className="label">{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** A few characters of code in running words. */
+export function InlineCode({ children }: { children?: ReactNode }) {
+  const { urls } = usePage();
+  return (
+    <code className="ct-c">{typeof children === "string" ? withOwnAddresses(urls, children) : children}</code>
+  );
+}

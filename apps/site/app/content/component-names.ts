@@ -1,0 +1,23 @@
+/** The components that words may use; README.md in content/ shows each with an example. */
+export const componentNames = [
+  "Hero",
+  "Section",
+  "Feature",
+  "Features",
+  "Facts",
+  "Fact",
+  "Steps",
+  "Step",
+  "Cards",
+  "Card",
+  "RuledList",
+  "Item",
+  "CodeSample",
+  "Questions",
+  "Question",
+  "CallToAction",
+  "Action",
+  "PictureOf",
+  "Claims",
+  "Claim",
+] as const;

@@ -1,0 +1,40 @@
+import { CallToAction } from "./call-to-action.tsx";
+import { Claim, Claims } from "./claim.tsx";
+import { CodeBlock, CodeSample, InlineCode } from "./code-sample.tsx";
+import type { componentNames } from "./component-names.ts";
+import { Action, ContentLink } from "./content-link.tsx";
+import { Feature, Features } from "./feature.tsx";
+import { Hero } from "./hero.tsx";
+import { Card, Cards, Fact, Facts, Item, RuledList, Step, Steps } from "./lists.tsx";
+import { PictureOf } from "./picture-of.tsx";
+import { Question, Questions } from "./question.tsx";
+import { Section } from "./section.tsx";
+import { ContentTable } from "./table.tsx";
+
+/** What the names in words stand for. */
+export const contentComponents = {
+  a: ContentLink,
+  pre: CodeBlock,
+  code: InlineCode,
+  table: ContentTable,
+  Hero,
+  Section,
+  Feature,
+  Features,
+  Facts,
+  Fact,
+  Steps,
+  Step,
+  Cards,
+  Card,
+  RuledList,
+  Item,
+  CodeSample,
+  Questions,
+  Question,
+  CallToAction,
+  Action,
+  PictureOf,
+  Claims,
+  Claim,
+} satisfies Record<(typeof componentNames)[number], unknown> & Record<string, unknown>;

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { AnimationSummary } from "@zoetrope/catalog";
+import type { ContentPage } from "./content-modules.ts";
+
+/** What the components of a page's words share. */
+export interface ContentSurroundings {
+  page: ContentPage;
+  /** Animations for each `<PictureOf>`, by its `pictureKey`. */
+  pictures: ReadonlyMap<string, readonly AnimationSummary[]>;
+}
+
+const ContentContext = createContext<ContentSurroundings | null>(null);
+export const ContentProvider = ContentContext.Provider;
+
+export function useContent(): ContentSurroundings {
+  const surroundings = useContext(ContentContext);
+  if (surroundings === null) throw new Error("a component of content pages stands outside of one");
+  return surroundings;
+}

@@ -1,0 +1,31 @@
+import type { AnimationSummary } from "@zoetrope/catalog";
+import { PageHead } from "../page/page-head.tsx";
+import { usePage } from "../page/use-page.ts";
+import { contentComponents } from "./content-components.ts";
+import { ContentProvider } from "./content-context.ts";
+import type { ContentPage } from "./content-modules.ts";
+
+/** A page of words inside the site's chrome. The words say their language where it is not that of the page. */
+export function ContentView({
+  page,
+  pictures,
+}: {
+  page: ContentPage;
+  pictures: ReadonlyMap<string, readonly AnimationSummary[]>;
+}) {
+  const { locale } = usePage();
+  const { Words, frontMatter, file } = page;
+  return (
+    <main id="main" className="wrap ct" lang={frontMatter.lang === locale ? undefined : frontMatter.lang}>
+      <PageHead title={frontMatter.title} description={frontMatter.description} />
+      <ContentProvider value={{ page, pictures }}>
+        <Words components={contentComponents} />
+      </ContentProvider>
+      {frontMatter.isSample ? (
+        <p className="ct-sample">
+          Sample content: replace it in <code>{file}</code> before you go public.
+        </p>
+      ) : null}
+    </main>
+  );
+}

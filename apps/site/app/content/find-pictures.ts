@@ -1,0 +1,23 @@
+import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
+import { askCatalogue } from "../page/ask-catalogue.ts";
+import type { PictureRequest } from "./build/collect-parts.ts";
+
+export const pictureKey = ({ id, query, count }: PictureRequest): string => `${id ?? `?${query}`} ${count}`;
+
+/** The animations that a page shows. What the catalogue does not have is left out: the words stand without it. */
+export async function findPictures(
+  catalog: Catalog,
+  requests: readonly PictureRequest[],
+): Promise<Map<string, readonly AnimationSummary[]>> {
+  const found = requests.map(async (request): Promise<[string, readonly AnimationSummary[]]> => {
+    if (request.id !== undefined) {
+      const animation = await askCatalogue(catalog.get(request.id));
+      return [pictureKey(request), animation === null ? [] : [animation]];
+    }
+    const { items } = await askCatalogue(
+      catalog.search({ query: request.query ?? "", pageSize: request.count }),
+    );
+    return [pictureKey(request), items.slice(0, request.count)];
+  });
+  return new Map(await Promise.all(found));
+}

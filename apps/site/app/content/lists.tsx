@@ -1,0 +1,113 @@
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { Tint } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+import { ContentDrawing } from "./content-drawing.tsx";
+import { contentHref, isOutside } from "./content-href.ts";
+import type { ContentDrawingName } from "./drawing-names.ts";
+
+const outsideMarks = (href: string) => (isOutside(href) ? { target: "_blank", rel: "noopener" } : {});
+
+/** The elements among children; the line ends between them are no children of a list. */
+export const elementsOf = (children: ReactNode): ReactElement[] =>
+  (Array.isArray(children) ? (children as ReactNode[]) : [children]).filter((child) => isValidElement(child));
+
+/** What a file or a subject is, as a dope sheet: name and value, line by line. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="ct-facts num">{children}</dl>;
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What to do, one after the other, each with its number. */
+export const Steps = ({ children }: { children: ReactNode }) => <ol className="ct-steps">{children}</ol>;
+
+export function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3 className="h4">{title}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** Ways on as tissue cards, up to four on a line. */
+export const Cards = ({ children }: { children: ReactNode }) => <ul className="ct-cards">{children}</ul>;
+
+export function Card({
+  title,
+  href,
+  tint,
+  drawing,
+  children,
+}: {
+  title: string;
+  href: string;
+  tint: Tint;
+  drawing: ContentDrawingName;
+  children: ReactNode;
+}) {
+  const page = usePage();
+  return (
+    <li>
+      <a className={`ct-card tissue t-${tint}`} href={contentHref(page, href)} {...outsideMarks(href)}>
+        <span className="ct-card__d">
+          <ContentDrawing name={drawing} />
+        </span>
+        <span className="ct-card__t">
+          <b className="h4">{title}</b>
+          <span>{children}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Entries between hairlines. With an address the whole line is a link. */
+export const RuledList = ({ children }: { children: ReactNode }) => <ul className="ct-ruled">{children}</ul>;
+
+/** `from` and `to` are short: a file type in, a file type out. */
+export function Item({
+  title,
+  href,
+  from,
+  to,
+  children,
+}: {
+  title: string;
+  href?: string;
+  from?: string;
+  to?: string;
+  children: ReactNode;
+}) {
+  const page = usePage();
+  const words = (
+    <>
+      <b className="h4">{title}</b>
+      <span className="dim">{children}</span>
+      {to === undefined ? null : (
+        <span className="ct-io">
+          {from === undefined ? null : <span>{from}</span>}
+          {from === undefined ? null : <span aria-hidden="true">→</span>}
+          {from === undefined ? null : <span className="sr">to</span>}
+          <span>{to}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <div className="ct-item">{words}</div>
+      ) : (
+        <a className="ct-item" href={contentHref(page, href)} {...outsideMarks(href)}>
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}
