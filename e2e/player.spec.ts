@@ -27,7 +27,7 @@ let interactive: Found;
 let themeable: Found;
 beforeAll(async () => {
   [plain, interactive, themeable] = await Promise.all([
-    findAnimation("q="),
+    findAnimation("q=clear+day"),
     findAnimation("feature=interactive"),
     findAnimation("feature=themeable"),
   ]);

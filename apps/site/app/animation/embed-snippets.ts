@@ -47,7 +47,7 @@ export function embedSnippets(options: SnippetOptions): EmbedSnippets {
   const label = escapeHtml(title);
   const src = escapeHtml(playUrl);
   const script = `<script type="module" src="${escapeHtml(siteUrl)}/player.js"></script>`;
-  const element = `<zoetrope-player src="${src}"\n  label="${label}" autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
+  const element = `<zoetrope-player\n  src="${src}"\n  label="${label}" autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
   return {
     element: `<!-- ${words.onceComment} -->\n${script}\n\n<!-- ${words.animationComment} -->\n${element}\n`,
     react: `import { useEffect } from "react";
