@@ -1,23 +1,54 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { watch as watchFolder } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { root } from "./build-site.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const settleInMs = 100;
 
-/** Runs the hosts in a process that Node restarts whenever a module of the server changes. */
+/** What only the server loads; the rest is Vite's to replace. Node's own `--watch` also sees the files that Vite writes. */
+const serverFolders = [
+  ...["accounts", "api", "assets", "platform", "workflow"].map((app) => `apps/${app}/src`),
+  ...["catalog", "database", "kit", "originals", "render", "storage"].map((name) => `packages/${name}/src`),
+  "packages/database/migrations",
+];
+
+/** Runs the hosts in a process that is ended properly and started again whenever the server's sources change. */
 export async function watch(): Promise<{ stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", main, "dev-hosts"], {
-    stdio: "inherit",
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", (code) => {
-      if (code !== null && code !== 0) process.exit(code);
-      resolve();
+  const run = (): ChildProcess => spawn(process.execPath, [main, "dev-hosts"], { stdio: "inherit" });
+  let child = run();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let restarting = Promise.resolve();
+
+  const end = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const restart = (): void => {
+    restarting = restarting.then(async () => {
+      await end();
+      if (!isStopping) child = run();
     });
-  });
+  };
+  const watchers = serverFolders.map((folder) =>
+    watchFolder(join(root, folder), { recursive: true }, (_event, file) => {
+      if (file === null || !/\.(ts|sql)$/.test(file) || file.endsWith(".test.ts")) return;
+      clearTimeout(timer);
+      timer = setTimeout(restart, settleInMs);
+    }),
+  );
   return {
     async stop() {
-      child.kill("SIGTERM");
-      await ended;
+      isStopping = true;
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      await restarting;
+      await end();
     },
   };
 }

@@ -19,12 +19,17 @@ export async function createDevelopmentSite(
   const server = servers.create((request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),
   );
+  const ownListeners = new Set(process.listeners("SIGTERM"));
   const vite = await createServer({
     root: siteFolder,
     configFile: join(siteFolder, "vite.config.ts"),
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
+  // Vite ends the process by itself when asked to, before the database is closed: how to end is the platform's business.
+  for (const foreign of process.listeners("SIGTERM")) {
+    if (!ownListeners.has(foreign)) process.off("SIGTERM", foreign);
+  }
   let app: { module: SiteModule; app: HostApp } | null = null;
   const current = async (): Promise<HostApp> => {
     const module = (await vite.ssrLoadModule("/server/app.ts")) as SiteModule;
