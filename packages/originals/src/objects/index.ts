@@ -1,0 +1,31 @@
+import type { Original } from "../builder/index.ts";
+import { astronaut } from "./astronaut.ts";
+import { cards } from "./cards.ts";
+import { comet } from "./comet.ts";
+import { dice } from "./dice.ts";
+import { joystick } from "./joystick.ts";
+import { knight } from "./knight.ts";
+import { moonWatch } from "./moon-watch.ts";
+import { orrery } from "./orrery.ts";
+import { pinball } from "./pinball.ts";
+import { radioDish } from "./radio-dish.ts";
+import { rocket } from "./rocket.ts";
+import { spinningTop } from "./spinning-top.ts";
+import { telescope } from "./telescope.ts";
+
+/** Objects and scenes: tools, games, weather, the fairground. */
+export const objects: readonly Original[] = [
+  rocket,
+  moonWatch,
+  astronaut,
+  orrery,
+  telescope,
+  radioDish,
+  comet,
+  knight,
+  dice,
+  cards,
+  joystick,
+  spinningTop,
+  pinball,
+];
