@@ -63,7 +63,8 @@ document.addEventListener("pointerover", watchCard, { passive: true });
 document.addEventListener("focusin", onFocus);
 document.addEventListener("click", onClick);
 document.addEventListener("change", onChange);
-for (const label of document.querySelectorAll<HTMLElement>("[data-play-all]")) label.hidden = false;
+// Its place is kept from the start, so that showing it moves nothing.
+for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
 watchHeader();
 markLikes(document);
 wakeIslands(document);

@@ -49,6 +49,7 @@ export function Image({
       width={width}
       height={height}
       loading={isEager ? undefined : "lazy"}
+      fetchPriority={isEager ? "high" : undefined}
       decoding="async"
     />
   );

@@ -4,7 +4,12 @@ const gallopInMs = 3_000;
 
 /** Lets the drum gallop for three seconds now and on hover; the button keeps it going. */
 export function spinDrum(drum: HTMLElement, button: HTMLButtonElement | null): void {
-  const poses = [...drum.querySelectorAll<SVGUseElement>("[data-pose]")];
+  // On a small screen most panes hang outside of it; drawing those would only cost.
+  const isInSight = (pose: Element): boolean => {
+    const { left, right } = pose.getBoundingClientRect();
+    return right > 0 && left < innerWidth;
+  };
+  const poses = [...drum.querySelectorAll<SVGUseElement>("[data-pose]")].filter(isInSight);
   const file = drum.dataset["drum"] ?? "";
   const frameOf = (pose: SVGUseElement): number => Number(pose.getAttribute("href")?.split("-").at(-1));
   let timer: ReturnType<typeof setInterval> | null = null;

@@ -46,6 +46,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
+        {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
         <style dangerouslySetInnerHTML={{ __html: page.document.styles }} />
         {handle.isEmbed ? null : (
           <>

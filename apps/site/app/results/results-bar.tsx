@@ -62,7 +62,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           </details>
         </div>
         <div className="bar__end">
-          <label className="switch" hidden data-play-all>
+          <label className="switch playall" data-play-all>
             <input type="checkbox" role="switch" />
             {words.browse.playAll}
           </label>
