@@ -3,7 +3,7 @@ import { hosts } from "./browser.ts";
 
 interface SearchAnswer {
   total: number;
-  items: { id: string; slug: string; title: string; posterKey: string; playKey: string }[];
+  data: { id: string; slug: string; title: string; posterKey: string; playKey: string }[];
 }
 
 const search = async (query: string): Promise<SearchAnswer> => {
@@ -29,8 +29,8 @@ test("suggestions have the shape that clients know", async () => {
 });
 
 test("an animation that was found can be downloaded, and the download is counted", async () => {
-  const { items } = await search("owl");
-  const id = items[0]?.id;
+  const { data } = await search("owl");
+  const id = data[0]?.id;
   const count = async (): Promise<number> =>
     ((await (await fetch(`${hosts.api}/api/v1/animations/${id}`)).json()) as { downloads: number }).downloads;
   const before = await count();
@@ -42,9 +42,9 @@ test("an animation that was found can be downloaded, and the download is counted
 });
 
 test("posters are served in the listed widths, in the format the browser takes, and nothing else is resized", async () => {
-  const { items } = await search("owl");
+  const { data } = await search("owl");
   const poster = (parameters: string): Promise<Response> =>
-    fetch(`${hosts.assets}/cdn-cgi/image/${parameters}/files/${items[0]?.posterKey}`, {
+    fetch(`${hosts.assets}/cdn-cgi/image/${parameters}/files/${data[0]?.posterKey}`, {
       headers: { accept: "image/webp,*/*" },
     });
   const small = await poster("width=320,quality=80,format=auto");
@@ -54,8 +54,8 @@ test("posters are served in the listed widths, in the format the browser takes, 
 });
 
 test("files of people are sandboxed on their own origin", async () => {
-  const { items } = await search("owl");
-  const response = await fetch(`${hosts.assets}/files/${items[0]?.playKey}`);
+  const { data } = await search("owl");
+  const response = await fetch(`${hosts.assets}/files/${data[0]?.playKey}`);
   expect(response.headers.get("content-type")).toBe("application/zip+dotlottie");
   expect(response.headers.get("content-security-policy")).toContain("sandbox");
   expect(response.headers.get("cache-control")).toContain("immutable");

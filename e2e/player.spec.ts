@@ -15,9 +15,9 @@ interface Found {
 
 async function findAnimation(query: string): Promise<Found> {
   const response = await fetch(`${hosts.api}/api/v1/animations?${query}`);
-  const { items } = (await response.json()) as { items: Found[] };
-  if (!items[0]) throw new Error(`nothing found for ${query}`);
-  return items[0];
+  const { data } = (await response.json()) as { data: Found[] };
+  if (!data[0]) throw new Error(`nothing found for ${query}`);
+  return data[0];
 }
 
 const addressOf = ({ slug, id }: Found, prefix = ""): string => `${prefix}/animation/${slug}-${id}`;

@@ -13,7 +13,13 @@ export function SearchField({
   className = "",
 }: Pick<ChromeProps, "words" | "href"> & { id: string; keyword?: string; className?: string }) {
   return (
-    <form className={`hsearch ${className}`} role="search" action={href("/free-animations")} data-search>
+    <form
+      className={`hsearch ${className}`}
+      role="search"
+      aria-label={words.chrome.searchLabel}
+      action={href("/free-animations")}
+      data-search
+    >
       <Icon name="search" />
       <label className="sr" htmlFor={id}>
         {words.chrome.searchLabel}

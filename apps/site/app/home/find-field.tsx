@@ -5,7 +5,13 @@ import { usePage } from "../page/use-page.ts";
 export function FindField({ id }: { id: string }) {
   const { words, href } = usePage();
   return (
-    <form className="find" role="search" action={href("/free-animations")} data-search>
+    <form
+      className="find"
+      role="search"
+      aria-label={words.home.searchPlaceholder}
+      action={href("/free-animations")}
+      data-search
+    >
       <Icon name="search" size="l" />
       <label className="sr" htmlFor={id}>
         {words.chrome.searchLabel}
