@@ -57,6 +57,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
             <summary className="chip">
               <Icon name="sliders-horizontal" size="s" />
               {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
+              <Icon name="x" size="s" />
             </summary>
             <FilterPanel request={request} />
           </details>
