@@ -12,6 +12,18 @@ import { radioDish } from "./radio-dish.ts";
 import { rocket } from "./rocket.ts";
 import { spinningTop } from "./spinning-top.ts";
 import { telescope } from "./telescope.ts";
+import { heartbeat } from "./heartbeat.ts";
+import { microscope } from "./microscope.ts";
+import { mortar } from "./mortar.ts";
+import { pillBottle } from "./pill-bottle.ts";
+import { stethoscope } from "./stethoscope.ts";
+import { thermometer } from "./thermometer.ts";
+import { toothbrush } from "./toothbrush.ts";
+import { briefcase } from "./briefcase.ts";
+import { clockwork } from "./clockwork.ts";
+import { easel } from "./easel.ts";
+import { typewriter } from "./typewriter.ts";
+import { wingedLetter } from "./winged-letter.ts";
 
 /** Objects and scenes: tools, games, weather, the fairground. */
 export const objects: readonly Original[] = [
@@ -28,4 +40,16 @@ export const objects: readonly Original[] = [
   joystick,
   spinningTop,
   pinball,
+  heartbeat,
+  stethoscope,
+  pillBottle,
+  thermometer,
+  mortar,
+  microscope,
+  toothbrush,
+  briefcase,
+  clockwork,
+  easel,
+  typewriter,
+  wingedLetter,
 ];

@@ -1,6 +1,5 @@
 import {
   type Animated,
-  box,
   circle,
   type Figure,
   type KeyEntry,
@@ -13,6 +12,9 @@ import {
 import { hill, ink, line, onStage, sheet } from "./on-stage.ts";
 
 const frames = 92;
+
+/** The table is seen from close by: its rim lies outside the picture. */
+const near = { pivot: [204, 262], scale: 1.3, y: 20 } as const;
 
 /** Where the ball touches something, and how it gets there in height: thrown up or falling. */
 const touches = [
@@ -114,27 +116,31 @@ export const pinball = onStage(
       );
     return [
       layer(
-        "Table",
-        shape("M84 320V96Q84 10 200 10Q326 10 326 96V320Z", ink),
-        shape("M100 320V98Q100 26 200 26Q310 26 310 98V320Z", { fill: "sun" }),
-        shape("M100 190L146 228V320H100ZM284 96Q284 90 288 90Q292 90 292 96V320H254V228L284 202Z", ink),
-        shape("M114 216V300M272 232V300", line(3, "sheet")),
-        shape("M112 110V150M112 164V172", line(5)),
-        ...Array.from({ length: 7 }, (_, index) => circle(92, 110 + index * 26, 2.4, sheet)),
-        ...Array.from({ length: 7 }, (_, index) => circle(318, 110 + index * 26, 2.4, sheet)),
-        shape("M301 262V300", line(7)),
-        circle(301, 250, 7, ink),
-        shape("M204 200l10 -16l10 16ZM204 178l10 -16l10 16Z", hill),
+        { name: "Table", ...near },
+        shape("M0 -20H400V340H0ZM100 340V98Q100 14 205 14Q310 14 310 98V340Z", {
+          fill: "ink",
+          evenOdd: true,
+        }),
+        shape("M100 340V98Q100 14 205 14Q310 14 310 98V340Z", { fill: "sun" }),
+        shape("M100 186L146 228V340H100ZM310 186L254 228V340H310Z", ink),
+        shape("M114 214V240L140 262M296 214V240L260 266", line(3, "sheet")),
+        shape("M106 112V126M106 136V150M106 160V174", line(6)),
+        ...[0, 1, 2, 3].map((index) =>
+          part({ pivot: [268, 150], rotate: index * 14 - 4 }, shape("M300 150h-9", line(6))),
+        ),
+        ...Array.from({ length: 8 }, (_, index) => circle(92, 60 + index * 22, 2.4, sheet)),
+        ...Array.from({ length: 8 }, (_, index) => circle(318, 60 + index * 22, 2.4, sheet)),
+        ...[0, 1, 2, 3, 4].map((index) => circle(178 + index * 11, 218 - Math.abs(index - 2) * 4, 3, hill)),
       ),
       layer(
-        "Bumpers",
+        { name: "Bumpers", ...near },
         bumper(150, 80, 24, [18]),
         bumper(244, 100, 28, [10, 22, 66, 80]),
         bumper(176, 150, 18, [39, 72]),
       ),
-      layer("Flippers", flipper(-1, [58]), flipper(1, [0])),
+      layer({ name: "Flippers", ...near }, flipper(-1, [58]), flipper(1, [0])),
       layer(
-        "Ball",
+        { name: "Ball", ...near },
         part(
           { x: along(1), y: along(2) },
           circle(0, 0, 9, { fill: "ink", stroke: { paint: "sheet", width: 2 } }),
