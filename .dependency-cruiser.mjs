@@ -71,7 +71,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|\\.react-router)/" },
+    exclude: { path: "^apps/[^/]+/(build|\\.react-router)/" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: "tsconfig.json" },

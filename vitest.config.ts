@@ -9,7 +9,7 @@ export default defineConfig({
       "packages/**/*.test.tsx",
       "scripts/**/*.test.ts",
     ],
-    exclude: ["**/node_modules/**", "**/build/**"],
+    exclude: ["**/node_modules/**", "apps/*/build/**"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 2,

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.long.test.ts"],
-    exclude: ["**/node_modules/**", "**/build/**"],
+    exclude: ["**/node_modules/**", "apps/*/build/**"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 1,
