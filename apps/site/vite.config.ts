@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./app/content/build/content-plugin.ts";
+import { contentPlugin } from "./app/content/compile/content-plugin.ts";
 import { precompress } from "./server/precompress.ts";
 
 export default defineConfig(({ command }) => ({

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { defaultLocale, languages, type Locale } from "@zoetrope/i18n";
-import type { PictureRequest } from "./build/collect-parts.ts";
-import type { PageFrontMatter } from "./build/front-matter.ts";
+import type { PictureRequest } from "./compile/collect-parts.ts";
+import type { PageFrontMatter } from "./compile/front-matter.ts";
 
 interface ContentModule {
   default: ComponentType<{ components: Record<string, unknown> }>;

@@ -1,6 +1,6 @@
 import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
 import { askCatalogue } from "../page/ask-catalogue.ts";
-import type { PictureRequest } from "./build/collect-parts.ts";
+import type { PictureRequest } from "./compile/collect-parts.ts";
 
 export const pictureKey = ({ id, query, count }: PictureRequest): string => `${id ?? `?${query}`} ${count}`;
 

@@ -1,0 +1,91 @@
+import { drawingNames } from "../drawing-names.ts";
+import { componentNames } from "../component-names.ts";
+import { ContentError } from "./front-matter.ts";
+
+/** The few fields of a syntax tree (mdast with MDX) that are read here. */
+interface SyntaxNode {
+  type: string;
+  name?: string | null;
+  url?: string;
+  attributes?: readonly { name?: string; value?: unknown }[];
+  children?: readonly SyntaxNode[];
+  position?: { start: { line: number } };
+}
+
+/** What a page asks the catalogue for: one animation by its id, or the best hits of a search. */
+export interface PictureRequest {
+  id?: string;
+  query?: string;
+  count: number;
+}
+
+export interface ContentParts {
+  /** Addresses of all links, as they are written. */
+  links: string[];
+  pictures: PictureRequest[];
+  /** Values of `id` attributes: what fragments may point at. */
+  anchors: string[];
+}
+
+const known = new Set<string>(componentNames);
+const choices: Record<string, readonly string[]> = {
+  drawing: drawingNames,
+  tint: ["amber", "rose", "sky", "mint", "lilac"],
+};
+
+function attributesOf(node: SyntaxNode): Map<string, unknown> {
+  return new Map((node.attributes ?? []).map(({ name = "", value }) => [name, value]));
+}
+
+/** A number in braces arrives as an expression node. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value === "object" && value !== null && "value" in value) return String(value.value);
+  return undefined;
+}
+
+/**
+ * A remark plugin that gathers links, pictures and anchors of a file, and refuses components, drawings and tints that do not
+ * exist: otherwise they would fail only when somebody visits the page.
+ */
+export function collectParts(file: string, parts: ContentParts) {
+  const refuse = (node: SyntaxNode, fault: string): never => {
+    throw new ContentError(`${file}:${node.position?.start.line ?? 0}: ${fault}`);
+  };
+
+  function visit(node: SyntaxNode): void {
+    if (node.type === "mdxjsEsm") refuse(node, "content files import and export nothing");
+    if (node.type === "link" || node.type === "definition") parts.links.push(node.url ?? "");
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") visitElement(node);
+    for (const child of node.children ?? []) visit(child);
+  }
+
+  function visitElement(node: SyntaxNode): void {
+    const name = node.name ?? "";
+    if (/^[A-Z]/.test(name) && !known.has(name)) refuse(node, `there is no component <${name}>`);
+    const attributes = attributesOf(node);
+    if (attributes.has("style")) refuse(node, "a style attribute, which the pages' security policy refuses");
+    for (const [attribute, allowed] of Object.entries(choices)) {
+      const value = attributes.get(attribute);
+      if (typeof value === "string" && !allowed.includes(value))
+        refuse(node, `${attribute}="${value}" does not exist; there are ${allowed.join(", ")}`);
+    }
+    const href = textOf(attributes.get("href"));
+    if (href !== undefined) parts.links.push(href);
+    const anchor = textOf(attributes.get("id"));
+    if (name === "PictureOf") visitPicture(node, attributes);
+    else if (anchor !== undefined) parts.anchors.push(anchor);
+  }
+
+  function visitPicture(node: SyntaxNode, attributes: Map<string, unknown>): void {
+    const id = textOf(attributes.get("id"));
+    const query = textOf(attributes.get("query"));
+    const count = Number(textOf(attributes.get("count")) ?? 1);
+    if ((id === undefined) === (query === undefined))
+      refuse(node, "<PictureOf> takes either an id or a query");
+    if (!Number.isInteger(count) || count < 1 || count > 12) refuse(node, "count is a number from 1 to 12");
+    parts.pictures.push(id === undefined ? { query: query ?? "", count } : { id, count: 1 });
+  }
+
+  return () => visit as (tree: unknown) => void;
+}

@@ -1,0 +1,72 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { drawingNames } from "../drawing-names.ts";
+
+const locales = ["en", "es", "pt", "ko-KR", "ja-JP", "fr", "de"] as const;
+const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
+
+/** What every file of words says about itself. */
+const commonFields = {
+  /** Title of the browser's tab and of links to the page. */
+  title: z.string().trim().min(2).max(70),
+  /** What search engines and link previews show below the title. */
+  description: z.string().trim().min(40).max(170),
+  /** Language of the words in this file. */
+  lang: z.enum(locales).default("en"),
+  /** True: company, legal texts, people, customers or prices that whoever runs the platform replaces; the page says so. */
+  isSample: z.boolean().default(false),
+  tint: z.enum(tints),
+  drawing: z.enum(drawingNames),
+  /** Day of the last change to the words, as YYYY-MM-DD. */
+  updated: z.iso.date(),
+};
+
+/** Front matter of each folder of `content/`. Unknown fields are refused, so that a typing error never hides. */
+const schemas = { pages: z.strictObject(commonFields) };
+
+export type ContentFolder = keyof typeof schemas;
+export type PageFrontMatter = z.infer<(typeof schemas)["pages"]>;
+
+/** A fault of a content file, told with its name (and line) so that its writer finds it. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Folder of `content/` that a file lies in; its schema applies. Throws for a folder that has none. */
+function schemaOf(file: string) {
+  const folder = /(?:^|\/)content\/([^/]+)\//.exec(file)?.[1] ?? "";
+  if (!Object.hasOwn(schemas, folder))
+    throw new ContentError(`${file}: no kind of content lives in content/${folder}`);
+  return schemas[folder as ContentFolder];
+}
+
+/**
+ * Splits a content file into its checked front matter and its words. The words keep their line numbers.
+ *
+ * @throws ContentError naming the file and every wrong or missing field
+ */
+export function readFrontMatter(file: string, source: string) {
+  const block = frontMatterBlock.exec(source);
+  if (block === null)
+    throw new ContentError(`${file}: the file must begin with front matter between two lines of ---`);
+  let fields: unknown;
+  try {
+    fields = parse(block[1] ?? "");
+  } catch (error) {
+    throw new ContentError(`${file}: the front matter is not YAML: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  const checked = schemaOf(file).safeParse(fields ?? {});
+  if (!checked.success) {
+    const faults = checked.error.issues.map(
+      ({ path, message, ...issue }) =>
+        `  ${path.join(".") || ("keys" in issue ? (issue.keys as string[]).join(", ") : "front matter")}: ${message}`,
+    );
+    throw new ContentError(`${file}: the front matter is wrong\n${faults.join("\n")}`);
+  }
+  const lines = block[0].split("\n").length - 1;
+  return { frontMatter: checked.data, body: "\n".repeat(lines) + source.slice(block[0].length) };
+}
