@@ -21,14 +21,14 @@ function document(index: number): Figure {
       y: keys(
         [0, 0, "hold"],
         [at, 0, "hold"],
-        [at + 12, -132, "out"],
-        [at + 24, -116],
-        [74, -124],
-        [78, -126],
+        [at + 12, -160, "out"],
+        [at + 24, -144],
+        [74, -152],
+        [78, -154],
         [90 - index * 2, 0, "fall"],
         [frames, 0, "hold"],
       ),
-      pivot: [200, 200],
+      pivot: [200, 228],
       rotate: keys(
         [0, 0, "hold"],
         [at, 0, "hold"],
@@ -39,11 +39,11 @@ function document(index: number): Figure {
         [frames, 0, "hold"],
       ),
     },
-    box(168, 160, 64, 84, 3, { fill: "paper", stroke: { paint: "ink", width: 4 } }),
+    box(168, 188, 64, 84, 3, { fill: "paper", stroke: { paint: "ink", width: 4 } }),
     shape(
       index === 1
-        ? "M180 222V206M194 222V192M208 222V200M222 222V178"
-        : "M180 176H220M180 190H220M180 204H206",
+        ? "M180 250V234M194 250V220M208 250V228M222 250V206"
+        : "M180 204H220M180 218H220M180 232H206",
       line(5),
     ),
   );

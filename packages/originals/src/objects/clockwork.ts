@@ -1,5 +1,5 @@
 import { circle, cycle, type Figure, layer, type Paint, part, shape } from "../builder/index.ts";
-import { hill, ink, onStage, sheet } from "./on-stage.ts";
+import { ink, onStage, sheet } from "./on-stage.ts";
 
 /** A toothed wheel: teeth of even width on a rim. */
 function wheel(x: number, y: number, radius: number, teeth: number, paint: Paint, turned = 0): Figure {
@@ -116,7 +116,6 @@ export const clockwork = onStage(
           shape("M154 50V4H162V50Z", ink),
         ),
         circle(158, 46, 4, sheet),
-        ...[170, 186].map((x) => circle(x, 290, 2, hill)),
       ),
     ];
   },

@@ -50,7 +50,7 @@ export const easel = onStage(
   () => {
     const page = (): Figure[] => [
       ...bars.map((height, index) => bar(122 + index * 39, height, index)),
-      shape("M100 190H300", line(4)),
+      shape("M100 190H300", { ...line(4), trim: { end: keys([0, 0], [14, 1, "out"], [frames, 1, "hold"]) } }),
       shape("M112 140L158 118L198 128L236 90L278 64", {
         ...line(6, "lamp"),
         trim: { end: keys([0, 0, "hold"], [52, 0, "hold"], [74, 1, "in-out"], [frames, 1, "hold"]) },
@@ -75,15 +75,7 @@ export const easel = onStage(
       ),
       layer(
         "Page",
-        part(
-          { pivot: [200, 40], scaleY: lift },
-          box(80, 40, 240, 170, 1, { fill: "paper" }),
-          ...page(),
-          part(
-            { opacity: keys([0, 0], [96, 0, "hold"], [106, 0.35], [frames, 0, "hold"]) },
-            box(80, 40, 240, 170, 1, ink),
-          ),
-        ),
+        part({ pivot: [200, 40], scaleY: lift }, box(80, 40, 240, 170, 1, { fill: "paper" }), ...page()),
         part(
           {
             pivot: [200, 40],

@@ -24,6 +24,12 @@ import { clockwork } from "./clockwork.ts";
 import { easel } from "./easel.ts";
 import { typewriter } from "./typewriter.ts";
 import { wingedLetter } from "./winged-letter.ts";
+import { scales } from "./scales.ts";
+import { moneyTree } from "./money-tree.ts";
+import { piggyBank } from "./piggy-bank.ts";
+import { vault } from "./vault.ts";
+import { hotAirBalloon } from "./hot-air-balloon.ts";
+import { windmill } from "./windmill.ts";
 
 /** Objects and scenes: tools, games, weather, the fairground. */
 export const objects: readonly Original[] = [
@@ -52,4 +58,10 @@ export const objects: readonly Original[] = [
   easel,
   typewriter,
   wingedLetter,
+  scales,
+  moneyTree,
+  piggyBank,
+  vault,
+  hotAirBalloon,
+  windmill,
 ];

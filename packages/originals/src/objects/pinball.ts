@@ -9,7 +9,7 @@ import {
   part,
   shape,
 } from "../builder/index.ts";
-import { hill, ink, line, onStage, sheet } from "./on-stage.ts";
+import { ink, line, onStage, sheet } from "./on-stage.ts";
 
 const frames = 92;
 
@@ -122,15 +122,14 @@ export const pinball = onStage(
           evenOdd: true,
         }),
         shape("M100 340V98Q100 14 205 14Q310 14 310 98V340Z", { fill: "sun" }),
-        shape("M100 186L146 228V340H100ZM310 186L254 228V340H310Z", ink),
-        shape("M114 214V240L140 262M296 214V240L260 266", line(3, "sheet")),
-        shape("M106 112V126M106 136V150M106 160V174", line(6)),
-        ...[0, 1, 2, 3].map((index) =>
-          part({ pivot: [268, 150], rotate: index * 14 - 4 }, shape("M300 150h-9", line(6))),
-        ),
+        shape("M126 158Q128 152 132 158L154 202Q156 210 148 206L128 194Q124 192 124 188Z", ink),
+        shape("M284 158Q282 152 278 158L256 202Q254 210 262 206L282 194Q286 192 286 188Z", ink),
+        shape("M132 172L146 198M278 172L264 198", line(3, "sheet")),
+        shape("M112 184V218L140 234M298 184V218L262 234", line(7)),
+        shape("M106 112V126M106 136V150", line(6)),
+        shape("M304 100V146", line(6)),
         ...Array.from({ length: 8 }, (_, index) => circle(92, 60 + index * 22, 2.4, sheet)),
         ...Array.from({ length: 8 }, (_, index) => circle(318, 60 + index * 22, 2.4, sheet)),
-        ...[0, 1, 2, 3, 4].map((index) => circle(178 + index * 11, 218 - Math.abs(index - 2) * 4, 3, hill)),
       ),
       layer(
         { name: "Bumpers", ...near },

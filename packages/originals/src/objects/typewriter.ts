@@ -13,23 +13,23 @@ import { hill, ink, line, onStage, sheet } from "./on-stage.ts";
 
 const frames = 132;
 const strokes = 10;
-const step = 11;
+const step = 9;
 /** When a letter is struck, as a share of one line. */
 const strike = (index: number) => 0.04 + index * 0.066;
 
 const carriage = cycle(
   frames,
   [
-    [0, 55, "hold"],
+    [0, 45, "hold"],
     ...Array.from({ length: strokes }, (_, index): KeyEntry<number>[] => [
-      [strike(index), 55 - index * step, "hold"],
-      [strike(index) + 0.03, 55 - (index + 1) * step, "out"],
+      [strike(index), 45 - index * step, "hold"],
+      [strike(index) + 0.03, 45 - (index + 1) * step, "out"],
     ]).flat(),
-    [0.78, -55, "hold"],
-    [0.82, -59, "in-out"],
-    [0.95, 57, "in"],
-    [0.97, 53, "out"],
-    [0.99, 55, "in-out"],
+    [0.78, -45, "hold"],
+    [0.82, -49, "in-out"],
+    [0.95, 47, "in"],
+    [0.97, 43, "out"],
+    [0.99, 45, "in-out"],
   ],
   { times: 2, ease: "in-out" },
 );
@@ -45,14 +45,14 @@ const feed = cycle(
 
 const words: readonly (readonly [number, number][])[] = [
   [
-    [146, 30],
-    [184, 14],
-    [206, 46],
+    [156, 26],
+    [188, 14],
+    [208, 36],
   ],
   [
-    [146, 52],
-    [206, 22],
-    [236, 16],
+    [156, 44],
+    [206, 18],
+    [230, 15],
   ],
 ];
 
