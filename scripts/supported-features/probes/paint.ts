@@ -1,0 +1,207 @@
+import {
+  blue,
+  box,
+  drawing,
+  empty,
+  fill,
+  isBlue,
+  isRed,
+  line,
+  moving,
+  red,
+  still,
+  stroke,
+  type Part,
+} from "../build.ts";
+import type { Check, JsonProbe } from "../probe.ts";
+
+const group = "Fills and strokes" as const;
+const kind = "json" as const;
+const dashes = (offset: number): Part => ({
+  d: [
+    { n: "d", nm: "dash", v: still(20) },
+    { n: "g", nm: "gap", v: still(20) },
+    { n: "o", nm: "offset", v: still(offset) },
+  ],
+});
+const stops = [0, ...red, 1, ...blue];
+const gradient = (
+  type: 1 | 2,
+  start: number[],
+  colours: readonly number[] = stops,
+  more: Part = {},
+): Part => ({
+  ty: "gf",
+  o: still(100),
+  r: 1,
+  t: type,
+  s: still(start),
+  e: still([90, 50]),
+  g: { p: 2, k: still(colours) },
+  ...more,
+});
+const wide = box(50, 50, 80);
+const bar = line([30, 50], [70, 50]);
+const corner = line([30, 70], [50, 30], [70, 70]);
+const purple: Check = { at: [50, 50], is: [128, 0, 128, 255] };
+
+export const paintProbes: JsonProbe[] = [
+  {
+    kind,
+    group,
+    id: "fill-opacity",
+    title: "Fill with opacity",
+    feature: drawing(box(50, 50, 40), fill(red, { o: still(50) })),
+    plain: drawing(box(50, 50, 40), fill()),
+    shows: [{ at: [50, 50], is: [255, 0, 0, 128] }],
+  },
+  {
+    kind,
+    group,
+    id: "fill-colour-animated",
+    title: "Fill whose colour changes",
+    frame: 9,
+    feature: drawing(box(50, 50, 40), fill(red, { c: moving([...red, 1], [...blue, 1], {}, 9) })),
+    plain: drawing(box(50, 50, 40), fill()),
+    shows: [{ at: [50, 50], is: isBlue }],
+  },
+  {
+    kind,
+    group,
+    id: "fill-rule",
+    title: "Fill rule even-odd",
+    feature: drawing(box(50, 50, 60), box(50, 50, 20), fill(red, { r: 2 })),
+    plain: drawing(box(50, 50, 60), box(50, 50, 20), fill()),
+    shows: [{ at: [50, 50], is: empty }],
+    keeps: [{ at: [25, 50], is: isRed }],
+  },
+  {
+    kind,
+    group,
+    id: "stroke",
+    title: "Stroke",
+    feature: drawing(box(50, 50, 40), stroke(10)),
+    plain: drawing(box(50, 50, 40)),
+    shows: [
+      { at: [30, 50], is: isRed },
+      { at: [27, 50], is: isRed },
+    ],
+    keeps: [{ at: [50, 50], is: empty }],
+  },
+  {
+    kind,
+    group,
+    id: "stroke-round-cap",
+    title: "Stroke with round ends",
+    feature: drawing(bar, stroke(20, { lc: 2 })),
+    plain: drawing(bar, stroke(20)),
+    shows: [{ at: [24, 50], is: isRed }],
+    keeps: [{ at: [21, 41], is: empty }],
+  },
+  {
+    kind,
+    group,
+    id: "stroke-square-cap",
+    title: "Stroke with square ends",
+    feature: drawing(bar, stroke(20, { lc: 3 })),
+    plain: drawing(bar, stroke(20)),
+    shows: [{ at: [22, 43], is: isRed }],
+  },
+  {
+    kind,
+    group,
+    id: "stroke-miter-join",
+    title: "Stroke with pointed corners",
+    feature: drawing(corner, stroke(12)),
+    plain: drawing(corner, stroke(12, { lj: 3 })),
+    shows: [{ at: [50, 22], is: isRed, tolerance: 80 }],
+  },
+  {
+    kind,
+    group,
+    id: "stroke-round-join",
+    title: "Stroke with round corners",
+    feature: drawing(corner, stroke(16, { lj: 2 })),
+    plain: drawing(corner, stroke(16, { lj: 3 })),
+    shows: [{ at: [50, 24], is: isRed }],
+    keeps: [{ at: [50, 18], is: empty }],
+  },
+  {
+    kind,
+    group,
+    id: "dashes",
+    title: "Dashes",
+    feature: drawing(line([10, 50], [90, 50]), stroke(10, dashes(0))),
+    plain: drawing(line([10, 50], [90, 50]), stroke(10)),
+    shows: [
+      { at: [40, 50], is: empty },
+      { at: [80, 50], is: empty },
+    ],
+    keeps: [{ at: [20, 50], is: isRed }],
+  },
+  {
+    kind,
+    group,
+    id: "dash-offset",
+    title: "Dashes with an offset",
+    feature: drawing(line([10, 50], [90, 50]), stroke(10, dashes(20))),
+    plain: drawing(line([10, 50], [90, 50]), stroke(10, dashes(0))),
+    shows: [
+      { at: [20, 50], is: empty },
+      { at: [40, 50], is: isRed },
+    ],
+  },
+  {
+    kind,
+    group,
+    id: "linear-gradient",
+    title: "Linear gradient",
+    feature: drawing(wide, gradient(1, [10, 50])),
+    plain: drawing(wide, fill()),
+    shows: [{ at: [86, 50], is: isBlue }, purple],
+    keeps: [{ at: [13, 50], is: isRed }],
+  },
+  {
+    kind,
+    group,
+    id: "gradient-opacity",
+    title: "Gradient with transparent stops",
+    feature: drawing(wide, gradient(1, [10, 50], [...stops, 0, 1, 1, 0])),
+    plain: drawing(wide, gradient(1, [10, 50])),
+    shows: [
+      { at: [87, 50], is: empty },
+      { at: [50, 50], opacity: [90, 170] },
+    ],
+  },
+  {
+    kind,
+    group,
+    id: "radial-gradient",
+    title: "Radial gradient",
+    feature: drawing(wide, gradient(2, [50, 50])),
+    plain: drawing(wide, gradient(1, [50, 50])),
+    shows: [
+      { at: [13, 50], is: isBlue },
+      { at: [50, 13], is: isBlue },
+    ],
+    keeps: [{ at: [50, 50], is: isRed }],
+  },
+  {
+    kind,
+    group,
+    id: "radial-highlight",
+    title: "Radial gradient with a shifted highlight",
+    feature: drawing(wide, gradient(2, [50, 50], stops, { h: still(80), a: still(180) })),
+    plain: drawing(wide, gradient(2, [50, 50])),
+    shows: [{ at: [20, 50], is: isRed, tolerance: 80 }],
+  },
+  {
+    kind,
+    group,
+    id: "gradient-stroke",
+    title: "Stroke with a gradient",
+    feature: drawing(line([10, 50], [90, 50]), { ...stroke(20), ...gradient(1, [10, 50]), ty: "gs" }),
+    plain: drawing(line([10, 50], [90, 50]), stroke(20)),
+    shows: [{ at: [86, 50], is: isBlue }, purple],
+  },
+];
