@@ -2,30 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
 const client = join(import.meta.dirname, "../../apps/site/build/client");
+/** `import … from "./x.js"` and `import "./x.js"` as the build writes them; `import("./x.js")` loads later and is not counted. */
+const staticImports = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
 /** Bytes with brotli of every script that a document loads before it can be used: those it names, and what they import. */
 export function firstLoadScriptBytes(html: string): number {
-  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
-  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  const files = new Set<string>();
+  const sizes = new Map<string, number>();
   const add = (file: string): void => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const imported of manifest[keyOfFile.get(file) ?? ""]?.imports ?? [])
-      add(manifest[imported]?.file ?? "");
+    if (sizes.has(file)) return;
+    const bytes = readFileSync(join(client, file));
+    sizes.set(file, brotliCompressSync(bytes).length);
+    for (const [, imported = ""] of bytes.toString().matchAll(staticImports)) add(`assets/${imported}`);
   };
   for (const [, source = ""] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) add(source);
-  return [...files].reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length,
-    0,
-  );
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
