@@ -1,13 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
 import { HighlightedCode } from "../animation/highlighted-code.tsx";
 import { usePage } from "../page/use-page.ts";
+import { useContent } from "./content-context.ts";
 import { withOwnAddresses } from "./content-href.ts";
 
 /** A fenced block of code. It can be scrolled with the keyboard, and is named for those who cannot see it. */
 export function CodeBlock({ children }: { children?: ReactNode }) {
   const { urls } = usePage();
+  const [first] = useContent().pictures.values();
   const { props } = children as ReactElement<{ children?: ReactNode; className?: string }>;
-  const code = withOwnAddresses(urls, String(props.children ?? "").trimEnd());
+  const code = withOwnAddresses(urls, String(props.children ?? "").trimEnd(), first?.[0]?.playKey);
   const language = props.className?.replace("language-", "");
   return (
     <pre

@@ -15,10 +15,14 @@ export function contentHref(page: Page, address: string): string {
 /** True for addresses of other sites, which open in a tab of their own. */
 export const isOutside = (address: string): boolean => /^https?:\/\//.test(address);
 
-/** Puts this platform's addresses in place of the example ones, so that code on a page runs as it is copied. */
-export function withOwnAddresses(urls: HostUrls, text: string): string {
-  return text.replaceAll(
+/**
+ * Makes an example work as it is copied: this platform's addresses in place of `https://zoetrope.example`, and the file of an
+ * animation of the page in place of `….lottie`.
+ */
+export function withOwnAddresses(urls: HostUrls, text: string, playKey?: string): string {
+  const code = text.replaceAll(
     /https:\/\/(?:(api|assets|accounts|workflow)\.)?zoetrope\.example/g,
-    (_, host?: keyof HostUrls) => (host === undefined ? urls.site : urls[host]),
+    (_, host?: keyof HostUrls) => urls[host ?? "site"],
   );
+  return playKey === undefined ? code : code.replaceAll("….lottie", playKey);
 }

@@ -11,8 +11,8 @@ export async function findPictures(
 ): Promise<Map<string, readonly AnimationSummary[]>> {
   const found = requests.map(async (request): Promise<[string, readonly AnimationSummary[]]> => {
     if (request.id !== undefined) {
-      const animation = await askCatalogue(catalog.get(request.id));
-      return [pictureKey(request), animation === null ? [] : [animation]];
+      const animations = await Promise.all(request.id.split(" ").map((id) => askCatalogue(catalog.get(id))));
+      return [pictureKey(request), animations.filter((animation) => animation !== null)];
     }
     const { items } = await askCatalogue(
       catalog.search({ query: request.query ?? "", pageSize: request.count }),

@@ -3,7 +3,7 @@ import { useContent } from "./content-context.ts";
 import { pictureKey } from "./find-pictures.ts";
 
 /**
- * Animations of the catalogue as cards that play on hover and focus: one by `id`, or the best hits of `query`. Where the catalogue
+ * Animations of the catalogue as cards that play on hover and focus: by `id` (several with spaces between), or the best hits of `query`. Where the catalogue
  * has none, nothing stands here.
  */
 export function PictureOf({ id, query, count = 1 }: { id?: string; query?: string; count?: number }) {

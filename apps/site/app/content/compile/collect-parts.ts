@@ -12,7 +12,7 @@ interface SyntaxNode {
   position?: { start: { line: number } };
 }
 
-/** What a page asks the catalogue for: one animation by its id, or the best hits of a search. */
+/** What a page asks the catalogue for: animations by their ids (with spaces between), or the best hits of a search. */
 export interface PictureRequest {
   id?: string;
   query?: string;
@@ -84,6 +84,8 @@ export function collectParts(file: string, parts: ContentParts) {
     if ((id === undefined) === (query === undefined))
       refuse(node, "<PictureOf> takes either an id or a query");
     if (!Number.isInteger(count) || count < 1 || count > 12) refuse(node, "count is a number from 1 to 12");
+    if (id !== undefined && !/^[0-9a-z]{10}( [0-9a-z]{10})*$/.test(id))
+      refuse(node, `id="${id}" is not an id, or several with spaces between`);
     parts.pictures.push(id === undefined ? { query: query ?? "", count } : { id, count: 1 });
   }
 
