@@ -31,8 +31,10 @@ test("suggestions have the shape that clients know", async () => {
 test("an animation that was found can be downloaded, and the download is counted", async () => {
   const { data } = await search("owl");
   const id = data[0]?.id;
-  const count = async (): Promise<number> =>
-    ((await (await fetch(`${hosts.api}/api/v1/animations/${id}`)).json()) as { downloads: number }).downloads;
+  const count = async (): Promise<number> => {
+    const response = await fetch(`${hosts.api}/api/v1/animations/${id}`);
+    return ((await response.json()) as { data: { downloads: number } }).data.downloads;
+  };
   const before = await count();
   const response = await fetch(`${hosts.api}/api/v1/animations/${id}/download?format=json`);
   expect(response.url).toContain(hosts.assets);
