@@ -30,6 +30,14 @@ import { piggyBank } from "./piggy-bank.ts";
 import { vault } from "./vault.ts";
 import { hotAirBalloon } from "./hot-air-balloon.ts";
 import { windmill } from "./windmill.ts";
+import { carousel } from "./carousel.ts";
+import { ferrisWheel } from "./ferris-wheel.ts";
+import { tightrope } from "./tightrope.ts";
+import { topHat } from "./top-hat.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { umbrella } from "./umbrella.ts";
+import { weatherVane } from "./weather-vane.ts";
+import { teapot } from "./teapot.ts";
 
 /** Objects and scenes: tools, games, weather, the fairground. */
 export const objects: readonly Original[] = [
@@ -64,4 +72,12 @@ export const objects: readonly Original[] = [
   vault,
   hotAirBalloon,
   windmill,
+  carousel,
+  ferrisWheel,
+  tightrope,
+  topHat,
+  lighthouse,
+  umbrella,
+  weatherVane,
+  teapot,
 ];
