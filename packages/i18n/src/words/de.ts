@@ -32,6 +32,9 @@ export const de: Words = {
     space: "Weltraum",
     health: "Gesundheit",
     animals: "Tiere",
+    weather: "Wetter",
+    objects: "Gegenstände",
+    fairground: "Jahrmarkt",
   },
   card: {
     label: (title, creator) => `${title}, von ${creator}`,

@@ -31,6 +31,9 @@ export const en = {
     space: "Space",
     health: "Health",
     animals: "Animals",
+    weather: "Weather",
+    objects: "Objects",
+    fairground: "Fairground",
   },
   card: {
     label: (title: string, creator: string): string => `${title}, by ${creator}`,

@@ -33,6 +33,9 @@ export const es: Words = {
     space: "Espacio",
     health: "Salud",
     animals: "Animales",
+    weather: "Tiempo",
+    objects: "Objetos",
+    fairground: "Feria",
   },
   card: {
     label: (title, creator) => `${title}, de ${creator}`,

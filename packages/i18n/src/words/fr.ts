@@ -33,6 +33,9 @@ export const fr: Words = {
     space: "Espace",
     health: "Santé",
     animals: "Animaux",
+    weather: "Météo",
+    objects: "Objets",
+    fairground: "Fête foraine",
   },
   card: {
     label: (title, creator) => `${title}, par ${creator}`,

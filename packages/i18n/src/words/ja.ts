@@ -30,6 +30,9 @@ export const ja: Words = {
     space: "宇宙",
     health: "健康",
     animals: "動物",
+    weather: "天気",
+    objects: "物",
+    fairground: "遊園地",
   },
   card: {
     label: (title, creator) => `${title}（${creator}）`,

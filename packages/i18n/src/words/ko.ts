@@ -30,6 +30,9 @@ export const ko: Words = {
     space: "우주",
     health: "건강",
     animals: "동물",
+    weather: "날씨",
+    objects: "사물",
+    fairground: "놀이공원",
   },
   card: {
     label: (title, creator) => `${title}, ${creator}`,

@@ -33,6 +33,9 @@ export const pt: Words = {
     space: "Espaço",
     health: "Saúde",
     animals: "Animais",
+    weather: "Clima",
+    objects: "Objetos",
+    fairground: "Parque de diversões",
   },
   card: {
     label: (title, creator) => `${title}, de ${creator}`,
