@@ -2,7 +2,7 @@ import { box, circle, cycle, type Figure, keys, layer, part, type Point, shape }
 import { hill, ink, line, onStage, sheet } from "./on-stage.ts";
 
 const frames = 132;
-const throw_ = frames / 2;
+const half = frames / 2;
 const table = 252;
 
 const pips: Record<number, Point[]> = {
@@ -41,7 +41,7 @@ function die(
         opacity: keys(
           [0, isFirst ? 1 : 0, "hold"],
           [24, isFirst ? 0 : 1, "hold"],
-          [throw_ + 24, isFirst ? 1 : 0, "hold"],
+          [half + 24, isFirst ? 1 : 0, "hold"],
           [frames, isFirst ? 1 : 0, "hold"],
         ),
       },
@@ -67,8 +67,8 @@ function die(
         [0, 0],
         [24, 0, "hold"],
         [25, -8 + late * 60, "linear"],
-        [throw_ + 24, -8 + late * 60, "hold"],
-        [throw_ + 25, 0, "linear"],
+        [half + 24, -8 + late * 60, "hold"],
+        [half + 25, 0, "linear"],
         [frames, 0, "hold"],
       ),
       pivot: [x, table - 27],
@@ -76,8 +76,8 @@ function die(
         [0, tilts[0]],
         [24, tilts[0], "hold"],
         [25, tilts[1], "linear"],
-        [throw_ + 24, tilts[1], "hold"],
-        [throw_ + 25, tilts[0], "linear"],
+        [half + 24, tilts[1], "hold"],
+        [half + 25, tilts[0], "linear"],
         [frames, tilts[0], "hold"],
       ),
     },

@@ -8,6 +8,8 @@ const bar = (x: number, height: number, index: number): Figure =>
   part(
     {
       name: "Bar",
+      // Even the thinnest bar would show as a hairline before it grows.
+      opacity: keys([0, 0, "hold"], [14 + index * 6, 1, "hold"], [frames, 1, "hold"]),
       pivot: [x, foot],
       scaleY: keys(
         [0, 0.01, "hold"],
@@ -75,7 +77,11 @@ export const easel = onStage(
       ),
       layer(
         "Page",
-        part({ pivot: [200, 40], scaleY: lift }, box(80, 40, 240, 170, 1, { fill: "paper" }), ...page()),
+        part(
+          { pivot: [200, 40], scaleY: lift },
+          box(80, 40, 240, 170, 1, { fill: "paper", stroke: { paint: "ink", width: 3 } }),
+          ...page(),
+        ),
         part(
           {
             pivot: [200, 40],

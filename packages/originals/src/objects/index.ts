@@ -38,6 +38,7 @@ import { lighthouse } from "./lighthouse.ts";
 import { umbrella } from "./umbrella.ts";
 import { weatherVane } from "./weather-vane.ts";
 import { teapot } from "./teapot.ts";
+import { magicLamp } from "./magic-lamp.ts";
 
 /** Objects and scenes: tools, games, weather, the fairground. */
 export const objects: readonly Original[] = [
@@ -80,4 +81,5 @@ export const objects: readonly Original[] = [
   umbrella,
   weatherVane,
   teapot,
+  magicLamp,
 ];

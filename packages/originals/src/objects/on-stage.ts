@@ -19,7 +19,6 @@ export interface StageFacts
 
 export const ink = { fill: "ink" } as const;
 export const sheet = { fill: "sheet" } as const;
-export const sun = { fill: "sun" } as const;
 export const hill = { fill: "hill" } as const;
 
 /** A plain line. */

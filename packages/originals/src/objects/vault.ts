@@ -1,5 +1,5 @@
 import { box, circle, type Figure, keys, layer, part, shape } from "../builder/index.ts";
-import { hill, ink, line, onStage, sheet } from "./on-stage.ts";
+import { ink, line, onStage, sheet } from "./on-stage.ts";
 
 const frames = 132;
 const middle = [206, 146] as const;
