@@ -4,6 +4,9 @@ import { usePage } from "../page/use-page.ts";
 import { useContent } from "./content-context.ts";
 import { withOwnAddresses } from "./content-href.ts";
 
+/** Languages that are highlighted; in others, slashes and signs mean something else. */
+const hasMarkup = /^(?:html|xml|[jt]sx?)$/;
+
 /** A fenced block of code. It can be scrolled with the keyboard, and is named for those who cannot see it. */
 export function CodeBlock({ children }: { children?: ReactNode }) {
   const { urls } = usePage();
@@ -18,7 +21,7 @@ export function CodeBlock({ children }: { children?: ReactNode }) {
       aria-label={language === undefined ? "Code" : `Code: ${language}`}
       tabIndex={0}
     >
-      <HighlightedCode code={code} />
+      {hasMarkup.test(language ?? "") ? <HighlightedCode code={code} /> : <code>{code}</code>}
     </pre>
   );
 }

@@ -20,4 +20,10 @@ export const componentNames = [
   "PictureOf",
   "Claims",
   "Claim",
+  "Billing",
+  "Plans",
+  "Plan",
+  "Compare",
+  "Yes",
+  "No",
 ] as const;

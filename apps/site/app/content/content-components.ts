@@ -7,6 +7,7 @@ import { Feature, Features } from "./feature.tsx";
 import { Hero } from "./hero.tsx";
 import { Card, Cards, Fact, Facts, Item, RuledList, Step, Steps } from "./lists.tsx";
 import { PictureOf } from "./picture-of.tsx";
+import { Billing, Compare, No, Plan, Plans, Yes } from "./plans.tsx";
 import { Question, Questions } from "./question.tsx";
 import { Section } from "./section.tsx";
 import { ContentTable } from "./table.tsx";
@@ -37,4 +38,10 @@ export const contentComponents = {
   PictureOf,
   Claims,
   Claim,
+  Billing,
+  Plans,
+  Plan,
+  Compare,
+  Yes,
+  No,
 } satisfies Record<(typeof componentNames)[number], unknown> & Record<string, unknown>;

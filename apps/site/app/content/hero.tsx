@@ -2,9 +2,28 @@ import type { ReactNode } from "react";
 import { ContentDrawing } from "./content-drawing.tsx";
 import { useContent } from "./content-context.ts";
 
-/** The head of a page: its one first heading and lead at the left, its drawing on its tissue at the right. */
-export function Hero({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * The head of a page: its one first heading and lead at the left, its drawing on its tissue at the right. `plain` leaves the drawing out
+ * and puts what else it holds to the right of the heading.
+ */
+export function Hero({
+  title,
+  plain = false,
+  children,
+}: {
+  title: string;
+  plain?: boolean;
+  children?: ReactNode;
+}) {
   const { frontMatter } = useContent().page;
+  if (plain) {
+    return (
+      <header className="ct-hero ct-hero--plain">
+        <h1 className="h1">{title}</h1>
+        <div className="ct-hero__t">{children}</div>
+      </header>
+    );
+  }
   return (
     <header className="ct-hero">
       <div className="ct-hero__t">
