@@ -25,8 +25,7 @@ export function createClientFiles(folder: string, urls: HostUrls) {
   // A worker lives under the policy of its own file: the player's fetches animations and compiles WebAssembly.
   const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ${urls.assets} ${urls.api}; style-src 'unsafe-inline'`;
   const files = new Map<string, ClientFile>();
-  const read = (file: string): Promise<Uint8Array<ArrayBuffer>> =>
-    readFile(path.join(folder, file)) as Promise<Uint8Array<ArrayBuffer>>;
+  const read = (file: string): Promise<Uint8Array<ArrayBuffer>> => readFile(path.join(folder, file));
 
   return async (pathname: string, acceptEncoding: string): Promise<Response | null> => {
     const contentType = contentTypes[path.extname(pathname)];

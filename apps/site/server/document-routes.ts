@@ -29,11 +29,11 @@ function routeObject(id: string, build: ServerBuild): RouteObject {
     Component: wrap(Content),
     ErrorBoundary: wrap(Failure),
   } as const;
-  if (route.index === true) return { ...common, index: true } as RouteObject;
+  if (route.index === true) return { ...common, index: true };
   const children = Object.values(build.routes).flatMap((child) =>
     child?.parentId === id ? [routeObject(child.id, build)] : [],
   );
-  return { ...common, children } as RouteObject;
+  return { ...common, children };
 }
 
 /**

@@ -48,8 +48,8 @@ export function formatBytes(locale: Locale, bytes: number): string {
     bytes < 1_000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
   return numberFormat(locale, `b${unit}`, {
     style: "unit",
-    unit: unit as string,
+    unit: unit,
     unitDisplay: "short",
     maximumFractionDigits: 1,
-  }).format(bytes / (divisor as number));
+  }).format(bytes / divisor);
 }

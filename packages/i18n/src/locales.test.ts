@@ -41,7 +41,7 @@ function strings(value: unknown, place: string): [string, string][] {
 test.each(locales.slice(1))("%s says everything in its own words", (locale) => {
   const english = new Map(strings(wordsOf("en"), ""));
   const own = strings(wordsOf(locale), "");
-  expect(own.map(([place]) => place).sort()).toEqual([...english.keys()].sort());
+  expect(own.map(([place]) => place).toSorted()).toEqual([...english.keys()].toSorted());
   for (const [place, text] of own) expect(text.trim(), place).not.toBe("");
   const same = own.filter(([place, text]) => english.get(place) === text);
   // Some words are the same in many languages (Premium, Icons, © Zoetrope); most are not.

@@ -4,7 +4,7 @@ import { IconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-latin.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-latin.woff2?url";
 import siteStyles from "../styles/site.css?inline";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageWords } from "../behaviour/page-words.ts";
 import { usePage, type Page } from "./use-page.ts";

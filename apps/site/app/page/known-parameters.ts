@@ -2,7 +2,13 @@ const ranges = ["duration", "width", "height", "fps", "size"];
 
 /** Query parameters that change what a page shows; every other one is dropped before a page is looked up or rendered. */
 const resultsParameters: ReadonlySet<string> = new Set([
-  ...["page", "sort", "type", "category", "colour", "licence", "feature"],
+  "page",
+  "sort",
+  "type",
+  "category",
+  "colour",
+  "licence",
+  "feature",
   ...ranges.flatMap((name) => [`${name}-min`, `${name}-max`]),
 ]);
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);

@@ -4,7 +4,7 @@ import { AnimationPage } from "../animation/animation-page.tsx";
 import pageStyles from "../animation/animation.css?inline";
 import { loadAnimation } from "../animation/load-animation.ts";
 import { siteServices } from "../page/site-context.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = { plays: true, styles: playerStyles + pageStyles };
 

@@ -6,7 +6,7 @@ import { findPictures } from "../content/find-pictures.ts";
 import { pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = {
   styles: contentStyles,

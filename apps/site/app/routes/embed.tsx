@@ -7,7 +7,7 @@ import embedStyles from "../animation/embed.css?inline";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = { plays: true, isEmbed: true, styles: embedStyles };
 

@@ -3,7 +3,7 @@ import { Results } from "../results/results.tsx";
 import { readResultsAddress } from "../results/results-address.ts";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = { plays: true };
 

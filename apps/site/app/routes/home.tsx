@@ -8,7 +8,7 @@ import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = { plays: true, endsInScene: true };
 
