@@ -17,14 +17,14 @@ interface LockEntry {
 const file = join(import.meta.dirname, "../package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, LockEntry> };
 
-const systems = ["linux", "darwin", "win32", "android", "freebsd", "openharmony"];
-const processors = ["x64", "arm64", "arm", "ia32", "ppc64", "riscv64", "s390x"];
+const systems = new Set(["linux", "darwin", "win32", "android", "freebsd", "openharmony"]);
+const processors = new Set(["x64", "arm64", "arm", "ia32", "ppc64", "riscv64", "s390x"]);
 
 /** What a name such as `@oxlint/binding-linux-arm64-musl` says of where it runs; null for packages that run anywhere. */
 function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> | null {
   const parts = name.split(/[/-]/);
-  const os = parts.find((part) => systems.includes(part));
-  const cpu = parts.find((part) => processors.includes(part));
+  const os = parts.find((part) => systems.has(part));
+  const cpu = parts.find((part) => processors.has(part));
   if (!os || !cpu) return null;
   const libc = parts.at(-1)?.startsWith("musl") ? "musl" : parts.at(-1)?.startsWith("gnu") ? "glibc" : null;
   return { os: [os], cpu: [cpu], ...(os === "linux" && libc ? { libc: [libc] } : {}) };
@@ -49,5 +49,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 
 const [root, ...rest] = Object.entries(lock.packages);
 const sorted = rest.toSorted(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries([root, ...sorted].filter((entry) => entry !== undefined)) }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ ...lock, packages: Object.fromEntries([root, ...sorted].filter((entry) => entry !== undefined)) }, null, 2)}\n`,
+);
 console.log(`${added} optional platform packages added to package-lock.json`);

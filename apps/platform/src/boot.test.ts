@@ -45,7 +45,14 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 function run(variables: Record<string, string>, command = "start") {
   const child = spawn(process.execPath, [main, command], {
     // Nothing of this shell's own settings may decide a test.
-    env: { PATH: environment["PATH"], ZOETROPE_DATA: data, ZOETROPE_SEED: "none", ZOETROPE_ROLES: "accounts,workflow", ...ports, ...variables },
+    env: {
+      PATH: environment["PATH"],
+      ZOETROPE_DATA: data,
+      ZOETROPE_SEED: "none",
+      ZOETROPE_ROLES: "accounts,workflow",
+      ...ports,
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -66,16 +73,31 @@ function run(variables: Record<string, string>, command = "start") {
 describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () => {
   it.each([
     ["an unknown command", 64, "Usage", {}, "sing"],
-    ["a wrong variable", 78, "PORT_API is \"abc\"", { PORT_API: "abc" }, "start"],
-    ["a database address that cannot be read", 78, "DATABASE_URL is (value not shown)", { DATABASE_URL: "mysql://me:hunter2@db" }, "start"],
-    ["a database that does not answer", 69, "127.0.0.1:1/zoetrope does not answer", { DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/zoetrope" }, "start"],
+    ["a wrong variable", 78, 'PORT_API is "abc"', { PORT_API: "abc" }, "start"],
+    [
+      "a database address that cannot be read",
+      78,
+      "DATABASE_URL is (value not shown)",
+      { DATABASE_URL: "mysql://me:hunter2@db" },
+      "start",
+    ],
+    [
+      "a database that does not answer",
+      69,
+      "127.0.0.1:1/zoetrope does not answer",
+      { DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/zoetrope" },
+      "start",
+    ],
     ["a data folder that is a file", 73, "/dev/null/data", { ZOETROPE_DATA: "/dev/null/data" }, "start"],
-  ] as const)("because of %s ends with one message and its own exit code", async (_what, code, message, variables, command) => {
-    const result = await run(variables, command).ended;
-    expect(result.errors).toContain(message);
-    expect(result.errors).not.toMatch(/hunter2|\n\s+at /);
-    expect(result.code).toBe(code);
-  });
+  ] as const)(
+    "because of %s ends with one message and its own exit code",
+    async (_what, code, message, variables, command) => {
+      const result = await run(variables, command).ended;
+      expect(result.errors).toContain(message);
+      expect(result.errors).not.toMatch(/hunter2|\n\s+at /);
+      expect(result.code).toBe(code);
+    },
+  );
 });
 
 describe("a running platform", { timeout: bootTimeoutInMs }, () => {

@@ -26,6 +26,7 @@ it("gives hosts the addresses that people use, and ports of their own", () => {
 it.each([
   ["ZOETROPE_ROLES", "site,kitchen"],
   ["ZOETROPE_SEED", "fake"],
+  ["RANKING_INTERVAL_IN_SECONDS", "9"],
   ["PORT_SITE", "99999"],
   ["PORT_API", "0"],
   ["PORT_ADMIN", "3.5"],

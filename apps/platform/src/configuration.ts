@@ -106,7 +106,7 @@ const addresses = z
 export const variables = defineConfig({
   ZOETROPE_ROLES: {
     schema: list(roleNames),
-    description: `What this process does: any of ${roleNames.join(", ")}, with commas between. The worker fills an empty catalogue.`,
+    description: `What this process does: any of ${roleNames.join(", ")}, with commas between. The worker fills an empty catalogue and keeps its order.`,
     cure: `Set it to some of ${roleNames.join(", ")}, with commas between.`,
     default: roleNames.join(","),
     example: "site,assets",
@@ -125,6 +125,18 @@ export const variables = defineConfig({
     cure: "Set it to real or none.",
     default: "real",
     example: "none",
+  },
+  RANKING_INTERVAL_IN_SECONDS: {
+    schema: z.coerce
+      .number("It is not a number")
+      .int("It is not a whole number")
+      .min(10, "Ten seconds are the least")
+      .max(86_400, "A day is the most"),
+    description:
+      "How often the worker orders the catalogue anew (popular, downloads, changed words), when something has changed. Half a minute of work for 600,000 animations.",
+    cure: "Set it to a number of seconds from 10 to 86400.",
+    default: "3600",
+    example: "900",
   },
   PORT_SITE: port("the site", 3000),
   PORT_ACCOUNTS: port("the accounts host", 3001),

@@ -64,7 +64,7 @@ export class Servers {
     );
     // What is not HTTP gets the shortest of answers.
     server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-      if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+      if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
       const status =
         error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -22,8 +22,8 @@ export async function seed(configuration: Configuration, signal: AbortSignal): P
   await new Screen(process.stdout).step(
     "Fill the catalogue",
     (onProgress) => fill(configuration, onProgress, signal),
-    ({ stored, alreadyThere, refused }) =>
-      `${stored} stored, ${alreadyThere} were there, ${refused.length} refused`,
+    ({ stored, updated, alreadyThere, refused }) =>
+      `${stored} stored, ${updated} updated, ${alreadyThere} were there, ${refused.length} refused`,
   );
 }
 

@@ -45,7 +45,7 @@ export async function seedOnce({
   const { seedCatalogue } = await import("./seed/index.ts");
   const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
   // Featured first, then the newest: until then the order is that of arrival.
-  if (outcome.stored > 0) await services.catalog.rank();
+  if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
   // What failed by our own fault is tried again at the next start.
   if (!outcome.refused.some((file) => file.code === "internal"))
     await services.database.setMark(mark, seedVersion());

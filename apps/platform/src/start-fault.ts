@@ -56,8 +56,14 @@ const systemFaults: Record<string, [number, string]> = {
     exitCodes.permission,
     "Permission denied. Give this user the right, or choose another folder (ZOETROPE_DATA)",
   ],
-  ENOTDIR: [exitCodes.permission, "A folder was expected and something else is there. Choose another folder (ZOETROPE_DATA)"],
-  EEXIST: [exitCodes.permission, "A folder was expected and a file is there. Choose another folder (ZOETROPE_DATA)"],
+  ENOTDIR: [
+    exitCodes.permission,
+    "A folder was expected and something else is there. Choose another folder (ZOETROPE_DATA)",
+  ],
+  EEXIST: [
+    exitCodes.permission,
+    "A folder was expected and a file is there. Choose another folder (ZOETROPE_DATA)",
+  ],
   EROFS: [exitCodes.permission, "The file system is read-only. Choose another folder (ZOETROPE_DATA)"],
 };
 

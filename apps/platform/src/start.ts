@@ -12,6 +12,8 @@ import { createMetrics } from "./metrics.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "./readiness.ts";
 import { Screen } from "./screen.ts";
+import { rankRegularly } from "./rank-regularly.ts";
+import type { SeedOutcome } from "./seed/index.ts";
 import { isSeeded } from "./seed-once.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
@@ -59,6 +61,11 @@ export async function start({
     const services = await openAll({ screen, configuration, logger, closers, signal });
     signal.throwIfAborted();
     await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
+    if (roles.has("worker")) {
+      const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
+      const ranking = rankRegularly({ catalog: services.catalog, logger, intervalInSeconds });
+      closers.push(() => ranking.stop());
+    }
     releaseMemory();
     return { stop };
   } catch (error) {
@@ -109,12 +116,7 @@ const isFilledHere = (configuration: Configuration): boolean =>
   configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
 
 async function fill({ screen, signal }: OpenContext): Promise<void> {
-  await screen.step(
-    "Fill the catalogue",
-    (onProgress) => fillInChild(onProgress, signal),
-    ({ stored, alreadyThere, refused }) =>
-      `${stored} animations stored${alreadyThere > 0 ? `, ${alreadyThere} were there` : ""}${refused.length > 0 ? `, ${refused.length} refused` : ""}`,
-  );
+  await screen.step("Fill the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
 }
 
 interface AnswerOptions {
@@ -177,3 +179,11 @@ function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => (running ??= work());
 }
+
+const describeSeed = ({ stored, updated, alreadyThere, refused }: SeedOutcome): string =>
+  [
+    `${stored} animations stored`,
+    ...(updated > 0 ? [`${updated} updated`] : []),
+    ...(alreadyThere > 0 ? [`${alreadyThere} were there`] : []),
+    ...(refused.length > 0 ? [`${refused.length} refused`] : []),
+  ].join(", ");

@@ -162,6 +162,7 @@ export interface IngestRequest {
 export type IngestResult =
   | { outcome: "stored"; id: string }
   | { outcome: "already-there"; id: string }
+  | { outcome: "updated"; id: string }
   | { outcome: "refused"; code: string; reason: string };
 
 /** The public use cases; apps are handed an implementation and import only this type. */
@@ -173,12 +174,17 @@ export interface Catalog {
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
   tags(options?: { limit?: number }): Promise<TagCount[]>;
-  ingest(request: IngestRequest): Promise<IngestResult>;
+  /**
+   * A source key that is there already is not stored again; with `isUpdating` its title, tags and other words become
+   * those of the request. Search knows them after the next ranking.
+   */
+  ingest(request: IngestRequest, options?: { isUpdating: boolean }): Promise<IngestResult>;
   /**
    * Orders everything anew by what has been counted since; until then new animations come after the others of equal
-   * fit. To be run after a seed and every hour or so; half a minute for 600,000 animations, readers are not held up.
+   * fit. Half a minute for 600,000 animations; readers of a server are not held up. With `maxAgeInSeconds` only when the
+   * last ranking, by any process, is older and something has changed since. False when there was nothing to do.
    */
-  rank(): Promise<void>;
+  rank(options?: { maxAgeInSeconds: number }): Promise<boolean>;
   /** Null when there is no such animation or format. */
   countDownload(id: string, format: AnimationFormat): Promise<{ key: FileKey; filename: string } | null>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */

@@ -75,6 +75,26 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await titles({ query: "loader" })).toEqual(["Loader dots"]);
   });
 
+  it("puts the word itself, in a tag too, before longer words in titles, and takes two letters at their word", async () => {
+    const same = new Date("2020-01-01");
+    for (const [title, tags] of [
+      ["Airship", ["zz"]],
+      ["Aida sings", ["zz"]],
+      ["Robot thinks", ["ai", "zz"]],
+      ["Carton box", ["zz"]],
+      ["Red wheels", ["cart", "zz"]],
+    ] as const)
+      await temporary.catalog.ingest(ingestRequest(title, { tags: [...tags], publishedAt: same }));
+    expect(await titles({ query: "zz ai" })).toEqual(["Robot thinks"]);
+    expect(await titles({ query: "zz aid" })).toEqual(["Aida sings"]);
+    expect(await titles({ query: "zz cart" })).toEqual(["Red wheels", "Carton box"]);
+    await temporary.database.db.execute(
+      sql`delete from animations where published_at = ${same.toISOString()}`,
+    );
+    await temporary.catalog.rank();
+    expect((await temporary.catalog.search({ query: "zz" })).total).toBe(0);
+  });
+
   it("finds words of scripts without spaces, and of others", async () => {
     expect(await titles({ query: "猫" })).toEqual(["忍者の猫"]);
     expect(await titles({ query: "忍者" })).toEqual(["忍者の猫"]);
@@ -220,6 +240,42 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await titles({ query: "rocket" })).toEqual(["Rocket launch", "Moon walk", "Busy street"]);
     expect((await temporary.catalog.list("popular-week"))[0]?.title).toBe("Busy street");
     expect((await temporary.catalog.list("popular-all"))[0]?.title).toBe("Busy street");
+  });
+
+  it("lists what is popular in the order in which searches show it", async () => {
+    const list = await temporary.catalog.list("popular-all", { limit: 50 });
+    const { items } = await temporary.catalog.search({ query: "", sort: "popular", pageSize: 50 });
+    expect(list).toEqual(items);
+  });
+
+  it("ranks when it is due and something has changed, once for all who ask", async () => {
+    const { catalog } = temporary;
+    await catalog.rank();
+    expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(false);
+    const [moon] = (await catalog.search({ query: "moon walk" })).items;
+    await catalog.countDownload(moon?.id ?? "", "json");
+    expect(await catalog.rank({ maxAgeInSeconds: 3_600 })).toBe(false);
+    const all = await Promise.all(
+      [catalog, temporary.another(), temporary.another()].map((one) => one.rank({ maxAgeInSeconds: 0 })),
+    );
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect((await titles({ sort: "downloads" })).slice(0, 2)).toEqual(["Busy street", "Moon walk"]);
+  });
+
+  it("gives an animation new words when its source has them, and finds it by those", async () => {
+    const { catalog } = temporary;
+    const before = ingestRequest("Old name", { tags: ["antique"] });
+    const { id } = (await catalog.ingest(before)) as { id: string };
+    const after = { ...before, title: "Fresh name", tags: ["novel"] };
+    expect(await catalog.ingest(after)).toEqual({ outcome: "already-there", id });
+    expect(await catalog.ingest(after, { isUpdating: true })).toEqual({ outcome: "updated", id });
+    expect(await catalog.ingest(after, { isUpdating: true })).toEqual({ outcome: "already-there", id });
+    expect(await catalog.get(id)).toMatchObject({ title: "Fresh name", slug: "fresh-name", tags: ["novel"] });
+    expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(true);
+    expect(await titles({ query: "novel" })).toEqual(["Fresh name"]);
+    expect(await titles({ query: "antique" })).toEqual([]);
+    await temporary.database.db.execute(sql`delete from animations where id = ${id}`);
+    await catalog.rank();
   });
 
   it("lists featured in their order, and the newest first", async () => {

@@ -61,14 +61,19 @@ export class DownloadCounter {
 
   /** Moves counted rows into the counters of animations and days. Safe to run in several processes at once. */
   async fold(): Promise<void> {
-    await this.#database.transaction(async (tx) => {
+    while ((await this.#foldRound()) === maxFolded);
+  }
+
+  /** How many rows were moved. */
+  async #foldRound(): Promise<number> {
+    return await this.#database.transaction(async (tx) => {
       const lock = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
       );
       if (!lock.rows[0])
         throw new AppError("unavailable", "the database did not say whether the fold lock is free");
-      if (!lock.rows[0].mine) return;
-      await tx.execute(sql`
+      if (!lock.rows[0].mine) return 0;
+      const { rows } = await tx.execute<{ count: number }>(sql`
         with taken as (
           delete from counter_increments where increment_id in (
             select increment_id from counter_increments order by increment_id limit ${maxFolded})
@@ -77,9 +82,12 @@ export class DownloadCounter {
           insert into counter_days (day, record, downloads)
           select t.day, t.record, count(*)::int from taken t join animations a on a.record = t.record group by t.day, t.record
           on conflict (day, record) do update set downloads = counter_days.downloads + excluded.downloads
+        ), counted as (
+          update animations a set downloads = a.downloads + t.count
+          from (select record, count(*)::int as count from taken group by record) t where a.record = t.record
         )
-        update animations a set downloads = a.downloads + t.count
-        from (select record, count(*)::int as count from taken group by record) t where a.record = t.record`);
+        select count(*)::int as count from taken`);
+      return rows[0]?.count ?? 0;
     });
   }
 

@@ -8,7 +8,7 @@ import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags } from "./list-animations.ts";
 import { relatedAnimations } from "./related-animations.ts";
-import { rankCatalogue } from "./search/rank-catalogue.ts";
+import { rankCatalogue, rankWhenDue } from "./search/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { suggestKeywords } from "./suggest-keywords.ts";
@@ -24,12 +24,16 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     list: (name, options) => listAnimations(database, name, options?.limit),
     related: (id, options) => relatedAnimations(database, index, id, options?.limit),
     tags: (options) => listTags(database, options?.limit),
-    ingest: (request) => ingestAnimation({ database, files, renderer, logger }, request),
-    async rank() {
+    ingest: (request, options) => ingestAnimation({ database, files, renderer, logger }, request, options),
+    async rank(options) {
       await downloads.fold();
       const startedAt = performance.now();
-      const ranked = await rankCatalogue(database);
+      const ranked = await (options
+        ? rankWhenDue(database, options.maxAgeInSeconds)
+        : rankCatalogue(database));
+      if (ranked === null) return false;
       logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
+      return true;
     },
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),

@@ -13,6 +13,7 @@ import type { CatalogServices } from "./catalog-services.ts";
 import { refusalOf } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "./search/append-to-index.ts";
+import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
   dotlottie: "lottie",
@@ -29,12 +30,16 @@ const extensionOf = {
 export async function ingestAnimation(
   services: CatalogServices,
   request: IngestRequest,
+  options: { isUpdating: boolean } = { isUpdating: false },
 ): Promise<IngestResult> {
   const { database, files, renderer, logger } = services;
   const refusal = refusalOf(request);
   if (refusal) return { outcome: "refused", ...refusal };
   const known = await existingId(database, request.sourceKey);
-  if (known !== null) return { outcome: "already-there", id: known };
+  if (known !== null) {
+    const isUpdated = options.isUpdating && (await updateWords(database, request));
+    return { outcome: isUpdated ? "updated" : "already-there", id: known };
+  }
 
   const prepared = await renderer.prepare(request.bytes);
   if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
@@ -69,7 +74,7 @@ async function storeRecord(
   const { facts, features } = prepared;
   const play = fileOf.get("dotlottie-optimised") ?? poster;
   const publishedAt = request.publishedAt ?? new Date();
-  const tags = [...new Set(request.tags.map((tag) => tag.trim()).filter((tag) => tag !== ""))];
+  const tags = tagsOf(request);
   const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
   return database.transaction(async (tx): Promise<IngestResult> => {
     const creator = await tx.execute<{ creator_id: number }>(sql`

@@ -21,6 +21,8 @@ export async function listAnimations(
   return rows.map(summaryOf);
 }
 
+const generation = sql`(select generation from catalogue_state)`;
+
 const queryOfList: Record<ListName, (limit: number) => SQL> = {
   featured: (limit) =>
     sql`select record, row_number() over (order by featured_rank, record) as place from animations
@@ -28,9 +30,10 @@ const queryOfList: Record<ListName, (limit: number) => SQL> = {
   recent: (limit) =>
     sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
         order by published_at desc, record desc limit ${limit}`,
+  // The order of the last ranking, in which searches stand as well.
   "popular-all": (limit) =>
-    sql`select record, row_number() over (order by popularity desc, record) as place from animations
-        order by popularity desc, record limit ${limit}`,
+    sql`select record, position as place from search_documents where generation = ${generation}
+        order by position limit ${limit}`,
   "popular-week": (limit) => popularSince(7, limit),
   "popular-month": (limit) => popularSince(30, limit),
 };
@@ -38,15 +41,15 @@ const queryOfList: Record<ListName, (limit: number) => SQL> = {
 /** What was downloaded most in the last days, filled up with what is popular of all time. */
 function popularSince(days: number, limit: number): SQL {
   return sql`
-    select record, row_number() over (order by recent desc, popularity desc, record) as place from (
-      select a.record, sum(d.downloads) as recent, a.popularity
-      from counter_days d join animations a on a.record = d.record
-      where d.day > current_date - ${days}::int group by a.record, a.popularity
+    select record, row_number() over (order by recent desc, position) as place from (
+      select s.record, sum(d.downloads) as recent, s.position
+      from counter_days d join search_documents s on s.record = d.record and s.generation = ${generation}
+      where d.day > current_date - ${days}::int group by s.record, s.position
       union all
-      (select record, 0 as recent, popularity from animations
-       where record not in (select record from counter_days where day > current_date - ${days}::int)
-       order by popularity desc, record limit ${limit})
-    ) candidates order by recent desc, popularity desc, record limit ${limit}`;
+      (select record, 0 as recent, position from search_documents where generation = ${generation}
+       and record not in (select record from counter_days where day > current_date - ${days}::int)
+       order by position limit ${limit})
+    ) candidates order by recent desc, position limit ${limit}`;
 }
 
 /** Tags by how many animations have them. */

@@ -37,7 +37,9 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
         await fail(tx);
       });
     await expect(failing((tx) => tx.execute("SELECT 1 / 0"))).rejects.toThrow("SELECT 1 / 0");
-    await expect(failing(() => Promise.reject(new Error("changed my mind")))).rejects.toThrow("changed my mind");
+    await expect(failing(() => Promise.reject(new Error("changed my mind")))).rejects.toThrow(
+      "changed my mind",
+    );
     expect(await bodyOf(2)).toBeUndefined();
   });
 
@@ -85,7 +87,9 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
       Array.from({ length: 25 }, () =>
         test.database.transaction(async (tx) => {
           const { rows } = await tx.execute(sql`SELECT body FROM notes WHERE id = 10 FOR UPDATE`);
-          await tx.execute(sql`UPDATE notes SET body = ${String(Number(rows[0]?.["body"]) + 1)} WHERE id = 10`);
+          await tx.execute(
+            sql`UPDATE notes SET body = ${String(Number(rows[0]?.["body"]) + 1)} WHERE id = 10`,
+          );
         }),
       ),
     );
@@ -105,7 +109,9 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
     ["bytea", Buffer.from([0, 255, 1, 254])],
     ["uuid", "4c9a1c1e-6a0e-4f0e-9a66-0a6d6a1f2b3c"],
   ])("brings back a %s as it was sent: %j", async (type, value) => {
-    const { rows } = await test.database.db.execute(sql`SELECT ${sql.param(value)}::${sql.raw(type)} AS value`);
+    const { rows } = await test.database.db.execute(
+      sql`SELECT ${sql.param(value)}::${sql.raw(type)} AS value`,
+    );
     expect(rows[0]?.["value"]).toEqual(value);
   });
 
@@ -121,7 +127,9 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
   });
 
   it("gives a hundred thousand rows in order", async () => {
-    const { rows } = await test.database.db.execute("SELECT n, repeat('x', 100) AS x FROM generate_series(1, 100000) AS n");
+    const { rows } = await test.database.db.execute(
+      "SELECT n, repeat('x', 100) AS x FROM generate_series(1, 100000) AS n",
+    );
     expect(rows.length).toBe(100_000);
     expect(rows.every((row, index) => row["n"] === index + 1)).toBe(true);
   });
@@ -141,7 +149,9 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
 
   it("has nothing left to migrate", async () => {
     await test.database.migrate();
-    const { rows } = await test.database.db.execute("SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there");
+    const { rows } = await test.database.db.execute(
+      "SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there",
+    );
     expect(rows).toEqual([{ is_there: true }]);
   });
 });

@@ -2,7 +2,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-post
 import type { PgTransaction } from "drizzle-orm/pg-core";
 
 /** What queries run on: the connection, or the transaction that `transaction` hands out. */
-export type Queries = NodePgDatabase | PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
+export type Queries = NodePgDatabase | PgTransaction<NodePgQueryResultHKT>;
 
 export interface DatabaseOptions {
   /** postgres:// address of a PostgreSQL 15 or later; without it the embedded database in `folder` is opened. */

@@ -24,7 +24,12 @@ export async function ensureCluster(folder: string): Promise<void> {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const engine = new EmbeddedEngine({ folder: unfinished, bufferMegabytes: leastBuffers, isInitialising: true, code: await engineCode() });
+  const engine = new EmbeddedEngine({
+    folder: unfinished,
+    bufferMegabytes: leastBuffers,
+    isInitialising: true,
+    code: await engineCode(),
+  });
   await engine.initialised();
   renameSync(unfinished, cluster);
 }
@@ -57,9 +62,11 @@ export function embeddedFault(error: unknown, folder: string): Error {
   const fault = getFolderFault(error, folder);
   if (fault) return fault;
   if (!(error instanceof EngineError)) return error instanceof Error ? error : new Error(String(error));
-  const isEngineFault = /failed to initialize|unreachable|memory access/.test(error.message) || /PANIC|FATAL/.test(error.message);
+  const isEngineFault =
+    /failed to initialize|unreachable|memory access/.test(error.message) || /PANIC|FATAL/.test(error.message);
   if (!isEngineFault) return error;
-  const reason = error.log.findLast((line) => /PANIC|FATAL|ERROR/.test(line)) ?? error.message.split("\n")[0] ?? "";
+  const reason =
+    error.log.findLast((line) => /PANIC|FATAL|ERROR/.test(line)) ?? error.message.split("\n")[0] ?? "";
   return corruptFault(folder, reason.replace(/^.*?(PANIC|FATAL|ERROR):\s*/, ""), error);
 }
 

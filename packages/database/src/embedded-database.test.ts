@@ -55,7 +55,9 @@ describe("the data folder", () => {
     }
     await ended;
     const database = await openDatabase({ folder });
-    const { rows } = await database.db.execute("SELECT count(*)::int AS count, max(number) AS last FROM written");
+    const { rows } = await database.db.execute(
+      "SELECT count(*)::int AS count, max(number) AS last FROM written",
+    );
     await database.close();
     const [row] = rows as { count: number; last: number }[];
     expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
@@ -90,7 +92,10 @@ describe("the data folder", () => {
   });
 
   it.each([
-    ["its control file is cut short", (cluster: string) => writeFileSync(join(cluster, "global/pg_control"), "short")],
+    [
+      "its control file is cut short",
+      (cluster: string) => writeFileSync(join(cluster, "global/pg_control"), "short"),
+    ],
     ["its version file is gone", (cluster: string) => rmSync(join(cluster, "PG_VERSION"))],
     ["its log is gone", (cluster: string) => rmSync(join(cluster, "pg_wal"), { recursive: true })],
   ])("is reported as damaged and left alone when %s", async (_what, damage) => {
@@ -146,16 +151,10 @@ describe("the embedded engine", () => {
 
   it("lets the caller's thread turn while a slow query runs", async () => {
     const { database, remove } = await createTestDatabase();
-    let isDone = false;
-    const query = database.db.execute("SELECT sum(sqrt(n)) FROM generate_series(1, 1000000) AS n").then(() => {
-      isDone = true;
-    });
+    const query = database.db.execute("SELECT sum(sqrt(n)) FROM generate_series(1, 1000000) AS n");
+    const done = query.then(() => true);
     let turns = 0;
-    while (!isDone) {
-      await nextTurn();
-      turns += 1;
-    }
-    await query;
+    while (!(await Promise.race([done, nextTurn().then(() => false)]))) turns += 1;
     // On the caller's own thread the query would have been done after the first few.
     expect(turns).toBeGreaterThan(100);
     await remove();

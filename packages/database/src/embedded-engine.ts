@@ -43,7 +43,9 @@ export class EmbeddedEngine implements Engine {
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     this.#worker.on("message", (message: FromEngine) => this.#receive(message));
-    this.#worker.on("error", (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#worker.on("error", (error) =>
+      this.#fail(error instanceof Error ? error : new Error(String(error))),
+    );
     this.#worker.on("exit", (code) => {
       this.#fail(new Error(`the database thread ended (${code})`));
       this.#closed.resolve();

@@ -18,7 +18,10 @@ function send(message: FromEngine, transfer: ArrayBuffer[] = []): void {
 
 function startParameters(): string[] {
   // Without -F the engine asks for its files to be synced, as a server does; in memory there is nothing to sync.
-  const base = settings.folder === null ? PGlite.defaultStartParams : PGlite.defaultStartParams.filter((p) => p !== "-F");
+  const base =
+    settings.folder === null
+      ? PGlite.defaultStartParams
+      : PGlite.defaultStartParams.filter((p) => p !== "-F");
   const wanted = {
     shared_buffers: `${settings.bufferMegabytes}MB`,
     // One session is all there is: each further one would cost lock tables and statistics slots.
@@ -87,14 +90,15 @@ function simpleQuery(text: string): Uint8Array {
 async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
   if (bytes[0] === startupByte) {
     // A new connection speaks to the same session as the last one: leave it nothing to inherit.
-    if (engine.isInTransaction()) await engine.execProtocolRawStream(simpleQuery("ROLLBACK"), { onRawData() {} });
+    if (engine.isInTransaction())
+      await engine.execProtocolRawStream(simpleQuery("ROLLBACK"), { onRawData() {} });
     await engine.execProtocolRawStream(simpleQuery("DISCARD ALL"), { onRawData() {} });
   }
   let chunk = Buffer.allocUnsafeSlow(chunkBytes);
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
-    const filled = new Uint8Array(chunk.buffer as ArrayBuffer, 0, used);
+    const filled = new Uint8Array(chunk.buffer, 0, used);
     send({ type: "bytes", bytes: filled }, [filled.buffer]);
     chunk = Buffer.allocUnsafeSlow(chunkBytes);
     used = 0;

@@ -11,7 +11,12 @@ const startup = (): Buffer => {
   bytes.writeInt32BE(bytes.length, 0);
   return bytes;
 };
-const extended = Buffer.concat([message("P", "select $1"), message("B", "x".repeat(500)), message("E"), message("S")]);
+const extended = Buffer.concat([
+  message("P", "select $1"),
+  message("B", "x".repeat(500)),
+  message("E"),
+  message("S"),
+]);
 const wire = Buffer.concat([startup(), message("Q", "select 1"), extended, message("X")]);
 const expected = [startup(), message("Q", "select 1"), extended, message("X")].map(String);
 

@@ -1,7 +1,7 @@
 const startupHeaderLength = 4;
 const headerLength = 5;
 /** Messages after which the server answers: Query, Sync, FunctionCall, Flush, CopyDone, CopyFail, Terminate. */
-const boundaries = new Set([..."QSFHcfX"].map((letter) => letter.charCodeAt(0)));
+const boundaries = new Set(Buffer.from("QSFHcfX", "latin1"));
 
 /**
  * Cuts what the driver writes into batches that end where the server answers.

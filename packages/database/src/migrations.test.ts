@@ -41,12 +41,16 @@ describe("migrations", () => {
   });
 
   it("leave nothing of one that fails", async () => {
-    await expect(apply(first, migration(2, "CREATE TABLE two (id integer); SELECT 1 / 0"))).rejects.toThrow("division by zero");
+    await expect(apply(first, migration(2, "CREATE TABLE two (id integer); SELECT 1 / 0"))).rejects.toThrow(
+      "division by zero",
+    );
     expect(await apply(first, second)).toEqual([second.name]);
   });
 
   it("refuse a file that was changed after it was applied", async () => {
-    await expect(apply({ ...first, checksum: "other" }, second)).rejects.toMatchObject({ fault: "migration-changed" });
+    await expect(apply({ ...first, checksum: "other" }, second)).rejects.toMatchObject({
+      fault: "migration-changed",
+    });
   });
 
   it("refuse a database that a newer version has migrated", async () => {

@@ -18,10 +18,12 @@ const ownFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** Reads `NNNN_name.sql` files; throws when a number is missing or given twice. */
 export async function readMigrations(folder: string = ownFolder): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return await Promise.all(
     names.map(async (name, index) => {
-      const number = Number(/^(\d{4})_[a-z0-9-]+\.sql$/.exec(name.replaceAll("_", "-").replace("-", "_"))?.[1] ?? Number.NaN);
+      const number = Number(
+        /^(\d{4})_[a-z0-9-]+\.sql$/.exec(name.replaceAll("_", "-").replace("-", "_"))?.[1] ?? Number.NaN,
+      );
       if (number !== index + 1) throw new Error(`migration ${name} is not number ${index + 1}`);
       const sql = await readFile(`${folder}/${name}`, "utf8");
       return { number, name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
@@ -33,7 +35,10 @@ export async function readMigrations(folder: string = ownFolder): Promise<Migrat
  * Applies the migrations that are missing, each in its own transaction. Of many processes one does the work and the others wait.
  * Throws DatabaseStartError when an applied file has changed since, or the database is newer than the code.
  */
-export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [advisoryLock]);
   try {
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (

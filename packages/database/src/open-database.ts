@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { AppError } from "@zoetrope/kit";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Database, DatabaseOptions, Queries } from "./database.ts";
 import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
 import { EmbeddedSocket } from "./embedded-socket.ts";
@@ -79,7 +79,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
         new EmbeddedSocket(async () => {
           // A file can be opened again after its engine died (disk full); what lived in memory is gone.
           const current = await opening.catch(() => null);
-          if (folder !== null && (current === null || current.hasFailed)) opening = openEngine(folder, bufferMegabytes);
+          if (folder !== null && (current === null || current.hasFailed))
+            opening = openEngine(folder, bufferMegabytes);
           return await opening;
         }),
     },
@@ -126,7 +127,10 @@ function createDatabase(
       await withClient(pool, (client) => applyMigrations(client, migrations));
     },
     async getMark(name) {
-      const { rows } = await pool.query<{ value: string }>("SELECT value FROM platform.marks WHERE name = $1", [name]);
+      const { rows } = await pool.query<{ value: string }>(
+        "SELECT value FROM platform.marks WHERE name = $1",
+        [name],
+      );
       return rows[0]?.value ?? null;
     },
     async setMark(name, value) {
@@ -174,6 +178,9 @@ function describeAddress(url: string): string {
     const { host, pathname, searchParams } = new URL(url);
     return `${host || searchParams.get("host") || "localhost"}${pathname}`;
   } catch {
-    throw new DatabaseStartError("unreachable", "The database address is not of the form postgres://user:password@host:port/name.");
+    throw new DatabaseStartError(
+      "unreachable",
+      "The database address is not of the form postgres://user:password@host:port/name.",
+    );
   }
 }

@@ -5,7 +5,10 @@ import type { TransactionGuard } from "./transaction-guard.ts";
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (/^(08|57P0)/.test(code) || /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/.test(code)) {
+  if (
+    /^(08|57P0)/.test(code) ||
+    /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/.test(code)
+  ) {
     return true;
   }
   return /connection terminated|timeout exceeded when trying to connect|connection error|Client has encountered/i.test(
@@ -29,10 +32,18 @@ export class GuardedPool extends pg.Pool {
   // pg.Pool overloads `connect` and `query` a dozen ways; both forms below are the two that drivers call.
   override connect(): Promise<pg.PoolClient>;
   override connect(
-    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
   ): void;
   override connect(
-    callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
+    callback?: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
   ): Promise<pg.PoolClient> | void {
     this.guard.requireOutside(this.#name);
     return callback ? super.connect(callback) : super.connect();

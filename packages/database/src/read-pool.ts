@@ -4,6 +4,9 @@ import type { TransactionGuard } from "./transaction-guard.ts";
 
 const retryAfterMs = 5_000;
 
+/** The promise form of the pool's overloaded `query`: what drivers call. */
+type Query = (...parameters: unknown[]) => Promise<unknown>;
+
 /** A query on a standby may be cancelled by what it replays (recovery conflict). */
 const isRecoveryConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "40001" && /recovery/i.test(error.message);
@@ -19,12 +22,12 @@ export class ReadPool extends GuardedPool {
   constructor(options: pg.PoolConfig, guard: TransactionGuard, primary: GuardedPool) {
     super(options, guard, "database.reads");
     this.#primary = primary;
-    const query = this.query.bind(this);
-    this.query = ((...parameters: Parameters<typeof query>) => this.#read(query, parameters)) as typeof this.query;
+    const query = this.query.bind(this) as Query;
+    this.query = this.#read.bind(this, query) as typeof this.query;
   }
 
-  async #read<P extends unknown[], R>(query: (...parameters: P) => R, parameters: P): Promise<unknown> {
-    const fallback = this.#primary.query.bind(this.#primary) as unknown as (...parameters: P) => R;
+  async #read(query: Query, ...parameters: unknown[]): Promise<unknown> {
+    const fallback = this.#primary.query.bind(this.#primary) as Query;
     if (Date.now() < this.#awayUntil) return await fallback(...parameters);
     try {
       return await query(...parameters);

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openDatabase, type Database } from "./index.ts";
-import { addressOf, initServer, makeServerFolder, removeServer, runServerTool, startServer, stopServer } from "./testing/postgres-server.ts";
+import {
+  addressOf,
+  initServer,
+  makeServerFolder,
+  removeServer,
+  runServerTool,
+  startServer,
+  stopServer,
+} from "./testing/postgres-server.ts";
 
 const startTimeoutInMs = 120_000;
 
@@ -21,9 +29,24 @@ describe("reads from a streaming replica", () => {
     await startServer(primary, ["-c", "wal_level=replica"]);
     makeServerFolder(replica);
     const cluster = join(replica, "cluster");
-    runServerTool("pg_basebackup", ["-D", cluster, "-h", primary, "-U", "postgres", "-R", "-X", "stream", "--checkpoint=fast", "--no-sync"]);
+    runServerTool("pg_basebackup", [
+      "-D",
+      cluster,
+      "-h",
+      primary,
+      "-U",
+      "postgres",
+      "-R",
+      "-X",
+      "stream",
+      "--checkpoint=fast",
+      "--no-sync",
+    ]);
     await startServer(replica);
-    database = await openDatabase({ url: addressOf(primary, "postgres"), readUrl: addressOf(replica, "postgres") });
+    database = await openDatabase({
+      url: addressOf(primary, "postgres"),
+      readUrl: addressOf(replica, "postgres"),
+    });
     await database.db.execute("CREATE TABLE seen (id integer)");
   }, startTimeoutInMs);
 

@@ -25,7 +25,9 @@ export class DatabaseStartError extends AppError {
 }
 
 const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
+  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -34,7 +36,11 @@ export function getFolderFault(error: unknown, folder: string): DatabaseStartErr
   const code = codeOf(error);
   const text = `${code} ${messageOf(error)}`;
   if (/ENOSPC|EDQUOT|No space left|Disk quota/i.test(text)) {
-    return new DatabaseStartError("disk-full", `The disk that holds ${folder} is full. Free some space and start again.`, error);
+    return new DatabaseStartError(
+      "disk-full",
+      `The disk that holds ${folder} is full. Free some space and start again.`,
+      error,
+    );
   }
   if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system/i.test(text)) {
     return new DatabaseStartError(
@@ -44,7 +50,11 @@ export function getFolderFault(error: unknown, folder: string): DatabaseStartErr
     );
   }
   if (/ENOTDIR|EEXIST/.test(code)) {
-    return new DatabaseStartError("permission", `${folder} is not a folder. Move the file away or choose another folder.`, error);
+    return new DatabaseStartError(
+      "permission",
+      `${folder} is not a folder. Move the file away or choose another folder.`,
+      error,
+    );
   }
   return null;
 }

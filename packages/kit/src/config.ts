@@ -21,7 +21,9 @@ export interface Variable<T> {
 }
 
 export type Variables = Record<string, Variable<unknown>>;
-export type ConfigOf<V extends Variables> = { [Name in keyof V]: V[Name] extends Variable<infer T> ? T : never };
+export type ConfigOf<V extends Variables> = {
+  [Name in keyof V]: V[Name] extends Variable<infer T> ? T : never;
+};
 
 /** Wrong values, each with its cure; holds no value of a secret variable. */
 export class ConfigError extends Error {
@@ -53,8 +55,18 @@ export function parseConfig<V extends Variables>(variables: V, environment: Envi
 
 const longestShown = 80;
 
-function describeProblem(name: string, variable: Variable<unknown>, text: string | undefined, error: z.ZodError): string {
-  const shown = text === undefined ? "not set" : variable.isSecret ? "(value not shown)" : JSON.stringify(text.slice(0, longestShown));
+function describeProblem(
+  name: string,
+  variable: Variable<unknown>,
+  text: string | undefined,
+  error: z.ZodError,
+): string {
+  const shown =
+    text === undefined
+      ? "not set"
+      : variable.isSecret
+        ? "(value not shown)"
+        : JSON.stringify(text.slice(0, longestShown));
   // The parser's own words may repeat the value: secrets get the cure alone.
   const reason = variable.isSecret ? "" : ` ${error.issues[0]?.message ?? "It cannot be read"}.`;
   const example = variable.example === undefined ? "" : ` Example: ${name}=${variable.example}`;

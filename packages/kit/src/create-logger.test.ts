@@ -3,12 +3,20 @@ import { createLogger } from "./index.ts";
 
 function logged(entry: object): string {
   const lines: string[] = [];
-  createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } }).info(entry, "said");
+  createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } }).info(
+    entry,
+    "said",
+  );
   return lines.join("");
 }
 
 it("writes one JSON object a line, with the level by name and the time", () => {
-  expect(JSON.parse(logged({ host: "site" }))).toMatchObject({ level: "info", host: "site", msg: "said", time: expect.stringMatching(/Z$/) });
+  expect(JSON.parse(logged({ host: "site" }))).toMatchObject({
+    level: "info",
+    host: "site",
+    msg: "said",
+    time: expect.stringMatching(/Z$/),
+  });
 });
 
 it.each([

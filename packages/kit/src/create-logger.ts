@@ -33,7 +33,10 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: stdSerializers.errWithCause },
-      redact: { paths: [...secretNames, ...under("*"), ...under("*.*"), ...under("*.*.*")], censor: "[hidden]" },
+      redact: {
+        paths: [...secretNames, ...under("*"), ...under("*.*"), ...under("*.*.*")],
+        censor: "[hidden]",
+      },
     },
     destination ?? pino.destination({ fd: 2, sync: false }),
   );

@@ -38,7 +38,10 @@ describe("request id", () => {
     expect(requestIdOf("req-0123456789")).toBe("req-0123456789");
   });
 
-  it.each([undefined, "short", "a".repeat(65), 'x"} forged log line', ["two", "ids"]])("makes its own instead of %j", (header) => {
-    expect(requestIdOf(header)).toMatch(/^[\da-f-]{36}$/);
-  });
+  it.each([undefined, "short", "a".repeat(65), 'x"} forged log line', ["two", "ids"]])(
+    "makes its own instead of %j",
+    (header) => {
+      expect(requestIdOf(header)).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
 });

@@ -21,11 +21,24 @@ export function continueTrace(header: string | string[] | undefined): TraceConte
   const spanId = randomBytes(8).toString("hex");
   const match = typeof header === "string" ? shape.exec(header) : null;
   const [, version = "ff", traceId = "", parentId = "", flags = "00", rest] = match ?? [];
-  const isValid = version !== "ff" && !isZero(traceId) && !isZero(parentId) && (version !== "00" || rest === undefined);
+  const isValid =
+    version !== "ff" && !isZero(traceId) && !isZero(parentId) && (version !== "00" || rest === undefined);
   if (match === null || !isValid) {
     const fresh = randomBytes(16).toString("hex");
-    return { traceId: fresh, parentId: null, spanId, isSampled: false, traceparent: `00-${fresh}-${spanId}-00` };
+    return {
+      traceId: fresh,
+      parentId: null,
+      spanId,
+      isSampled: false,
+      traceparent: `00-${fresh}-${spanId}-00`,
+    };
   }
   const isSampled = (Number.parseInt(flags, 16) & 1) === 1;
-  return { traceId, parentId, spanId, isSampled, traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}` };
+  return {
+    traceId,
+    parentId,
+    spanId,
+    isSampled,
+    traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,
+  };
 }

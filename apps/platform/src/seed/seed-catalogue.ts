@@ -19,6 +19,8 @@ export interface SeedOptions {
 export interface SeedOutcome {
   stored: number;
   alreadyThere: number;
+  /** Were there, and got the title, tags or other words that they have in this version of the seed. */
+  updated: number;
   /** Files that were not taken, and why. */
   refused: { sourceKey: string; code: string; reason: string }[];
 }
@@ -35,7 +37,7 @@ const refusals = new Set(["bad-request", "too-large", "unsupported"]);
 export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> {
   const { catalog, logger, onProgress, signal, concurrency = 4 } = options;
   const entries = options.entries ?? (await listSeedEntries());
-  const outcome: SeedOutcome = { stored: 0, alreadyThere: 0, refused: [] };
+  const outcome: SeedOutcome = { stored: 0, alreadyThere: 0, updated: 0, refused: [] };
   let done = 0;
   let failuresInARow = 0;
   let ended = false;
@@ -59,6 +61,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
     function count(result: IngestResult) {
       if (result.outcome === "stored") outcome.stored += 1;
       else if (result.outcome === "already-there") outcome.alreadyThere += 1;
+      else if (result.outcome === "updated") outcome.updated += 1;
       else refuse(entry.sourceKey, result.code, result.reason);
     }
   };
@@ -95,7 +98,7 @@ async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): 
     return { outcome: "refused", code: "unreadable", reason: `its source cannot be read: ${String(error)}` };
   }
   try {
-    return await catalog.ingest({ ...request, bytes });
+    return await catalog.ingest({ ...request, bytes }, { isUpdating: true });
   } catch (error) {
     if (error instanceof AppError && refusals.has(error.code)) {
       return { outcome: "refused", code: error.code, reason: error.message };

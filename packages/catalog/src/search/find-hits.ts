@@ -34,11 +34,13 @@ function keywordsOf(
   { keywords }: Snapshot,
 ): { exact: number | null; variants: number[] } {
   const forms = formsOf(word);
+  // Two letters that are a word ("ai") mean that word, not the hundreds that begin with it.
+  const isWhole = word.length <= 2 && keywords.some(({ normalised }) => normalised === word);
   let exact: number | null = null;
   const variants: number[] = [];
   for (const { keywordId, normalised } of keywords) {
     if (normalised === word) exact = keywordId;
-    else if (forms.includes(normalised) || (isPrefix && normalised.startsWith(word)))
+    else if (forms.includes(normalised) || (isPrefix && !isWhole && normalised.startsWith(word)))
       variants.push(keywordId);
   }
   return { exact, variants };

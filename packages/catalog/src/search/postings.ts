@@ -17,9 +17,13 @@ export interface Hits {
   count: number;
 }
 
-/** Added to the score of a hit that has only a longer word, or another form of it: behind the same place of the word itself. */
-const variantPenalty = 1;
-const scoreOfPlace = 2;
+/**
+ * By place. Who has the word itself in title or tags comes before everybody who has only a longer word or another form
+ * of it, wherever that stands.
+ */
+const scoresOfWord = [0, 1, 4] as const;
+const scoresOfVariant = [2, 3, 5] as const;
+type Scores = typeof scoresOfWord | typeof scoresOfVariant;
 
 function trimmed(hits: Hits, count: number): Hits {
   return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };
@@ -51,7 +55,7 @@ function seek(positions: Int32Array, count: number, from: number, position: numb
 }
 
 /** Positions of one list as hits. `limit`: positions from here on are not visible yet. */
-function hitsOf(postings: Postings, penalty: number, limit: number): Hits {
+function hitsOf(postings: Postings, scoreOfPlace: Scores, limit: number): Hits {
   const hits = emptyHits(postings.length);
   const { positions, scores } = hits;
   let count = 0;
@@ -60,30 +64,31 @@ function hitsOf(postings: Postings, penalty: number, limit: number): Hits {
     const position = entry >>> 2;
     if (position >= limit) break;
     positions[count] = position;
-    scores[count++] = (entry & 3) * scoreOfPlace + penalty;
+    scores[count++] = scoreOfPlace[entry & 3] as number;
   }
   return trimmed(hits, count);
 }
 
 /** Hits of one query word: the word itself and its variants, each position once with its best score. */
 export function uniteWord(exact: Postings | null, variants: readonly Postings[], limit: number): Hits {
-  if (variants.length === 0) return exact ? hitsOf(exact, 0, limit) : emptyHits(0);
-  if (!exact && variants.length === 1) return hitsOf(variants[0] ?? new Int32Array(0), variantPenalty, limit);
+  if (variants.length === 0) return exact ? hitsOf(exact, scoresOfWord, limit) : emptyHits(0);
+  if (!exact && variants.length === 1)
+    return hitsOf(variants[0] ?? new Int32Array(0), scoresOfVariant, limit);
   const best = new Uint8Array(limit);
   let count = 0;
-  const take = (postings: Postings, penalty: number) => {
+  const take = (postings: Postings, scoreOfPlace: Scores) => {
     for (let index = 0; index < postings.length; index++) {
       const entry = postings[index] as number;
       const position = entry >>> 2;
       if (position >= limit) break;
-      const score = (entry & 3) * scoreOfPlace + penalty + 1;
+      const score = (scoreOfPlace[entry & 3] as number) + 1;
       const before = best[position] as number;
       if (before === 0) count++;
       if (before === 0 || score < before) best[position] = score;
     }
   };
-  if (exact) take(exact, 0);
-  for (const variant of variants) take(variant, variantPenalty);
+  if (exact) take(exact, scoresOfWord);
+  for (const variant of variants) take(variant, scoresOfVariant);
   const { positions, scores } = emptyHits(count);
   for (let position = 0, at = 0; at < count && position < limit; position++) {
     const score = best[position] as number;

@@ -36,36 +36,74 @@ interface KeywordTotals {
   entries: number[];
 }
 
+export interface Ranked {
+  animations: number;
+  keywords: number;
+}
+
+/** When the last ranking was, and the version of the catalogue that it made. */
+const rankingMark = "ranking";
+
+const countedPopularity = sql`(downloads * 4.0 + likes * 2.0 + views * 0.1)`;
+
 /**
  * Ranks the catalogue anew: popularity from the counters (a download counts 4, a like 2, a view a tenth; the featured
  * lead while nothing is counted, then the newest), and an index in that order. Readers go on with the old order until
  * this is done; what is ingested meanwhile waits. Takes half a minute for 600,000 animations, a blink for a few thousand.
  * To be run after a seed and every hour or so.
  */
-export async function rankCatalogue(database: Database): Promise<{ animations: number; keywords: number }> {
+export async function rankCatalogue(database: Database): Promise<Ranked> {
   return database.transaction(async (tx) => {
     await lockIndex(tx);
-    await tx.execute(sql`
-      update animations set popularity = downloads * 4.0 + likes * 2.0 + views * 0.1
-      where popularity <> downloads * 4.0 + likes * 2.0 + views * 0.1`);
-    const state = await tx.execute<{ generation: number }>(
-      sql`select generation + 1 as generation from catalogue_state`,
-    );
-    const generation = state.rows[0]?.generation ?? 1;
-    const keywords = new Map<string, KeywordTotals>();
-    const order = await tx.execute<{ record: number }>(sql`
-      select record from animations order by popularity desc, featured_rank nulls last, published_at desc, record`);
-    const records = order.rows.map(({ record }) => record);
-    for (let start = 0; start < records.length; start += rowsPerRead)
-      await indexSlice(tx, generation, start, records.slice(start, start + rowsPerRead), keywords);
-    const ids = await writeKeywords(tx, keywords);
-    await writePostings(tx, generation, keywords, ids);
-    await tx.execute(sql`delete from search_postings where generation < ${generation}`);
-    await tx.execute(sql`delete from search_documents where generation < ${generation}`);
-    await tx.execute(sql`
-      update catalogue_state set version = version + 1, generation = ${generation}, documents = ${records.length}`);
-    return { animations: records.length, keywords: keywords.size };
+    return await rank(tx);
   });
+}
+
+/**
+ * The same when the last ranking is older than this and something has changed since; else null. Of many processes that
+ * ask at the same time one does the work.
+ */
+export async function rankWhenDue(database: Database, maxAgeInSeconds: number): Promise<Ranked | null> {
+  if (!(await isDue(database.db, maxAgeInSeconds))) return null;
+  return database.transaction(async (tx) => {
+    await lockIndex(tx);
+    // While this one waited, another may have done it.
+    return (await isDue(tx, maxAgeInSeconds)) ? await rank(tx) : null;
+  });
+}
+
+async function isDue(queries: Queries, maxAgeInSeconds: number): Promise<boolean> {
+  const { rows } = await queries.execute<{ due: boolean }>(sql`
+    select not exists (select from platform.marks
+        where name = ${rankingMark} and set_at > now() - make_interval(secs => ${maxAgeInSeconds}))
+      and (not exists (select from platform.marks where name = ${rankingMark} and value = (select version::text from catalogue_state))
+        or exists (select from animations where popularity <> ${countedPopularity})) as due`);
+  return rows[0]?.due === true;
+}
+
+async function rank(tx: Queries): Promise<Ranked> {
+  await tx.execute(sql`
+      update animations set popularity = ${countedPopularity} where popularity <> ${countedPopularity}`);
+  const state = await tx.execute<{ generation: number }>(
+    sql`select generation + 1 as generation from catalogue_state`,
+  );
+  const generation = state.rows[0]?.generation ?? 1;
+  const keywords = new Map<string, KeywordTotals>();
+  const order = await tx.execute<{ record: number }>(sql`
+      select record from animations order by popularity desc, featured_rank nulls last, published_at desc, record`);
+  const records = order.rows.map(({ record }) => record);
+  for (let start = 0; start < records.length; start += rowsPerRead)
+    await indexSlice(tx, generation, start, records.slice(start, start + rowsPerRead), keywords);
+  const ids = await writeKeywords(tx, keywords);
+  await writePostings(tx, generation, keywords, ids);
+  await tx.execute(sql`delete from search_postings where generation < ${generation}`);
+  await tx.execute(sql`delete from search_documents where generation < ${generation}`);
+  await tx.execute(sql`
+      update catalogue_state set version = version + 1, generation = ${generation}, documents = ${records.length}`);
+  await tx.execute(sql`
+      insert into platform.marks (name, value) select ${rankingMark}, version::text from catalogue_state
+      on conflict (name) do update set value = excluded.value, set_at = now()`);
+  return { animations: records.length, keywords: keywords.size };
 }
 
 async function indexSlice(

@@ -1,14 +1,26 @@
 import type { AnimationDetail, SearchFilters } from "../animation.ts";
-import { indexWordsOf, queryWordsOf } from "../normalise-words.ts";
+import { indexWordsOf, queryWordsOf, type QueryWord } from "../normalise-words.ts";
 import { minColourWeight, oklabOf, sameColourDistance } from "../oklab.ts";
 import { formsOf } from "../search/word-forms.ts";
 
-/** Says of one animation whether a search has to find it: slowly, and without any index. */
-export function isHit(animation: AnimationDetail, query: string, filters: SearchFilters): boolean {
-  return hasWords(animation, query) && passesFilters(animation, filters);
+/** Those of the animations that a search has to find: slowly, and without any index. */
+export function naiveHits(
+  animations: readonly AnimationDetail[],
+  query: string,
+  filters: SearchFilters,
+): AnimationDetail[] {
+  const wordsOf = new Map(animations.map((animation) => [animation, wordsOfAnimation(animation)]));
+  const asked = queryWordsOf(query).map(({ word, isPrefix }) => {
+    const isWhole = word.length <= 2 && [...wordsOf.values()].some((words) => words.has(word));
+    return { word, isPrefix: isPrefix && !isWhole };
+  });
+  return animations.filter(
+    (animation) =>
+      hasWords(wordsOf.get(animation) ?? new Set(), asked, query) && passesFilters(animation, filters),
+  );
 }
 
-function hasWords(animation: AnimationDetail, query: string): boolean {
+function wordsOfAnimation(animation: AnimationDetail): Set<string> {
   const texts = [
     animation.title,
     ...animation.tags,
@@ -16,8 +28,10 @@ function hasWords(animation: AnimationDetail, query: string): boolean {
     animation.description,
     animation.creator.name,
   ];
-  const words = new Set(texts.flatMap(indexWordsOf));
-  const asked = queryWordsOf(query);
+  return new Set(texts.flatMap(indexWordsOf));
+}
+
+function hasWords(words: ReadonlySet<string>, asked: readonly QueryWord[], query: string): boolean {
   if (asked.length === 0) return query.trim() === "";
   return asked.every(({ word, isPrefix }) =>
     [...words].some(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,8 @@ const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache", import.me
 export async function ensureEmbeddedTemplate(): Promise<string> {
   const require = createRequire(import.meta.url);
   const hash = createHash("sha256").update(require.resolve("@electric-sql/pglite"));
+  // What keeps the migrations makes tables of its own.
+  hash.update(readFileSync(fileURLToPath(new URL("../migrations.ts", import.meta.url))));
   for (const migration of await readMigrations()) hash.update(migration.checksum);
   const folder = join(cacheFolder, `embedded-${hash.digest("hex").slice(0, 16)}`);
   if (existsSync(folder)) return folder;

@@ -23,7 +23,7 @@ function ownerOfServer(): Owner {
 export function getServerBinaries(): string | null {
   if (!existsSync(debianFolder)) return null;
   const folders = readdirSync(debianFolder)
-    .sort((a, b) => Number(b) - Number(a))
+    .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(debianFolder, version, "bin"));
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
@@ -34,7 +34,11 @@ export function runServerTool(name: string, parameters: string[]): void {
   if (binaries === null) {
     throw new Error("no PostgreSQL here: run scripts/ensure-postgres, or set ZOETROPE_TEST_DATABASE_URL");
   }
-  execFileSync(join(binaries, name), parameters, { ...ownerOfServer(), cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(join(binaries, name), parameters, {
+    ...ownerOfServer(),
+    cwd: "/",
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 /** A folder that the server's user may write. */
@@ -52,8 +56,22 @@ export const addressOf = (folder: string, database: string): string =>
 export function initServer(folder: string): void {
   makeServerFolder(folder);
   const cluster = join(folder, "cluster");
-  runServerTool("initdb", ["-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
-  writeFileSync(join(cluster, "postgresql.auto.conf"), "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n");
+  runServerTool("initdb", [
+    "-D",
+    cluster,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+    "--no-sync",
+  ]);
+  writeFileSync(
+    join(cluster, "postgresql.auto.conf"),
+    "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n",
+  );
 }
 
 /** Starts the cluster of `folder` and waits for its first answer; it outlives this process until `stopServer`. */
@@ -61,7 +79,17 @@ export async function startServer(folder: string, parameters: string[] = []): Pr
   const binaries = getServerBinaries() ?? "";
   const server = spawn(
     join(binaries, "postgres"),
-    ["-D", join(folder, "cluster"), "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=200", ...parameters],
+    [
+      "-D",
+      join(folder, "cluster"),
+      "-k",
+      folder,
+      "-c",
+      "listen_addresses=",
+      "-c",
+      "max_connections=200",
+      ...parameters,
+    ],
     { ...ownerOfServer(), cwd: "/", stdio: "ignore", detached: true },
   );
   server.unref();

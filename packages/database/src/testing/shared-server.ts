@@ -20,7 +20,8 @@ export async function requireSharedServer(runFolder: string): Promise<string> {
   } catch {
     const deadline = Date.now() + waitTimeoutInMs;
     while (!existsSync(ready)) {
-      if (existsSync(failed) || Date.now() > deadline) throw new Error("the test server could not be started");
+      if (existsSync(failed) || Date.now() > deadline)
+        throw new Error("the test server could not be started");
       await pause(50);
     }
     return folder;
