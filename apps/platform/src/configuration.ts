@@ -102,6 +102,24 @@ const addresses = z
     return known;
   });
 
+export const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
+
+const social = (name: (typeof socialNames)[number]) => ({
+  schema: address(["https:", "http:"]),
+  description: `Address that \`/${name}\` on the site leads to.`,
+  cure: "Set it to a web address, or leave it out.",
+  defaultDescription: `\`/${name}\` answers 404`,
+  example: `https://${name}.com/zoetrope`,
+});
+
+const socialVariables = {
+  SOCIAL_FACEBOOK_URL: social("facebook"),
+  SOCIAL_INSTAGRAM_URL: social("instagram"),
+  SOCIAL_TWITTER_URL: social("twitter"),
+  SOCIAL_YOUTUBE_URL: social("youtube"),
+  SOCIAL_DRIBBBLE_URL: social("dribbble"),
+};
+
 /** Every variable that the platform reads. */
 export const variables = defineConfig({
   ZOETROPE_ROLES: {
@@ -187,6 +205,7 @@ export const variables = defineConfig({
     example: "smtps://user:password@mail.internal",
     isSecret: true,
   },
+  ...socialVariables,
   TRUSTED_PROXIES: {
     schema: addresses,
     description:
@@ -204,7 +223,12 @@ export const variables = defineConfig({
   },
 });
 
-export type Configuration = ConfigOf<typeof variables> & { urls: HostUrls; ports: Record<HostName, number> };
+export type Configuration = ConfigOf<typeof variables> & {
+  urls: HostUrls;
+  ports: Record<HostName, number>;
+  /** Where the short paths of the site lead. */
+  social: Readonly<Record<(typeof socialNames)[number], string | undefined>>;
+};
 
 /** Throws ConfigError naming every variable that is wrong. */
 export function readConfiguration(environment: Environment): Configuration {
@@ -224,5 +248,12 @@ export function readConfiguration(environment: Environment): Configuration {
     api: values.API_URL ?? local("api"),
     assets: values.ASSETS_URL ?? local("assets"),
   };
-  return { ...values, ports, urls };
+  const social = {
+    facebook: values.SOCIAL_FACEBOOK_URL,
+    instagram: values.SOCIAL_INSTAGRAM_URL,
+    twitter: values.SOCIAL_TWITTER_URL,
+    youtube: values.SOCIAL_YOUTUBE_URL,
+    dribbble: values.SOCIAL_DRIBBBLE_URL,
+  };
+  return { ...values, ports, urls, social };
 }

@@ -15,7 +15,12 @@ export interface AppContext {
 
 /** What a build of the site exports. */
 export interface SiteModule {
-  createSiteApp(options: { catalog: Services["catalog"]; urls: HostUrls; logger: Logger }): HostApp;
+  createSiteApp(options: {
+    catalog: Services["catalog"];
+    urls: HostUrls;
+    logger: Logger;
+    social: Configuration["social"];
+  }): HostApp;
 }
 
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
@@ -28,7 +33,7 @@ export async function createApp(
   switch (host) {
     case "site": {
       const site = (await import(pathToFileURL(siteServerBuild).href)) as SiteModule;
-      return site.createSiteApp({ ...common, catalog: services.catalog });
+      return site.createSiteApp({ ...common, catalog: services.catalog, social: configuration.social });
     }
     case "accounts":
       return (await import("@zoetrope/accounts-app")).createAccountsApp(common);

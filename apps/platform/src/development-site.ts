@@ -42,6 +42,7 @@ export async function createDevelopmentSite(
           catalog: services.catalog,
           urls,
           logger: logger.child({ host: "site" }),
+          social: configuration.social,
         }),
       };
     }

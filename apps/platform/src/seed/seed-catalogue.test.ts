@@ -48,7 +48,7 @@ describe("seeding", () => {
     const seen: string[] = [];
     const onProgress = (done: number, total: number) => void seen.push(`${done}/${total}`);
     const outcome = await seedCatalogue({ catalog, logger, onProgress, entries: entries(4) });
-    expect(outcome).toEqual({ stored: 4, alreadyThere: 0, refused: [] });
+    expect(outcome).toEqual({ stored: 4, alreadyThere: 0, updated: 0, refused: [] });
     expect(seen).toEqual(["0/4", "1/4", "2/4", "3/4", "4/4"]);
     expect(catalog.stored.get("test:entry 2")).toMatchObject({
       title: "entry 2",
@@ -63,6 +63,7 @@ describe("seeding", () => {
     expect(await seedCatalogue({ catalog, logger, entries: entries(5) })).toEqual({
       stored: 2,
       alreadyThere: 3,
+      updated: 0,
       refused: [],
     });
   });
