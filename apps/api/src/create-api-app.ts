@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { animationFormats, type Catalog } from "@zoetrope/catalog";
 import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
@@ -7,20 +8,26 @@ import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { problemOf, problemResponse } from "./problem.ts";
+import { readRecentPosts } from "./recent-posts.ts";
 
 export interface ApiServices {
   catalog: Catalog;
   urls: HostUrls;
   logger: Logger;
+  /** Folder of the blog's posts. Default: content/blog of this repository. */
+  blogFolder?: string;
 }
 
+const ownBlogFolder = join(import.meta.dirname, "../../../content/blog");
 const maxKeywordQueryLength = 300;
+/** As many as the menu of the header shows. */
+const recentPostCount = 4;
 
 /** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
 const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
 
 /** What programs talk to, under /api/v1. Every failure is a problem document (RFC 9457) with a stable code. */
-export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
+export function createApiApp({ catalog, urls, logger, blogFolder = ownBlogFolder }: ApiServices): Hono {
   const app = new Hono();
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
@@ -66,6 +73,12 @@ export function createApiApp({ catalog, urls, logger }: ApiServices): Hono {
     context.header("cache-control", "no-store");
     return context.redirect(`${urls.assets}/files/${file.key}/${encodeURIComponent(file.filename)}`, 302);
   });
+
+  app.get("/api/v1/blog/recent-posts", async (context) =>
+    context.json(await readRecentPosts(blogFolder, urls.site, recentPostCount), 200, {
+      "cache-control": "public, max-age=300, stale-while-revalidate=3600",
+    }),
+  );
 
   app.get("/api/v1/openapi.json", (context) => context.json(openApiDocument(urls.api), 200, shortCache));
 

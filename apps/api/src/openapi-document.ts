@@ -39,6 +39,12 @@ export const openApiDocument = (apiUrl: string) => ({
         responses: { 200: json("Keywords, most used first."), 400: problem("The query is too long.") },
       },
     },
+    "/api/v1/blog/recent-posts": {
+      get: {
+        summary: "The newest posts of the blog, at most four",
+        responses: { 200: json("A list of title, href and image, the newest first.") },
+      },
+    },
     "/api/v1/animations": {
       get: {
         summary: "Search animations",

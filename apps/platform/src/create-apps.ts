@@ -23,6 +23,29 @@ export interface SiteModule {
   }): HostApp;
 }
 
+/**
+ * Loads the code of these hosts and of their services before it is needed: the main thread would only wait while the
+ * database opens in its own. What fails to load is reported by who needs it.
+ */
+export function preload(hosts: readonly HostName[], isDevelopment: boolean): void {
+  const wanted = [
+    import("@zoetrope/storage"),
+    import("@zoetrope/render"),
+    import("@zoetrope/catalog"),
+    ...hosts.map((host) => (host === "site" && isDevelopment ? import("vite") : importHost(host))),
+  ];
+  void Promise.allSettled(wanted);
+}
+
+const importHost = (host: HostName): Promise<unknown> =>
+  ({
+    site: () => import(pathToFileURL(siteServerBuild).href) as Promise<unknown>,
+    accounts: () => import("@zoetrope/accounts-app"),
+    workflow: () => import("@zoetrope/workflow-app"),
+    api: () => import("@zoetrope/api-app"),
+    assets: () => import("@zoetrope/assets-app"),
+  })[host]();
+
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
 export async function createApp(
   host: HostName,

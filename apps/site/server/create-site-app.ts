@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
+import { languages } from "@zoetrope/i18n";
 import { Hono } from "hono";
+import { postPicture } from "../app/blog/post-picture.ts";
+import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createClientFiles } from "./client-files.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
 import { bestEncoding } from "./page-cache.ts";
@@ -16,7 +19,13 @@ export interface SiteOptions {
   clientFolder?: string;
   /** Bytes of rendered pages kept in memory. Default 64 MB. */
   cacheSizeInBytes?: number;
+  /** Where `/facebook` and the other short paths lead; those that are not named are pages for 404. */
+  social?: SocialAddresses;
 }
+
+/** Short paths to the accounts of whoever runs the platform. */
+export const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
+export type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
 
 export interface SiteApp {
   fetch(request: Request): Promise<Response>;
@@ -34,6 +43,7 @@ export function createSiteApp({
   logger,
   clientFolder = new URL("../client", import.meta.url).pathname,
   cacheSizeInBytes = 64_000_000,
+  social = {},
 }: SiteOptions): SiteApp {
   const pages = createPages({
     renderPage: createRenderPage({ catalog, urls, logger }),
@@ -51,6 +61,14 @@ export function createSiteApp({
   });
   app.get("/robots.txt", () => robotsText(urls));
   app.get("/sitemap.xml", () => siteMap(catalog, urls));
+  app.get("/blog/rss.xml", () => rssFeed(urls));
+  app.get("/blog/:slug/picture.svg", (c) => postPicture(c.req.param("slug")) ?? pages.respond(c.req.raw));
+  for (const { urlPrefix } of languages)
+    for (const name of socialNames)
+      app.get(`${urlPrefix === "" ? "" : `/${urlPrefix}`}/${name}`, (c) => {
+        const address = social[name];
+        return address === undefined ? pages.respond(c.req.raw) : c.redirect(address, 302);
+      });
   app.get("*", async (c) => {
     const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
     return file ?? pages.respond(c.req.raw);

@@ -26,4 +26,9 @@ export const componentNames = [
   "Compare",
   "Yes",
   "No",
+  "Measured",
+  "Figures",
+  "Posts",
+  "CaseStudies",
+  "SupportedFeatures",
 ] as const;

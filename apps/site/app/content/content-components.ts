@@ -1,3 +1,7 @@
+import { Posts } from "../blog/posts.tsx";
+import { CaseStudies } from "../case-studies/case-studies.tsx";
+import { Figures, Measured } from "../case-studies/figures.tsx";
+import { SupportedFeatures } from "../features/supported-features.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Claim, Claims } from "./claim.tsx";
 import { CodeBlock, CodeSample, InlineCode } from "./code-sample.tsx";
@@ -38,6 +42,11 @@ export const contentComponents = {
   PictureOf,
   Claims,
   Claim,
+  Measured,
+  Figures,
+  Posts,
+  CaseStudies,
+  SupportedFeatures,
   Billing,
   Plans,
   Plan,

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { defaultLocale, languages, type Locale } from "@zoetrope/i18n";
 import type { PictureRequest } from "./compile/collect-parts.ts";
-import type { PageFrontMatter } from "./compile/front-matter.ts";
+import type { CaseStudyFrontMatter, PageFrontMatter, PostFrontMatter } from "./compile/front-matter.ts";
 
 interface ContentModule {
   default: ComponentType<{ components: Record<string, unknown> }>;
-  frontMatter: PageFrontMatter;
+  frontMatter: PageFrontMatter | PostFrontMatter | CaseStudyFrontMatter;
   pictures: readonly PictureRequest[];
 }
 
@@ -16,16 +16,17 @@ export interface ContentPage {
   /** File that the words are in, for the line that says where to replace them. */
   file: string;
   Words: ContentModule["default"];
-  frontMatter: PageFrontMatter;
+  frontMatter: ContentModule["frontMatter"];
   pictures: readonly PictureRequest[];
 }
 
 /**
- * Address and language of a file below `content/pages/`: `plugins/figma.mdx` is English, `plugins/figma.kr.mdx` the same page in
- * Korean (named by the prefix of its addresses), `plugins/index.mdx` the page of the folder itself.
+ * Address and language of a file below `content/`: `pages/` is the root, other folders are part of the address.
+ * `pages/plugins/figma.mdx` is English, `pages/plugins/figma.kr.mdx` the same page in Korean (named by the prefix of its
+ * addresses), `pages/plugins/index.mdx` the page of the folder itself.
  */
 export function addressOfFile(file: string): { path: string; locale: Locale } {
-  const name = file.replace(/^.*content\/pages\//, "").replace(/\.mdx$/, "");
+  const name = file.replace(/^.*content\/(?:pages\/)?/, "").replace(/\.mdx$/, "");
   const language = languages.find(({ urlPrefix }) => urlPrefix !== "" && name.endsWith(`.${urlPrefix}`));
   const path = language === undefined ? name : name.slice(0, -language.urlPrefix.length - 1);
   return { path: `/${path}`.replace(/\/index$/, "") || "/", locale: language?.locale ?? defaultLocale };

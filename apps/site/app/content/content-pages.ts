@@ -3,7 +3,7 @@ import { arrangePages, type ContentPage } from "./content-modules.ts";
 
 // The browser's build gets empty modules (build/content-plugin.ts), so there is nothing to arrange in it.
 const pages = import.meta.env.SSR
-  ? arrangePages(import.meta.glob("../../../../content/pages/**/*.mdx", { eager: true }))
+  ? arrangePages(import.meta.glob("../../../../content/{pages,blog,case-studies}/**/*.mdx", { eager: true }))
   : arrangePages({});
 
 /** The page at an address, in the wanted language where it is written in it, otherwise in English. Null: there is none. */

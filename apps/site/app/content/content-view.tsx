@@ -1,4 +1,8 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { isPost } from "../blog/list-posts.ts";
+import { PostFoot } from "../blog/post-foot.tsx";
+import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
+import { isCaseStudy } from "../case-studies/list-case-studies.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
@@ -20,6 +24,8 @@ export function ContentView({
       <PageHead title={frontMatter.title} description={frontMatter.description} />
       <ContentProvider value={{ page, pictures }}>
         <Words components={contentComponents} />
+        {isPost(page) ? <PostFoot post={page} /> : null}
+        {isCaseStudy(page) ? <CaseStudyFoot study={page} /> : null}
       </ContentProvider>
       {frontMatter.isSample ? (
         <p className="ct-sample">

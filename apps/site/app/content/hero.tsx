@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { isPost } from "../blog/list-posts.ts";
+import { PostByline } from "../blog/post-byline.tsx";
 import { ContentDrawing } from "./content-drawing.tsx";
 import { useContent } from "./content-context.ts";
 
@@ -15,7 +17,8 @@ export function Hero({
   plain?: boolean;
   children?: ReactNode;
 }) {
-  const { frontMatter } = useContent().page;
+  const { page } = useContent();
+  const { frontMatter } = page;
   if (plain) {
     return (
       <header className="ct-hero ct-hero--plain">
@@ -27,6 +30,7 @@ export function Hero({
   return (
     <header className="ct-hero">
       <div className="ct-hero__t">
+        {isPost(page) ? <PostByline post={page} /> : null}
         <h1 className="h1">{title}</h1>
         {children}
       </div>

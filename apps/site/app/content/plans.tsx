@@ -64,7 +64,7 @@ export function Plan({
         {yearly === undefined ? null : <b className="ct-plan__yearly">{yearly}</b>}
         <span>{per}</span>
       </p>
-      <a className={`btn btn--block ${isBest ? "btn--lamp" : "btn--line"}`} href={contentHref(page, href)}>
+      <a className={`btn btn--block ${isBest ? "btn--ink" : "btn--line"}`} href={contentHref(page, href)}>
         {link}
       </a>
       <div className="ct-plan__f">{children}</div>

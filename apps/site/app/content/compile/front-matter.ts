@@ -22,10 +22,30 @@ const commonFields = {
 };
 
 /** Front matter of each folder of `content/`. Unknown fields are refused, so that a typing error never hides. */
-const schemas = { pages: z.strictObject(commonFields) };
+const schemas = {
+  pages: z.strictObject(commonFields),
+  blog: z.strictObject({
+    ...commonFields,
+    /** Day on which the post appeared, as YYYY-MM-DD: the order of posts. */
+    published: z.iso.date(),
+    /** Who wrote it: a team, no invented person. */
+    author: z.string().trim().min(2).max(60),
+  }),
+  "case-studies": z.strictObject({
+    ...commonFields,
+    /** The organisation of the story. */
+    organisation: z.string().trim().min(2).max(60),
+    /** One line below its name in lists. */
+    summary: z.string().trim().min(10).max(90),
+    /** Id of the figure in scripts/case-studies/results/{slug}.json that lists show, or "claim" where nothing here measures it. */
+    figure: z.string().regex(/^[a-z0-9-]+$/),
+  }),
+};
 
 export type ContentFolder = keyof typeof schemas;
 export type PageFrontMatter = z.infer<(typeof schemas)["pages"]>;
+export type PostFrontMatter = z.infer<(typeof schemas)["blog"]>;
+export type CaseStudyFrontMatter = z.infer<(typeof schemas)["case-studies"]>;
 
 /** A fault of a content file, told with its name (and line) so that its writer finds it. */
 export class ContentError extends Error {

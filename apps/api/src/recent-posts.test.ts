@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readRecentPosts } from "./recent-posts.ts";
+
+const site = "https://site.example";
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "zoetrope-posts-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const write = (name: string, fields: string) => writeFile(join(folder, name), `---\n${fields}\n---\n\nWords.\n`);
+
+test("the newest posts come first, and no more than asked for", async () => {
+  await write("old.mdx", "title: Old\npublished: 2026-01-02");
+  await write("new.mdx", "title: New\npublished: 2026-03-04");
+  await write("middle.mdx", "title: Middle\npublished: 2026-02-03");
+  expect((await readRecentPosts(folder, site, 2)).map(({ title }) => title)).toEqual(["New", "Middle"]);
+});
+
+test("a post leads to its page and its picture on the site", async () => {
+  await write("gallop.mdx", 'title: "A gallop: ten frames"\npublished: 2026-01-02');
+  expect(await readRecentPosts(folder, site, 4)).toEqual([
+    {
+      title: "A gallop: ten frames",
+      href: "https://site.example/blog/gallop",
+      image: "https://site.example/blog/gallop/picture.svg",
+    },
+  ]);
+});
+
+test("a translation is no post of its own", async () => {
+  await write("gallop.mdx", "title: A gallop\npublished: 2026-01-02");
+  await write("gallop.de.mdx", "title: Ein Galopp\npublished: 2026-01-02");
+  expect(await readRecentPosts(folder, site, 4)).toHaveLength(1);
+});
+
+test("a post without a day is told by its name", async () => {
+  await write("gallop.mdx", "title: A gallop");
+  await expect(readRecentPosts(folder, site, 4)).rejects.toThrow("content/blog/gallop.mdx");
+});

@@ -1,0 +1,40 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+export interface RecentPost {
+  title: string;
+  href: string;
+  image: string;
+}
+
+/** The part of a post's front matter that lists show; the site checks the whole of it when it is built. */
+const postSchema = z.object({ title: z.string().min(1), published: z.iso.date() });
+/** A file of `content/blog`; translations carry a second dot and are no posts of their own. */
+const postFile = /^([a-z0-9-]+)\.mdx$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
+const maxBytes = 1_000_000;
+
+/** The newest posts first, at most `count`; addresses are absolute. Throws for a post without title or day. */
+export async function readRecentPosts(folder: string, site: string, count: number): Promise<RecentPost[]> {
+  const names = (await readdir(folder)).map((name) => postFile.exec(name)?.[1]).filter((slug) => slug !== undefined);
+  const posts = await Promise.all(
+    names.map(async (slug) => {
+      const text = await readFile(join(folder, `${slug}.mdx`), "utf8");
+      if (text.length > maxBytes) throw new Error(`content/blog/${slug}.mdx is larger than a post can be`);
+      const fields: unknown = parse(frontMatter.exec(text)?.[1] ?? "");
+      const checked = postSchema.safeParse(fields);
+      if (!checked.success) throw new Error(`content/blog/${slug}.mdx: ${z.prettifyError(checked.error)}`);
+      return { slug, ...checked.data };
+    }),
+  );
+  return posts
+    .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.slug < b.slug ? -1 : 1))
+    .slice(0, count)
+    .map(({ slug, title }) => ({
+      title,
+      href: `${site}/blog/${slug}`,
+      image: `${site}/blog/${slug}/picture.svg`,
+    }));
+}

@@ -1,0 +1,40 @@
+import { ContentDrawing } from "../content/content-drawing.tsx";
+import { usePage } from "../page/use-page.ts";
+import { listPosts, type Post } from "./list-posts.ts";
+import { PostDate } from "./post-byline.tsx";
+
+/** Posts as tissue cards with their day and description. */
+export function PostCards({
+  posts,
+  heading: Heading,
+  hasBigFirst = false,
+}: {
+  posts: readonly Post[];
+  heading: "h2" | "h3";
+  hasBigFirst?: boolean;
+}) {
+  const { href } = usePage();
+  return (
+    <ul className={`posts${hasBigFirst ? " posts--big" : ""}`}>
+      {posts.map(({ path, frontMatter: { title, description, published, tint, drawing } }) => (
+        <li key={path}>
+          <a className="post-card" href={href(path)}>
+            <span className={`post-card__d panel t-${tint}`}>
+              <ContentDrawing name={drawing} />
+            </span>
+            <span className="post-card__t">
+              <span className="post-by">
+                <PostDate day={published} />
+              </span>
+              <Heading className="h3">{title}</Heading>
+              <span className="dim">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `<Posts />` in words: all posts, the newest large. */
+export const Posts = () => <PostCards posts={listPosts()} heading="h2" hasBigFirst />;

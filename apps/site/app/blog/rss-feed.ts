@@ -1,0 +1,47 @@
+import type { HostUrls } from "@zoetrope/kit";
+import { listPosts } from "./list-posts.ts";
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** RFC 822 with a four-digit year, which RSS 2.0 asks for. */
+const rssDate = (day: string): string => new Date(day).toUTCString().replace("GMT", "+0000");
+
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification); every address in it is absolute. */
+export function rssFeed({ site }: HostUrls): Response {
+  const posts = listPosts();
+  const items = posts.map(({ path, frontMatter: { title, description, published } }) =>
+    [
+      "<item>",
+      `<title>${escape(title)}</title>`,
+      `<link>${escape(site + path)}</link>`,
+      `<guid isPermaLink="true">${escape(site + path)}</guid>`,
+      `<description>${escape(description)}</description>`,
+      `<pubDate>${rssDate(published)}</pubDate>`,
+      "</item>",
+    ].join("\n"),
+  );
+  const newest = posts[0]?.frontMatter.published;
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    "<title>Zoetrope blog</title>",
+    `<link>${escape(site)}/blog</link>`,
+    `<atom:link href="${escape(site)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    "<description>How Zoetrope works, from the people who build it.</description>",
+    "<language>en</language>",
+    ...(newest === undefined ? [] : [`<lastBuildDate>${rssDate(newest)}</lastBuildDate>`]),
+    ...items,
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+  return new Response(xml, {
+    headers: {
+      "content-type": "application/rss+xml; charset=utf-8",
+      "cache-control": "public, max-age=600",
+      "access-control-allow-origin": "*",
+    },
+  });
+}

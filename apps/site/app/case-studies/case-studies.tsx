@@ -1,0 +1,45 @@
+import { ContentDrawing } from "../content/content-drawing.tsx";
+import { usePage } from "../page/use-page.ts";
+import { formatFigure, requireFigure } from "./case-study-results.ts";
+import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
+
+/** The figure of a case study as lists show it; null for a claim. */
+function headline(study: CaseStudy): { value: string; what: string } | null {
+  const { figure: id } = study.frontMatter;
+  if (id === "claim") return null;
+  const figure = requireFigure(slugOf(study), id);
+  return { value: formatFigure(figure), what: figure.what };
+}
+
+/** Case studies line by line: a window, the name, what it is about, the figure. */
+export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
+  const { href } = usePage();
+  return (
+    <ul className="cases">
+      {studies.map((study) => {
+        const { organisation, summary, tint, drawing } = study.frontMatter;
+        const figure = headline(study);
+        return (
+          <li key={study.path}>
+            <a className="cases__a" href={href(study.path)}>
+              <span className={`cases__d t-${tint}`}>
+                <ContentDrawing name={drawing} />
+              </span>
+              <span>
+                <b className="h4">{organisation}</b>
+                <span className="dim">{summary}</span>
+              </span>
+              <span className="cases__n">
+                <b className="num">{figure?.value ?? "80%"}</b>
+                <span className="dim">{figure?.what ?? "faster iOS rendering, a claim"}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `<CaseStudies />` in words: all of them. */
+export const CaseStudies = () => <CaseStudyRows studies={listCaseStudies()} />;

@@ -1,0 +1,27 @@
+import { Claim, Claims } from "../content/claim.tsx";
+import { useContent } from "../content/content-context.ts";
+import { formatFigure, requireFigure } from "./case-study-results.ts";
+import { slugOf } from "./list-case-studies.ts";
+
+/** `<Measured id="optimised" />` in running words: the figure that the script of this case study measured, with its unit. */
+export function Measured({ id }: { id: string }) {
+  const { page } = useContent();
+  return <span className="num">{formatFigure(requireFigure(slugOf(page), id))}</span>;
+}
+
+/** `<Figures ids="raw optimised" />`: the figures of this case study, large. */
+export function Figures({ ids }: { ids: string }) {
+  const slug = slugOf(useContent().page);
+  return (
+    <Claims>
+      {ids.split(/\s+/).map((id) => {
+        const figure = requireFigure(slug, id);
+        return (
+          <Claim key={id} value={formatFigure(figure)}>
+            {figure.what}
+          </Claim>
+        );
+      })}
+    </Claims>
+  );
+}

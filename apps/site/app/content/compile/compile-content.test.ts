@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { addressOfFile } from "../content-modules.ts";
+import { drawingNames } from "../drawing-names.ts";
+import routes from "../../routes.ts";
+import { compileContent } from "./compile-content.ts";
+
+const repository = path.resolve(import.meta.dirname, "../../../../..");
+const files = globSync("content/*/**/*.mdx", { cwd: repository }).toSorted();
+const read = (file: string): string => readFileSync(path.join(repository, file), "utf8");
+
+/** Addresses that have pages of their own which are not made of words, and are not there yet. */
+const notYet = [/^\/tools\/[a-z-]+$/, /^\/lottie-editor$/, /^\/lottie-creator$/];
+
+const fields = {
+  title: "A page",
+  description: "What this page is about, in one sentence that is long enough.",
+  tint: "rose",
+  drawing: "owl",
+  updated: "2026-11-21",
+};
+const page = (changes: Record<string, string | null>, body = "Words.") => {
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${value}`],
+  );
+  return compileContent("content/pages/a.mdx", `---\n${lines.join("\n")}\n---\n\n${body}\n`);
+};
+
+describe("front matter", () => {
+  test("a page that has it all becomes a module", async () => {
+    const { frontMatter, code } = await page({});
+    expect(frontMatter).toMatchObject({ ...fields, lang: "en", isSample: false });
+    expect(code).toContain("export const frontMatter");
+  });
+
+  test.each([
+    ["a missing field", { title: null }, "title"],
+    ["an empty field", { title: '""' }, "title"],
+    ["a short description", { description: "Short." }, "description"],
+    ["a drawing that does not exist", { drawing: "unicorn" }, "drawing"],
+    ["a tint that does not exist", { tint: "purple" }, "tint"],
+    ["a day that is none", { updated: "2026-02-30" }, "updated"],
+    ["a language that the site does not have", { lang: "it" }, "lang"],
+    ["a word where yes or no belongs", { isSample: "perhaps" }, "isSample"],
+    ["a misspelt field", { isSampel: "true" }, "isSampel"],
+  ])("%s fails with the file and the field", async (_name, changes, field) => {
+    await expect(page(changes)).rejects.toThrow(new RegExp(`^content/pages/a\\.mdx: [^]*${field}`));
+  });
+
+  test("a file without it, and one whose YAML is broken, fail with the file", async () => {
+    await expect(compileContent("content/pages/a.mdx", "Words.")).rejects.toThrow("content/pages/a.mdx");
+    await expect(compileContent("content/pages/a.mdx", "---\ntitle: [\n---\n")).rejects.toThrow("not YAML");
+  });
+});
+
+describe("words", () => {
+  test.each([
+    ["a component that does not exist", "<Carousel />", "<Carousel>"],
+    ["a drawing that does not exist", '<CallToAction title="A" tint="rose" drawing="unicorn" />', "unicorn"],
+    ["a style that the pages' policy refuses", '<p style="color: red">Words</p>', "style"],
+    ["code of its own", 'import fs from "node:fs";', "import"],
+    ["a picture of nothing", "<PictureOf />", "PictureOf"],
+    ["an id that is none", '<PictureOf id="owl" />', "owl"],
+    ["more pictures than fit", '<PictureOf query="owl" count={40} />', "count"],
+  ])("%s fails with the file and the line", async (_name, body, word) => {
+    await expect(page({}, body)).rejects.toThrow(new RegExp(`^content/pages/a\\.mdx:\\d+: [^]*${word}`));
+  });
+
+  test("a tag that is never closed fails with the file and its place", async () => {
+    await expect(page({}, "<Section title='A'>")).rejects.toThrow(/^content\/pages\/a\.mdx: [^]*<Section>. \(9:1/);
+  });
+
+  test("what a page asks of the catalogue is known before it is rendered", async () => {
+    const { pictures } = await page(
+      {},
+      '<PictureOf query="owl" count={4} />\n\n<PictureOf id="99flqfr5jt" />',
+    );
+    expect(pictures).toEqual([
+      { query: "owl", count: 4 },
+      { id: "99flqfr5jt", count: 1 },
+    ]);
+  });
+});
+
+test("every drawing that may be named is there", () => {
+  const folder = path.resolve(import.meta.dirname, "../drawings");
+  expect(globSync("*.svg", { cwd: folder }).toSorted()).toEqual(
+    drawingNames.map((name) => `${name}.svg`).toSorted(),
+  );
+});
+
+describe("the files in content/", async () => {
+  const compiled = new Map(
+    await Promise.all(files.map(async (file) => [file, await compileContent(file, read(file))] as const)),
+  );
+  const pages = new Map([...compiled].map(([file, { anchors }]) => [addressOfFile(file).path, anchors]));
+  const routePatterns = routes
+    .filter(({ path: pattern }) => pattern !== undefined && pattern !== "*")
+    .map(
+      ({ path: pattern = "" }) =>
+        new RegExp(`^/${pattern.replace(/\/:\w+\?/g, "(?:/[^/]+)?").replace(/:\w+/g, "[^/]+")}$`),
+    );
+
+  test("there are some, each in the language that its name says", () => {
+    expect(files.length).toBeGreaterThan(15);
+    for (const [file, { frontMatter }] of compiled)
+      expect(frontMatter.lang, file).toBe(addressOfFile(file).locale);
+  });
+
+  test("every link to this site leads to a page, and every fragment to a part of it", () => {
+    const lost: string[] = [];
+    for (const [file, { links }] of compiled) {
+      for (const link of links) {
+        if (!/^[/#]/.test(link)) continue;
+        const url = new URL(link, `https://site.example${addressOfFile(file).path}`);
+        const isKnown =
+          url.pathname === "/" || [...routePatterns, ...notYet].some((pattern) => pattern.test(url.pathname));
+        const anchors = pages.get(url.pathname);
+        if (anchors === undefined ? !isKnown : url.hash !== "" && !anchors.includes(url.hash.slice(1)))
+          lost.push(`${file}: ${link}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test("other links are to hosts of the platform, to other sites by https, or to people", () => {
+    for (const [file, { links }] of compiled)
+      for (const link of links)
+        expect(link, file).toMatch(/^(?:[/#]|https:\/\/|mailto:|(?:api|assets|accounts|workflow):\/)/);
+  });
+
+  test("each page has one head, and at most one lit action", () => {
+    for (const file of files) {
+      expect(read(file).match(/<Hero\b/g) ?? [], file).toHaveLength(1);
+      expect(read(file).match(/look="lamp"/g)?.length ?? 0, file).toBeLessThan(2);
+    }
+  });
+});
