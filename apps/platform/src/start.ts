@@ -4,7 +4,7 @@ import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildSite, isSiteBuilt } from "./build-site.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
-import { createApp, type AppContext } from "./create-apps.ts";
+import { createApp, preload, type AppContext } from "./create-apps.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
 import { listen, Servers } from "./listeners.ts";
@@ -58,6 +58,7 @@ export async function start({
       await screen.step("Build the site", () => buildSite());
     }
     signal.throwIfAborted();
+    preload(hosts, createDevelopmentSite !== undefined);
     const services = await openAll({ screen, configuration, logger, closers, signal });
     signal.throwIfAborted();
     await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
