@@ -11,13 +11,13 @@ const hasMarkup = /^(?:html|xml|[jt]sx?)$/;
 export function CodeBlock({ children }: { children?: ReactNode }) {
   const { urls } = usePage();
   const [first] = useContent().pictures.values();
-  const { props } = children as ReactElement<{ children?: ReactNode; className?: string }>;
-  const code = withOwnAddresses(urls, String(props.children ?? "").trimEnd(), first?.[0]?.playKey);
+  const { props } = children as ReactElement<{ children?: string; className?: string }>;
+  const code = withOwnAddresses(urls, (props.children ?? "").trimEnd(), first?.[0]?.playKey);
   const language = props.className?.replace("language-", "");
   return (
     <pre
       className="code"
-      role="region"
+      role="group"
       aria-label={language === undefined ? "Code" : `Code: ${language}`}
       tabIndex={0}
     >

@@ -14,7 +14,7 @@ import { PictureOf } from "./picture-of.tsx";
 import { Billing, Compare, No, Plan, Plans, Yes } from "./plans.tsx";
 import { Question, Questions } from "./question.tsx";
 import { Section } from "./section.tsx";
-import { ContentTable } from "./table.tsx";
+import { ContentTable, ContentTableHeading } from "./table.tsx";
 
 /** What the names in words stand for. */
 export const contentComponents = {
@@ -22,6 +22,7 @@ export const contentComponents = {
   pre: CodeBlock,
   code: InlineCode,
   table: ContentTable,
+  th: ContentTableHeading,
   Hero,
   Section,
   Feature,

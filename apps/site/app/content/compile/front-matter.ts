@@ -83,7 +83,7 @@ export function readFrontMatter(file: string, source: string) {
   if (!checked.success) {
     const faults = checked.error.issues.map(
       ({ path, message, ...issue }) =>
-        `  ${path.join(".") || ("keys" in issue ? (issue.keys as string[]).join(", ") : "front matter")}: ${message}`,
+        `  ${path.join(".") || ("keys" in issue ? issue.keys.join(", ") : "front matter")}: ${message}`,
     );
     throw new ContentError(`${file}: the front matter is wrong\n${faults.join("\n")}`);
   }

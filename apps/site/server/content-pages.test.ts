@@ -1,0 +1,90 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { languages } from "@zoetrope/i18n";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { addressOfFile } from "../app/content/content-modules.ts";
+import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+
+const repository = path.resolve(import.meta.dirname, "../../..");
+const paths = globSync("content/pages/**/*.mdx", { cwd: repository })
+  .map((file) => addressOfFile(file).path)
+  .toSorted();
+const urls = {
+  site: "https://site.example",
+  accounts: "https://accounts.example",
+  workflow: "https://workflow.example",
+  api: "https://api.example",
+  assets: "https://assets.example",
+};
+const logger = { error: vi.fn(), warn: vi.fn() };
+let vite: ViteDevServer;
+let site: SiteApp;
+
+beforeAll(async () => {
+  const root = new URL("..", import.meta.url).pathname;
+  vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: { middlewareMode: true, ws: false, hmr: false },
+    appType: "custom",
+    logLevel: "error",
+  });
+  const { createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
+    createSiteApp: (options: SiteOptions) => SiteApp;
+  };
+  site = createSiteApp({ catalog: createMemoryCatalog(), urls, logger });
+});
+afterAll(() => vite.close());
+
+const get = async (address: string) => {
+  const response = await site.fetch(new Request(urls.site + address));
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+describe.each(languages)("pages of words in $locale", ({ locale, urlPrefix }) => {
+  const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
+
+  test.each(paths)("%s", async (address) => {
+    const { status, html } = await get(prefix + address);
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const [main = ""] = /<main[^>]*>[^]*<\/main>/.exec(html) ?? [];
+    const written = /^<main[^>]* lang="([^"]+)"/.exec(main)?.[1] ?? locale;
+    // Without a translation the words are English: they say so, and search engines are led to the English page.
+    const own = written === locale ? prefix : "";
+    expect(html).toContain(`<link rel="canonical" href="${urls.site}${own}${address}"/>`);
+    expect(html).toContain(`hrefLang="x-default"`);
+    if (written !== locale) {
+      expect(written).toBe("en");
+      expect(html).not.toContain(`<link rel="alternate" hrefLang="${locale}"`);
+    }
+    for (const [, href = ""] of main.matchAll(/ href="(\/[^"]*)"/g)) {
+      if (!/\.svg#/.test(href)) expect(new RegExp(`^${prefix}(?:[/?#]|$)`).test(href), href).toBe(true);
+    }
+    expect(html).not.toMatch(/<[^>]+ style="/);
+  });
+});
+
+test("sample content says where to replace it, other content says nothing", async () => {
+  expect((await get("/pricing")).html).toContain("content/pages/pricing.mdx");
+  expect((await get("/platform")).html).not.toContain("Sample content");
+});
+
+test("a page with pictures may play them, one without may not", async () => {
+  const policy = async (address: string) => (await get(address)).headers.get("content-security-policy");
+  expect(await policy("/runtimes")).toContain("'wasm-unsafe-eval'");
+  expect(await policy("/tools")).not.toContain("'wasm-unsafe-eval'");
+});
+
+test("examples name the addresses of this platform", async () => {
+  const { html } = await get("/integrations");
+  expect(html).toContain("https://api.example/api/v1/animations?q=owl");
+  expect(html).not.toContain("zoetrope.example");
+});
+
+test("an address without a page is still not found", async () => {
+  expect((await get("/plugins/nothing")).status).toBe(404);
+});
