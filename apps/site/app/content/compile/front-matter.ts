@@ -42,7 +42,7 @@ const schemas = {
   }),
 };
 
-export type ContentFolder = keyof typeof schemas;
+type ContentFolder = keyof typeof schemas;
 export type PageFrontMatter = z.infer<(typeof schemas)["pages"]>;
 export type PostFrontMatter = z.infer<(typeof schemas)["blog"]>;
 export type CaseStudyFrontMatter = z.infer<(typeof schemas)["case-studies"]>;
