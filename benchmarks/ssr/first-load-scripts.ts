@@ -16,5 +16,7 @@ export function firstLoadScriptBytes(html: string): number {
     for (const [, imported = ""] of bytes.toString().matchAll(staticImports)) add(`assets/${imported}`);
   };
   for (const [, source = ""] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) add(source);
+  // The document imports its behaviour from an inline script, after the first paint.
+  for (const [, source = ""] of html.matchAll(/import\("\/([^"]+)"\)/g)) add(source);
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }

@@ -3,10 +3,10 @@ import { StaticRouterProvider, type EntryContext, type StaticHandlerContext, typ
 import { PageProvider, createPage } from "./page/use-page.ts";
 import type { SiteServices } from "./page/site-context.ts";
 
-/** In development the page also loads Vite's client and React's refresh runtime. */
-function documentScripts(manifest: EntryContext["manifest"]): string[] {
-  const development = import.meta.env.DEV ? ["/@vite/client", manifest.hmr?.runtime ?? ""] : [];
-  return [...development, manifest.entry.module].filter((address) => address !== "");
+/** In development the page also loads Vite's client and React's refresh runtime; built, the parts that the entry imports. */
+function documentScripts({ entry, hmr }: EntryContext["manifest"]): string[] {
+  const others = import.meta.env.DEV ? ["/@vite/client", hmr?.runtime ?? ""] : (entry.imports ?? []);
+  return [...others, entry.module].filter((address) => address !== "");
 }
 
 /**

@@ -7,7 +7,7 @@ import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createClientFiles } from "./client-files.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
-import { bestEncoding } from "./page-cache.ts";
+import { bestEncoding, isKnownTo } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
 import { robotsText, siteMap } from "./robots.ts";
 
@@ -84,10 +84,10 @@ export function createSiteApp({
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const page = pages.fresh(request.url ?? "");
       if (page === null) return false;
-      const encoding = bestEncoding(request.headers["accept-encoding"] as string | undefined);
+      const encoding = bestEncoding(request.headers["accept-encoding"]);
       const headers = page.headers[encoding];
       if (headers === undefined) return false;
-      if (request.headers["if-none-match"] === page.etag) {
+      if (isKnownTo(request.headers["if-none-match"], page.etag)) {
         response.writeHead(304, page.notModifiedHeaders);
         response.end();
         return true;

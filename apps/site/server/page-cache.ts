@@ -57,10 +57,18 @@ function headerList(page: CachedPage, encoding: Encoding): string[] {
   return list;
 }
 
-/** Compresses once; afterwards the encoding is served from memory. */
+const compressing = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+/** Compresses once, also for visitors that come at the same moment; afterwards the encoding is served from memory. */
 export async function addEncoding(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known !== undefined) return known;
+  const running = compressing.get(page) ?? {};
+  compressing.set(page, running);
+  return (running[encoding] ??= compress(page, encoding).finally(() => delete running[encoding]));
+}
+
+async function compress(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const { identity } = page.bodies;
   const body =
     encoding === "br"
@@ -75,6 +83,14 @@ export async function addEncoding(page: CachedPage, encoding: Encoding): Promise
   page.headers[encoding] = headerList(page, encoding);
   return body;
 }
+
+/** True when the browser's list of what it has (RFC 9110, If-None-Match: weak comparison) names the page. */
+export const isKnownTo = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch != null &&
+  (ifNoneMatch === etag ||
+    ifNoneMatch
+      .split(",")
+      .some((each) => each.trim() === "*" || `W/${each.trim().replace(/^W\//, "")}` === etag));
 
 export const bestEncoding = (acceptEncoding: string | undefined): Encoding =>
   acceptEncoding === undefined

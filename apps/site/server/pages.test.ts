@@ -51,6 +51,24 @@ test("a browser that has the page is told that it has not changed", async () => 
   expect(await again.text()).toBe("");
 });
 
+test.each([
+  ["the strong form that a proxy made of it", (etag: string) => etag.replace("W/", "")],
+  ["a list with it", (etag: string) => `"other", ${etag}`],
+  ["anything", () => "*"],
+])("a browser that names %s has the page", async (_name, spell) => {
+  const { get } = setUp();
+  const etag = (await get("/tags")).headers.get("etag") ?? "";
+  expect((await get("/tags", { "if-none-match": spell(etag) })).status).toBe(304);
+  expect((await get("/tags", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test("visitors that come at the same moment share one compression", async () => {
+  const { createCachedPage, addEncoding } = await import("./page-cache.ts");
+  const page = createCachedPage({ status: 200, html: "<p>".repeat(99), headers: {}, isCacheable: true }, 1);
+  const [first, second] = await Promise.all([addEncoding(page, "br"), addEncoding(page, "br")]);
+  expect(second).toBe(first);
+});
+
 test("each encoding is what the page says", async () => {
   const { get } = setUp();
   const plain = await (await get("/tags")).text();

@@ -4,6 +4,7 @@ import {
   addEncoding,
   bestEncoding,
   createCachedPage,
+  isKnownTo,
   type CachedPage,
   type RenderedPage,
 } from "./page-cache.ts";
@@ -114,7 +115,7 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
       const body = await addEncoding(page, encoding);
       if (page.isCacheable && keepsPages && page.status === 200)
         cache.addAddress(page, url.pathname + url.search);
-      if (request.headers.get("if-none-match") === page.etag) {
+      if (isKnownTo(request.headers.get("if-none-match"), page.etag)) {
         return new Response(null, { status: 304, headers: page.baseHeaders });
       }
       const headers = new Headers(page.baseHeaders);

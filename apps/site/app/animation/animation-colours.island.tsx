@@ -17,6 +17,9 @@ export interface ColoursProps {
   themes: string[];
   width: number;
   height: number;
+  frameCount: number;
+  /** Small poster: what the themes show until they are drawn. */
+  posterUrl: string;
 }
 
 /** The file's colours, each to be changed on the stage at once; and its themes. */
@@ -26,8 +29,7 @@ export default function AnimationColours({
   fileUrl,
   playUrl,
   themes,
-  width,
-  height,
+  ...picture
 }: ColoursProps) {
   const { stage, mapping, colours, open, change, reset, hasFailed } = useRecolouring({
     fileUrl,
@@ -91,9 +93,7 @@ export default function AnimationColours({
         ))}
       </ul>
       <output className="field__error">{hasFailed ? words.failed : ""}</output>
-      {themes.length > 0 ? (
-        <ThemeChoice words={words} themes={themes} stage={stage} width={width} height={height} />
-      ) : null}
+      {themes.length > 0 ? <ThemeChoice words={words} themes={themes} stage={stage} {...picture} /> : null}
     </section>
   );
 }

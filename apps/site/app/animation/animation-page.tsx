@@ -40,6 +40,7 @@ export function AnimationPage({
   );
   const pageUrl = urls.site + href(animationPath(animation));
   const poster = imageUrl(urls.assets, animation.posterKey, 1200);
+  const isOpaque = !animation.features.includes("transparent");
   const about = {
     title: animation.title,
     creator: animation.creator.name,
@@ -85,7 +86,12 @@ export function AnimationPage({
             words: words.player,
             frameCount: Math.max(1, Math.round(animation.frameCount)),
             markers: placeMarkers(animation.markers, animation.frameCount),
-            ownColour: readHex(animation.backgroundColour ?? ""),
+            ownColour: readHex(
+              animation.backgroundColour ?? (isOpaque ? animation.palette[0]?.hex : null) ?? "",
+            ),
+            width: animation.width,
+            height: animation.height,
+            isOpaque,
             initialBackground: tintsOf(animation)[0] ?? "amber",
             playUrl,
             poster: {
@@ -161,6 +167,8 @@ export function AnimationPage({
               themes: animation.themes,
               width: animation.width,
               height: animation.height,
+              frameCount: animation.frameCount,
+              posterUrl: imageUrl(urls.assets, animation.posterKey, 160),
             }}
           />
           {animation.stateMachines.length > 0 ? (

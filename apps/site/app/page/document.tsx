@@ -32,6 +32,16 @@ function sheetWith(routeStyles = ""): string {
   return sheet;
 }
 
+/** Behaviour comes after the first paint: everything on a page can be read, followed and sent without it. */
+function PageScripts({ addresses }: { addresses: readonly string[] }) {
+  if (import.meta.env.DEV)
+    return addresses.map((address) => <script key={address} type="module" src={address} />);
+  const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
+  return (
+    <script dangerouslySetInnerHTML={{ __html: `requestAnimationFrame(()=>setTimeout(()=>{${imports}}))` }} />
+  );
+}
+
 /** The document around every page. All of its CSS is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
@@ -57,9 +67,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {handle.isEmbed ? null : <AlternateLinks page={page} written={handle.languages?.(page)} />}
-        {(handle.isEmbed ? [] : page.scripts).map((address) => (
-          <script key={address} type="module" src={address} />
-        ))}
+        {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
         {handle.isEmbed ? null : (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
         )}

@@ -1,12 +1,14 @@
+import slitPlaces from "@zoetrope/player/slit-places.css?inline";
 import playerStyles from "@zoetrope/player/styles.css?inline";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { AnimationPage } from "../animation/animation-page.tsx";
 import pageStyles from "../animation/animation.css?inline";
+import workshopStyles from "../animation/workshop.css?inline";
 import { loadAnimation } from "../animation/load-animation.ts";
 import { siteServices } from "../page/site-context.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { plays: true, styles: playerStyles + pageStyles };
+export const handle: RouteHandle = { plays: true, styles: playerStyles + slitPlaces + pageStyles + workshopStyles };
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadAnimation(siteServices(context), params["slugAndId"] ?? "");

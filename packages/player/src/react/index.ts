@@ -1,3 +1,3 @@
 export { PlayerView, type PlayerViewProps } from "./player-view.tsx";
-export { usePlayer, type PlayerHandle } from "./use-player.ts";
+export { usePlayer, whenIdle, type PlayerHandle } from "./use-player.ts";
 export { fill, tints, type PlayerWords, type StageBackground, type Tint } from "./player-words.ts";

@@ -21,6 +21,20 @@ export interface PlayerViewProps {
   initialBackground: StageBackground;
   /** `#rrggbb` that the file is made for; it covers the tissue until a person chooses another background. */
   ownColour: string | null;
+  /** Size of the animation: the stage takes its shape, within what a page can bear. */
+  width: number;
+  height: number;
+  /** True when the animation paints its whole canvas: it then fills the stage instead of lying on tissue. */
+  isOpaque: boolean;
+}
+
+/** Flatter or taller stages would leave the controls out of sight, or nothing to look at. */
+const stageShape = { flattest: 2.2, tallest: 1 };
+
+/** As wide as the stage and as high as its shape wants; styles limit the height. An attribute, because of the site's policy. */
+function StageShape({ width, height }: { width: number; height: number }) {
+  const ratio = Math.min(stageShape.flattest, Math.max(stageShape.tallest, width / height));
+  return <svg className="pl__shape" viewBox={`0 0 ${Math.round(ratio * 1_000)} 1000`} aria-hidden="true" />;
 }
 
 function useFullscreen() {
@@ -84,6 +98,9 @@ export function PlayerView({
   markers,
   initialBackground,
   ownColour,
+  width,
+  height,
+  isOpaque,
 }: PlayerViewProps) {
   const { state, act, stageRef } = handle;
   const [chosen, setChosen] = useState<StageBackground | null>(null);
@@ -113,7 +130,12 @@ export function PlayerView({
       aria-label={words.label}
       tabIndex={-1}
     >
-      <div ref={stage} className="pl__stage stage" data-drawn={state.hasDrawn || undefined}>
+      <div
+        ref={stage}
+        className={`pl__stage stage${isOpaque && chosen === null ? " pl__stage--full" : ""}`}
+        data-drawn={state.hasDrawn || undefined}
+      >
+        <StageShape width={width} height={height} />
         {ownColour && chosen === null ? (
           <svg className="pl__paint" aria-hidden="true">
             <rect width="100%" height="100%" fill={ownColour} />

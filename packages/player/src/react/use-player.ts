@@ -16,7 +16,7 @@ export interface PlayerHandle {
 const codeError = { code: "engine", message: "The player's code did not arrive" } as const;
 
 /** Calls back when the page has loaded and has nothing more urgent to do; returns how to call it off. */
-function whenIdle(callback: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   let isOff = false;
   const run = () => {
     if (!isOff) callback();
