@@ -142,8 +142,23 @@ async function run(): Promise<void> {
   send({ type: "ready" });
 }
 
+/** The engine's file system throws bare numbers: those of its C library (musl on WebAssembly), by the names of ours. */
+const systemNames: Record<number, string> = {
+  2: "EACCES",
+  19: "EDQUOT",
+  51: "ENOSPC",
+  63: "EPERM",
+  69: "EROFS",
+};
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const errno = typeof error === "object" && error !== null && "errno" in error ? Number(error.errno) : 0;
+  return systemNames[errno] ?? `the engine failed (${errno || String(error)})`;
+}
+
 function fail(error: unknown): void {
-  send({ type: "failed", message: error instanceof Error ? error.message : String(error), log });
+  send({ type: "failed", message: messageOf(error), log });
 }
 
 run().catch(fail);
