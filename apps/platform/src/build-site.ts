@@ -35,6 +35,16 @@ export function isSiteBuilt(): boolean {
   );
 }
 
+/** What went wrong comes before the stack of the tool it went wrong in, which is left out. */
+function reasonIn(output: string): string {
+  const lines = output
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !/^\s+at |^npm (error|warn)/i.test(line));
+  const first = lines.findIndex((line) => /error|failed/i.test(line));
+  return (first === -1 ? lines.slice(-lastLines) : lines.slice(first, first + lastLines)).join("\n");
+}
+
 /** Builds the site; throws StartFault with the end of the build's own words. */
 export async function buildSite(): Promise<void> {
   const hash = contentHash(root, inputsOfSite());
@@ -50,8 +60,7 @@ export async function buildSite(): Promise<void> {
   child.stderr.on("data", keep);
   const [code] = (await once(child, "close")) as [number | null];
   if (code !== 0) {
-    const end = output.trimEnd().split("\n").slice(-lastLines).join("\n");
-    throw new StartFault(exitCodes.internal, `The site could not be built:\n${end}`);
+    throw new StartFault(exitCodes.internal, `The site could not be built:\n${reasonIn(output)}`);
   }
   writeFileSync(stamp, hash);
 }

@@ -18,8 +18,8 @@ export const hostNames = [
 ] as const satisfies (keyof HostUrls)[];
 export type HostName = (typeof hostNames)[number];
 
-export const roleNames = [...hostNames, "worker"] as const;
-export type Role = (typeof roleNames)[number];
+const roleNames = [...hostNames, "worker"] as const;
+type Role = (typeof roleNames)[number];
 
 const maxPort = 65_535;
 

@@ -9,7 +9,7 @@ const mostBuffers = 128;
 const bytesPerMegabyte = 1_048_576;
 
 /** Cluster files inside the data folder; beside them lies the lock. */
-export const clusterFolderOf = (folder: string): string => join(folder, "cluster");
+const clusterFolderOf = (folder: string): string => join(folder, "cluster");
 
 /**
  * Makes the cluster when there is none. It is made under another name and renamed when whole, so an interrupted first

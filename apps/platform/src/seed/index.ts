@@ -1,2 +1,1 @@
-export { seedCatalogue, type SeedOptions, type SeedOutcome } from "./seed-catalogue.ts";
-export { listSeedEntries, type DatedSeedEntry } from "./seed-entries.ts";
+export { seedCatalogue, type SeedOutcome } from "./seed-catalogue.ts";

@@ -20,7 +20,7 @@ function ownerOfServer(): Owner {
 }
 
 /** Newest PostgreSQL of the system; null when there is none. */
-export function getServerBinaries(): string | null {
+function getServerBinaries(): string | null {
   if (!existsSync(debianFolder)) return null;
   const folders = readdirSync(debianFolder)
     .toSorted((a, b) => Number(b) - Number(a))
