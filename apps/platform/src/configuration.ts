@@ -19,7 +19,6 @@ export const hostNames = [
 export type HostName = (typeof hostNames)[number];
 
 const roleNames = [...hostNames, "worker"] as const;
-type Role = (typeof roleNames)[number];
 
 const maxPort = 65_535;
 
