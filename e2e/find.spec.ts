@@ -87,3 +87,32 @@ test("show more adds the next page below and keeps what was there", async () => 
   await expect.poll(() => page.locator("[data-card]").count()).toBeGreaterThan(before);
   expect(await page.locator("[data-card]").first().getAttribute("data-card")).toBe(first);
 });
+
+test("“Play all” plays the cards in view, lets those out of view rest, and stops them all", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/animals");
+  const toggle = page.locator("[data-play-all] input");
+  await page.locator("[data-play-all].is-ready").waitFor();
+  await toggle.check({ force: true });
+  const cards = page.locator("[data-card]");
+  const first = cards.first().locator("canvas");
+  await first.waitFor({ state: "visible" });
+  await cards.nth(3).locator("canvas").waitFor({ state: "visible" });
+  /** What a card shows, as a number. */
+  const pixels = (index: number) =>
+    cards
+      .nth(index)
+      .locator("canvas")
+      .evaluate((element) => {
+        const copy = new OffscreenCanvas(32, 32).getContext("2d");
+        copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
+        return [...(copy?.getImageData(0, 0, 32, 32).data ?? [])].join();
+      });
+  const before = await pixels(0);
+  await expect.poll(() => pixels(0), { timeout: 5_000 }).not.toBe(before);
+  await cards.last().scrollIntoViewIfNeeded();
+  await cards.last().locator("canvas").waitFor({ state: "visible" });
+  await expect.poll(() => first.count()).toBe(0);
+  await toggle.uncheck({ force: true });
+  await expect.poll(() => page.locator("[data-card] canvas").count()).toBe(0);
+});

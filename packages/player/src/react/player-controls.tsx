@@ -10,7 +10,8 @@ export interface ControlsProps {
   handle: PlayerHandle;
   frameCount: number;
   words: PlayerWords;
-  background: StageBackground;
+  /** Null while the animation's own colour shows. */
+  background: StageBackground | null;
   onBackground: (background: StageBackground) => void;
   isFullscreen: boolean;
   onFullscreen: () => void;

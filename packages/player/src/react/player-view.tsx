@@ -169,7 +169,7 @@ export function PlayerView({
           handle={handle}
           frameCount={frames}
           words={words}
-          background={background}
+          background={ownColour && chosen === null ? null : background}
           onBackground={setChosen}
           isFullscreen={isFullscreen}
           onFullscreen={toggle}
