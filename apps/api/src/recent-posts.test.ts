@@ -10,7 +10,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "zoetrope-posts-"));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-const write = (name: string, fields: string) => writeFile(join(folder, name), `---\n${fields}\n---\n\nWords.\n`);
+const write = (name: string, fields: string) =>
+  writeFile(join(folder, name), `---\n${fields}\n---\n\nWords.\n`);
 
 test("the newest posts come first, and no more than asked for", async () => {
   await write("old.mdx", "title: Old\npublished: 2026-01-02");

@@ -18,7 +18,9 @@ const maxBytes = 1_000_000;
 
 /** The newest posts first, at most `count`; addresses are absolute. Throws for a post without title or day. */
 export async function readRecentPosts(folder: string, site: string, count: number): Promise<RecentPost[]> {
-  const names = (await readdir(folder)).map((name) => postFile.exec(name)?.[1]).filter((slug) => slug !== undefined);
+  const names = (await readdir(folder))
+    .map((name) => postFile.exec(name)?.[1])
+    .filter((slug) => slug !== undefined);
   const posts = await Promise.all(
     names.map(async (slug) => {
       const text = await readFile(join(folder, `${slug}.mdx`), "utf8");
@@ -30,7 +32,9 @@ export async function readRecentPosts(folder: string, site: string, count: numbe
     }),
   );
   return posts
-    .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.slug < b.slug ? -1 : 1))
+    .toSorted((a, b) =>
+      a.published < b.published ? 1 : a.published > b.published ? -1 : a.slug < b.slug ? -1 : 1,
+    )
     .slice(0, count)
     .map(({ slug, title }) => ({
       title,

@@ -19,7 +19,8 @@ export function postPicture(slug: string): Response | null {
   if (post === undefined) return null;
   const { tint, drawing } = post.frontMatter;
   const [sheet, sun, hill] = tones[tint];
-  const body = /<symbol[^>]*>([\s\S]*)<\/symbol>/.exec(drawings[`../content/drawings/${drawing}.svg`] ?? "")?.[1] ?? "";
+  const body =
+    /<symbol[^>]*>([\s\S]*)<\/symbol>/.exec(drawings[`../content/drawings/${drawing}.svg`] ?? "")?.[1] ?? "";
   const colours: Record<string, string> = { t1: sheet, t2: sun, t3: hill, sil: "#16120e", lamp: "#d8340b" };
   const shapes = body.replaceAll(/var\(--([a-z0-9]+)\)/g, (_, name: string) => colours[name] ?? "#16120e");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><path fill="${sheet}" d="M0 0h400v300H0Z"/>${shapes}</svg>`;

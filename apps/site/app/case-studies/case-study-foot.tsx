@@ -18,8 +18,8 @@ export function CaseStudyFoot({ study }: { study: CaseStudy }) {
           <p>
             The organisation in this story is a sample; the figures are not. They come from this repository:{" "}
             <InlineCode>{result.command}</InlineCode> measures them anew. These are of{" "}
-            <time dateTime={result.measuredAt}>{dates.format(new Date(result.measuredAt))}</time>, from a machine
-            with {result.machine}.
+            <time dateTime={result.measuredAt}>{dates.format(new Date(result.measuredAt))}</time>, from a
+            machine with {result.machine}.
           </p>
           <ContentTable>
             <thead>

@@ -12,8 +12,17 @@ export const isCaseStudy = (page: ContentPage): page is CaseStudy => "organisati
 export const slugOf = ({ path }: Pick<ContentPage, "path">): string => path.replace(/^.*\//, "");
 
 /** In the order they are shown in; those that are not named here follow by name. */
-const order = ["kitewing-maps", "saltmarsh-weather", "tern-bank", "paperboat-health", "nightjar-games", "halma-transit", "field-notes-school"];
-const placeOf = (study: CaseStudy): number => (order.indexOf(slugOf(study)) + order.length + 1) % (order.length + 1);
+const order = [
+  "kitewing-maps",
+  "saltmarsh-weather",
+  "tern-bank",
+  "paperboat-health",
+  "nightjar-games",
+  "halma-transit",
+  "field-notes-school",
+];
+const placeOf = (study: CaseStudy): number =>
+  (order.indexOf(slugOf(study)) + order.length + 1) % (order.length + 1);
 
 /** All case studies in English. */
 export function listCaseStudies(): CaseStudy[] {

@@ -66,7 +66,10 @@ function FeatureTable({ group }: { group: string }) {
               <tr key={id}>
                 <th scope="row">{title}</th>
                 {features.renderers.map((renderer) => (
-                  <VerdictCell key={renderer.id} verdict={verdicts[renderer.id as keyof typeof verdicts] as Verdict} />
+                  <VerdictCell
+                    key={renderer.id}
+                    verdict={verdicts[renderer.id as keyof typeof verdicts] as Verdict}
+                  />
                 ))}
               </tr>
             ))}
