@@ -1,3 +1,4 @@
+import { wakeChrome } from "@zoetrope/chrome/client";
 import { markLikes } from "./behaviour/mark-likes.ts";
 import { watchHeader } from "./behaviour/watch-header.ts";
 import { wakeIslands } from "./islands/wake-islands.ts";
@@ -46,7 +47,7 @@ function onFocus(event: Event): void {
   watchCard(event);
   const { target } = event;
   if (target instanceof HTMLInputElement && target.dataset["suggest"] !== undefined) {
-    void import("@zoetrope/chrome/client").then(({ suggestKeywords }) =>
+    void import("@zoetrope/chrome/suggest").then(({ suggestKeywords }) =>
       suggestKeywords(target, document.body.dataset["api"] ?? ""),
     );
   }
@@ -66,6 +67,9 @@ document.addEventListener("change", onChange);
 // Its place is kept from the start, so that showing it moves nothing.
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
 watchHeader();
+wakeChrome({
+  say: (text, action) => void import("./behaviour/toast.ts").then(({ showToast }) => showToast(text, action)),
+});
 markLikes(document);
 wakeIslands(document);
 if (document.readyState === "complete") wakeDrum();

@@ -1,56 +1,145 @@
-import { languages } from "@zoetrope/i18n";
-import { Icon } from "@zoetrope/ui";
+import { chromeWordsOf, fill, languages as allLanguages, type Language, type Locale } from "@zoetrope/i18n";
+import { Icon, type IconName } from "@zoetrope/ui";
 import type { ChromeProps } from "./chrome-props.ts";
-import { categoryShortcuts, mainPages, resultsPath, trendingTerms } from "./destinations.ts";
+import { ChromeLink } from "./chrome-link.tsx";
+import { footerAddress, type FooterLocale } from "./footer-address.ts";
+import { footerColumns, socialLinks } from "./footer-columns.ts";
 import { GrassEdge } from "./grass-edge.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
+import { isOutside } from "./outside-links.ts";
 
-/** `isOnScene`: the page above ends in ink already, so no grass grows. */
-export function Footer({ isOnScene = false, ...props }: ChromeProps & { isOnScene?: boolean }) {
-  const { words, href, locale } = props;
-  const language = languages.find((one) => one.locale === locale);
+const apps: readonly [icon: IconName, label: string | null, path: string][] = [
+  ["smartphone", "iOS", "/ios"],
+  ["tablet-smartphone", "Android", "/android"],
+  ["glasses", "visionOS", "/vision-os"],
+  ["monitor", null, "/desktop"],
+];
+
+export interface FooterProps extends Omit<ChromeProps, "locale"> {
+  /** Base of the absolute addresses. Default: the site's own. */
+  appUrl?: string;
+  /** Default en-US. */
+  locale?: FooterLocale;
+  /** Default: all seven. */
+  languages?: readonly Language[];
+  /** The section with enterprise, certifications and the apps. Default true. */
+  enableAppsSection?: boolean;
+  /** The page above ends in ink already, so no grass grows. Default false. */
+  isOnScene?: boolean;
+}
+
+/** "Made with love from …": the country moves on while it is seen (client/footer-line.ts). */
+function MadeWith({ locale }: { locale: Locale }) {
+  const { madeWith, love, countries } = chromeWordsOf(locale).footer;
+  const parts = madeWith.split(/(\{\{love\}\}|\{\{country\}\})/);
+  return (
+    <p className="love" data-countries={JSON.stringify(countries)}>
+      {parts.map((part) =>
+        part === "{{love}}" ? (
+          <span key={part} className="love__heart">
+            <Icon name="heart" size="s" />
+            <span className="sr">{love}</span>
+          </span>
+        ) : part === "{{country}}" ? (
+          <span key={part} className="love__w">
+            <span data-country>{countries[0]}</span>
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+export function Footer({
+  appUrl,
+  locale = "en-US",
+  languages = allLanguages,
+  enableAppsSection = true,
+  isOnScene = false,
+  ...rest
+}: FooterProps) {
+  const own: Locale = locale === "en-US" ? "en" : locale;
+  const props = { ...rest, locale: own };
+  const { words, href, urls } = props;
+  const { footer, links, header } = chromeWordsOf(own);
+  const language = languages.find((one) => one.locale === own);
+  const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
   return (
     <>
       {isOnScene ? null : <GrassEdge />}
       <footer className="footer night">
         <div className="wrap">
           <div className="footer__cols">
-            <div>
-              <h2 className="footer__h">{words.chrome.footerBrowse}</h2>
-              <ul>
-                {mainPages.map((page) => (
-                  <li key={page.path}>
-                    <a href={href(page.path)}>{words.chrome[page.word]}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h2 className="footer__h">{words.chrome.footerCategories}</h2>
-              <ul>
-                {categoryShortcuts.map((category) => (
-                  <li key={category}>
-                    <a href={href(resultsPath(category))}>{words.categories[category]}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="footer__wide">
-              <h2 className="footer__h">{words.chrome.footerTrending}</h2>
-              <ul className="footer__terms">
-                {trendingTerms.map((term) => (
-                  <li key={term}>
-                    <a href={href(resultsPath(term))}>{term}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {footerColumns(props).map((column, index) => (
+              <nav key={column.title} aria-labelledby={`footer-${index}`}>
+                <h2 className="footer__h" id={`footer-${index}`}>
+                  {column.title}
+                </h2>
+                <ul>
+                  {column.links.map(([label, address]) => (
+                    <li key={address}>
+                      <ChromeLink
+                        href={href(address)}
+                        isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
+                        newTab={header.newTab}
+                        isCurrent={props.path === address}
+                      >
+                        {label}
+                      </ChromeLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           </div>
+          {enableAppsSection ? (
+            <div className="footer__apps">
+              <a className="footer__cta" href={callTo("/enterprise")}>
+                <b>
+                  {footer.enterprise} <Icon name="arrow-right" />
+                </b>
+                <span>{footer.enterpriseText}</span>
+              </a>
+              <a className="footer__cta" href={callTo("/certifications")}>
+                <b>
+                  {footer.certifications} <Icon name="arrow-right" />
+                </b>
+                <span>{footer.certificationsText}</span>
+              </a>
+              <div>
+                <h2 className="footer__h">{footer.apps}</h2>
+                <ul className="footer__devices">
+                  {apps.map(([icon, label, path]) => (
+                    <li key={path}>
+                      <a href={href(path)}>
+                        <Icon name={icon} />
+                        {label ?? links.desktop}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          ) : null}
           <div className="footer__base">
             <Logo href={href("/")} label={words.chrome.home} />
-            <p>{words.chrome.copyright(new Date().getFullYear())}</p>
-            <p>{words.chrome.openSource}</p>
+            <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
+            <MadeWith locale={own} />
+            <nav className="footer__social" aria-label={footer.social}>
+              <ul>
+                {socialLinks.map(([name, path]) => (
+                  <li key={path}>
+                    <a href={href(path)} target="_blank" rel="noopener">
+                      {name}
+                      <span className="sr">, {header.newTab}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <details className="lang">
               <summary>
                 <Icon name="languages" size="s" />

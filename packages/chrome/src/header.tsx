@@ -1,62 +1,116 @@
+import { chromeWordsOf, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
+import { ChromeDataScript } from "./chrome-data.tsx";
 import type { ChromeProps } from "./chrome-props.ts";
-import { mainPages } from "./destinations.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import { menusOf } from "./menus.ts";
+import { SearchDialog } from "./search-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 
-function MainLinks({
-  words,
-  href,
-  path,
-  className,
-}: Pick<ChromeProps, "words" | "href" | "path"> & { className: string }) {
-  return mainPages.map((page) => (
-    <a
-      key={page.path}
-      className={className}
-      href={href(page.path)}
-      aria-current={path === page.path ? "page" : undefined}
-    >
-      {words.chrome[page.word]}
-    </a>
-  ));
-}
-
-/** 64 px, sticky. Below 1280 px search and menu open under it, one at a time, also without scripts. */
+/**
+ * 64 px, sticky. One list of menus serves every width: from 1280 px a row of panels, below an accordion that a button opens
+ * (`popover`, so it needs no script). In the browser client/menu-bar.tsx takes the row over.
+ */
 export function Header(props: ChromeProps) {
-  const { words, href, path } = props;
+  const { words, href, path, locale, account } = props;
+  const text = chromeWordsOf(locale);
+  const language = languages.find((one) => one.locale === locale);
   return (
-    <header className="header">
-      <div className="wrap">
-        <Logo href={href("/")} label={words.chrome.home} />
-        <nav className="nav" aria-label={words.chrome.mainNavigation}>
-          <MainLinks words={words} href={href} path={path} className="nav__item" />
-        </nav>
-        <SearchField id="header-search" words={words} href={href} className="header__search" />
-        <div className="header__sm">
-          <details className="drop" name="header">
-            <summary className="ibtn" aria-label={words.chrome.search}>
+    <>
+      <header className="header">
+        <div className="wrap">
+          <Logo href={href("/")} label={words.chrome.home} />
+          <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
+            <SearchField id="menu-search" words={words} href={href} className="nav__find" />
+            <ul className="nav__list">
+              {menusOf(props).map((menu) => (
+                <li key={menu.name}>
+                  <details className="nav__menu" name="menus" data-menu={menu.name}>
+                    <summary className="nav__item">
+                      {menu.label}
+                      <Icon name="chevron-down" size="s" />
+                      <Icon name="plus" />
+                    </summary>
+                    <MenuPanel menu={menu} {...props} />
+                  </details>
+                </li>
+              ))}
+              <li>
+                <a
+                  className="nav__item"
+                  href={href("/pricing")}
+                  aria-current={path === "/pricing" ? "page" : undefined}
+                >
+                  {text.menus.pricing}
+                </a>
+              </li>
+            </ul>
+            <details className="nav__lang">
+              <summary>
+                <Icon name="languages" />
+                <span>{text.header.language}</span>
+                <span className="nav__own" lang={locale}>
+                  {language?.name}
+                </span>
+                <Icon name="chevron-down" size="s" />
+              </summary>
+              <LanguageList {...props} />
+            </details>
+          </nav>
+          <SearchField id="header-search" words={words} href={href} className="header__find" />
+          <button type="button" className="header__search" data-open-search aria-haspopup="dialog">
+            <Icon name="search" />
+            <span>{words.chrome.searchPlaceholder}</span>
+            <kbd className="kbd" aria-hidden="true" />
+          </button>
+          <div className="header__user" data-user-area>
+            {account === undefined ? null : (
+              <div className="header__auth">
+                <a className="btn btn--sm btn--quiet" href={account.logIn} data-account="log-in">
+                  {text.header.logIn}
+                </a>
+                <a className="btn btn--sm btn--ink" href={account.signUp} data-account="sign-up">
+                  {text.header.signUp}
+                </a>
+              </div>
+            )}
+          </div>
+          <div className="header__sm">
+            <button
+              type="button"
+              className="ibtn header__icon"
+              data-open-search
+              aria-haspopup="dialog"
+              aria-label={text.header.openSearch}
+            >
               <Icon name="search" />
-              <Icon name="x" />
-            </summary>
-            <div className="drop__panel">
-              <SearchField id="header-search-small" words={words} href={href} />
-            </div>
-          </details>
-          <details className="drop" name="header">
-            <summary className="ibtn" aria-label={words.chrome.menu}>
+            </button>
+            <button
+              type="button"
+              className="ibtn header__menu"
+              popoverTarget="menu"
+              aria-label={text.header.menu}
+            >
               <Icon name="menu" />
               <Icon name="x" />
-            </summary>
-            <nav className="drop__panel" aria-label={words.chrome.mainNavigation}>
-              <MainLinks words={words} href={href} path={path} className="drop__link" />
-              <h2 className="drop__h">{words.chrome.language}</h2>
-              <LanguageList {...props} />
-            </nav>
-          </details>
+            </button>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {account === undefined ? null : (
+        <div className="guest-bar" data-guest-bar>
+          <a className="btn btn--line" href={account.logIn} data-account="log-in">
+            {text.header.logIn}
+          </a>
+          <a className="btn btn--lamp" href={account.signUp} data-account="sign-up">
+            {text.header.signUp}
+          </a>
+        </div>
+      )}
+      <SearchDialog {...props} />
+      <ChromeDataScript {...props} />
+    </>
   );
 }

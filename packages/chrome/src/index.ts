@@ -1,5 +1,5 @@
 export { Header } from "./header.tsx";
-export { Footer } from "./footer.tsx";
+export { Footer, type FooterProps } from "./footer.tsx";
 export { SearchField } from "./search-field.tsx";
 export { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts";
-export type { ChromeProps } from "./chrome-props.ts";
+export type { CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";

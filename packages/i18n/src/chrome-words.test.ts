@@ -18,8 +18,18 @@ const sameIn: Record<string, string[]> = {
   pt: ["Menu", "Web", "Blog", "Premium", "Feedback"],
   fr: ["Menu", "Web", "Blog", "Premium", "Mobile", "dotLottie, open source"],
   de: [
-    ...["Web", "Blog", "Premium", "Forum", "Team", "Desktop", "Apps", "Logo"],
-    ...["Portugal", "Japan", "Nigeria", "Vietnam"],
+    "Web",
+    "Blog",
+    "Premium",
+    "Forum",
+    "Team",
+    "Desktop",
+    "Apps",
+    "Logo",
+    "Portugal",
+    "Japan",
+    "Nigeria",
+    "Vietnam",
   ],
 };
 

@@ -6,7 +6,7 @@ export function watchHeader(): void {
   mark();
 
   const open = () =>
-    document.querySelectorAll<HTMLDetailsElement>(".drop[open], .lang[open], [data-dismiss][open]");
+    document.querySelectorAll<HTMLDetailsElement>(".nav__menu[open], .lang[open], [data-dismiss][open]");
   document.addEventListener("click", ({ target }) => {
     for (const details of open())
       if (target instanceof Node && !details.contains(target)) details.open = false;
@@ -18,13 +18,4 @@ export function watchHeader(): void {
       details.querySelector("summary")?.focus();
     }
   });
-  // A search field that opens wants to be typed in.
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.open)
-        target.querySelector<HTMLInputElement>("[data-suggest]")?.focus();
-    },
-    { capture: true },
-  );
 }

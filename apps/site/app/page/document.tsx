@@ -4,6 +4,7 @@ import { IconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-latin.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-latin.woff2?url";
 import siteStyles from "../styles/site.css?inline";
+import { chromeOf } from "../chrome/chrome-of.ts";
 import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageWords } from "../behaviour/page-words.ts";
@@ -81,14 +82,14 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             <a className="skip" href="#main">
               {page.words.chrome.skipToContent}
             </a>
-            <Header {...page} />
+            <Header {...page} {...chromeOf()} />
             {children}
             <script
               id="page-words"
               type="application/json"
               dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
             />
-            <Footer {...page} isOnScene={handle.endsInScene === true} />
+            <Footer {...page} {...chromeOf()} isOnScene={handle.endsInScene === true} />
           </>
         )}
       </body>

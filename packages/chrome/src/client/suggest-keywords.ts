@@ -1,15 +1,9 @@
-const debounceInMs = 300;
-const watched = new WeakSet<HTMLInputElement>();
+import { fetchKeywords } from "./fetch-keywords.ts";
+import { suggestionDelayInMs } from "./keyword-question.ts";
+import { logProblem } from "./log-problem.ts";
+import { rememberSearch } from "./recent-searches.ts";
 
-/** Asks the API for keywords; a newer question ends an older one. */
-async function fetchKeywords(api: string, query: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(`${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) return [];
-  const body = (await response.json()) as { data?: { keyword?: unknown }[] };
-  return (body.data ?? [])
-    .map(({ keyword }) => keyword)
-    .filter((keyword): keyword is string => typeof keyword === "string");
-}
+const watched = new WeakSet<HTMLInputElement>();
 
 /**
  * Keywords under a search field as a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
@@ -77,9 +71,13 @@ export function suggestKeywords(input: HTMLInputElement, api: string): void {
       // Suggestions are a help: when the API does not answer, the field works without them.
       fetchKeywords(api, query, signal).then(
         (keywords) => signal.aborted || show(keywords),
-        () => signal.aborted || show([]),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          logProblem("Failed to fetch search suggestions", error);
+          show([]);
+        },
       );
-    }, debounceInMs);
+    }, suggestionDelayInMs);
   };
 
   input.addEventListener("input", ask);
@@ -108,6 +106,7 @@ export function suggestKeywords(input: HTMLInputElement, api: string): void {
     const query = input.value.trim();
     if (query === "") return event.preventDefault();
     event.preventDefault();
+    rememberSearch(query);
     const rest = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (name !== input.name && value !== "" && typeof value === "string") rest.set(name, value);

@@ -1,0 +1,41 @@
+import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import type { ChromeProps, ChromeUrls } from "./chrome-props.ts";
+import { defaultOutsideLinks, type OutsideLinks } from "./outside-links.ts";
+
+/** What the chrome needs in the browser, once someone asks for it: words of this language and addresses. */
+export interface ChromeData {
+  urls: ChromeUrls;
+  /** Language prefix of the page's addresses: "" or "/de". */
+  prefix: string;
+  links: Pick<OutsideLinks, "brandKit" | "helpCenter" | "reportBug" | "requestFeature">;
+  logoMenu: ChromeWords["logoMenu"];
+  user: ChromeWords["user"];
+  /** Present where dropped files can be previewed. */
+  preview?: { url: string; words: ChromeWords["drop"] };
+}
+
+export function ChromeDataScript({
+  locale,
+  urls,
+  href,
+  outsideLinks,
+  previewUrl,
+}: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl">) {
+  const { logoMenu, user, drop } = chromeWordsOf(locale);
+  const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
+  const data: ChromeData = {
+    urls,
+    prefix: href("/").replace(/\/$/, ""),
+    links: { brandKit, helpCenter, reportBug, requestFeature },
+    logoMenu,
+    user,
+    ...(previewUrl === undefined ? {} : { preview: { url: previewUrl, words: drop } }),
+  };
+  return (
+    <script
+      id="chrome-data"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

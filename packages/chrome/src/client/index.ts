@@ -1,1 +1,0 @@
-export { suggestKeywords } from "./suggest-keywords.ts";

@@ -1,0 +1,110 @@
+import type { ChromeWords } from "@zoetrope/i18n";
+import { Icon, type IconName } from "@zoetrope/ui";
+import { ContextMenu } from "radix-ui";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
+import { savePng, saveSvg } from "./save-logo.ts";
+import type { LogoSource } from "./logo-svg.ts";
+
+export const copiedShownForInMs = 2_000;
+
+interface LogoMenuProps {
+  words: ChromeWords["logoMenu"];
+  source: LogoSource;
+  brandKit: string;
+  /** The logo's link. */
+  children: ReactElement;
+}
+
+/** True for two seconds after each call of the second value. */
+function useCopied(): [isCopied: boolean, markCopied: () => void] {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [
+    isCopied,
+    () => {
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copiedShownForInMs);
+    },
+  ];
+}
+
+function Entry({
+  icon,
+  label,
+  isDisabled = false,
+  onSelect,
+}: {
+  icon: IconName;
+  label: string;
+  isDisabled?: boolean;
+  onSelect(event: Event): void;
+}) {
+  return (
+    <ContextMenu.Item className="pop__i" disabled={isDisabled} onSelect={onSelect}>
+      <Icon name={icon} />
+      {label}
+    </ContextMenu.Item>
+  );
+}
+
+/** Right click, or a long press (700 ms, Radix's own), on the logo. */
+export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
+  const { svg } = useSyncExternalStore(source.subscribe, source.get);
+  const [isCopied, markCopied] = useCopied();
+  const fail = (message: string) => (error: unknown) =>
+    source.fail(svg === null ? "SVG code not available" : message, error);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(source.require());
+    markCopied();
+  }
+  const failToCopy = fail("Failed to copy SVG");
+  const failToSave = fail("Failed to download SVG or PNG");
+  return (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
+      <ContextMenu.Portal>
+        <ContextMenu.Content className="pop" aria-label={words.label}>
+          <Entry
+            icon={isCopied ? "check" : "copy"}
+            label={isCopied ? words.copied : words.copySvg}
+            isDisabled={svg === null}
+            onSelect={(event) => {
+              // Stays open, so that "Copied!" is seen.
+              event.preventDefault();
+              copy().catch(failToCopy);
+            }}
+          />
+          <Entry
+            icon="download"
+            label={words.downloadSvg}
+            isDisabled={svg === null}
+            onSelect={() =>
+              void Promise.resolve()
+                .then(() => saveSvg(source.require()))
+                .catch(failToSave)
+            }
+          />
+          <Entry
+            icon="image-down"
+            label={words.downloadPng}
+            onSelect={() =>
+              void Promise.resolve()
+                .then(() => savePng(source.require()))
+                .catch(failToSave)
+            }
+          />
+          <ContextMenu.Item className="pop__i" asChild>
+            <a href={brandKit} target="_blank" rel="noopener">
+              <Icon name="box" />
+              {words.brandKit}
+              <Icon name="arrow-up-right" size="s" />
+            </a>
+          </ContextMenu.Item>
+        </ContextMenu.Content>
+      </ContextMenu.Portal>
+    </ContextMenu.Root>
+  );
+}

@@ -1,0 +1,170 @@
+import { keepScrollbar } from "./keep-scrollbar.ts";
+import type { Session } from "./session.ts";
+
+/** What the host page's script supplies once it can sign people in and out. */
+declare global {
+  interface DocumentEventMap {
+    /** Says who is looking: a session, or null for a guest. */
+    "zoetrope:session": CustomEvent<Session | null>;
+    /** Asked for by Logout in the user menu. */
+    "zoetrope:log-out": CustomEvent<null>;
+  }
+}
+
+export interface WakeOptions {
+  say(text: string, action?: { label: string; run(): void }): void;
+}
+
+const wideWindow = "(min-width: 1280px)";
+
+/** Calls `run` when the browser has nothing better to do, after the page is complete. */
+function whenIdle(run: () => void): void {
+  const later = () =>
+    "requestIdleCallback" in globalThis
+      ? requestIdleCallback(run, { timeout: 4_000 })
+      : setTimeout(run, 1_500);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
+}
+
+let pressed = false;
+let takenOver: Promise<void> | undefined;
+
+/** Loads what Radix does for the header, once. The swap waits while a button is held, or its click would be lost. */
+function takeOver(): Promise<void> {
+  takenOver ??= import("./take-over.tsx").then(({ takeOverHeader }) => {
+    if (!pressed) return takeOverHeader();
+    addEventListener("pointerup", () => setTimeout(takeOverHeader), { once: true });
+  });
+  return takenOver;
+}
+
+// A module that has been imported is not imported again.
+const loadSearch = () => import("./search-modal.ts");
+
+function watchSearch(): void {
+  const open = () => {
+    const menu = document.getElementById("menu");
+    if (menu?.matches(":popover-open")) menu.hidePopover();
+    void loadSearch().then(({ openSearch }) => openSearch());
+  };
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-open-search]") !== null) open();
+  });
+  document.addEventListener("keydown", (event) => {
+    const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== "k") return;
+    // The browser's own search field must not take the key.
+    event.preventDefault();
+    open();
+  });
+  if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) document.documentElement.classList.add("is-apple");
+  whenIdle(() => void loadSearch());
+}
+
+/** Panels that stand without Radix: narrow windows, and the moment before it is there. */
+function watchMenus(): void {
+  const menu = document.getElementById("menu");
+  menu?.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      void import("./show-drawings.ts").then(({ showDrawings }) => showDrawings(target));
+      const posts = target.querySelector<HTMLElement>("[data-recent-posts]");
+      if (posts === null || posts.dataset["asked"] !== undefined) return;
+      posts.dataset["asked"] = "";
+      void Promise.all([import("./recent-posts.ts"), import("./read-chrome-data.ts")]).then(
+        ([{ showRecentPosts }, { readChromeData, localiserOf }]) => {
+          const data = readChromeData();
+          if (data !== null) void showRecentPosts(posts, data.urls.api, localiserOf(data));
+        },
+      );
+    },
+    { capture: true },
+  );
+  menu?.addEventListener("beforetoggle", ({ target }) => target === menu && keepScrollbar());
+  // A menu that has been left is closed, also by Tab.
+  menu?.addEventListener("focusout", ({ relatedTarget }) => {
+    const open = menu.querySelector<HTMLDetailsElement>(".nav__menu[open]");
+    if (open === null || !matchMedia(wideWindow).matches || !(relatedTarget instanceof Node)) return;
+    if (!open.contains(relatedTarget)) open.open = false;
+  });
+  matchMedia(wideWindow).addEventListener("change", () => {
+    if (menu?.matches(":popover-open")) menu.hidePopover();
+  });
+}
+
+function watchIntent(): void {
+  const header = document.querySelector<HTMLElement>(".header");
+  if (header === null) return;
+  document.addEventListener("pointerdown", () => (pressed = true), { capture: true, passive: true });
+  for (const end of ["pointerup", "pointercancel"] as const)
+    document.addEventListener(end, () => (pressed = false), { capture: true, passive: true });
+  const isWide = () => matchMedia(wideWindow).matches;
+  const start = ({ target }: Event): void => {
+    if (isWide() || (target instanceof Element && target.closest(".logo") !== null)) void takeOver();
+  };
+  header.addEventListener("pointerover", start, { passive: true });
+  header.addEventListener("focusin", start);
+  watchLogo(header);
+  if (isWide()) whenIdle(() => void takeOver());
+}
+
+/** A right click or a long press before the menu is there is kept and said again. */
+function watchLogo(header: HTMLElement): void {
+  header.addEventListener("contextmenu", (event) => {
+    const { target, clientX, clientY, isTrusted } = event;
+    if (!isTrusted || !(target instanceof Element) || target.closest(".logo") === null) return;
+    if (header.querySelector(".logo-place") !== null) return;
+    event.preventDefault();
+    pressed = false;
+    void takeOver().then(() =>
+      setTimeout(() =>
+        header
+          .querySelector(".logo-place .logo")
+          ?.dispatchEvent(
+            new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX, clientY }),
+          ),
+      ),
+    );
+  });
+}
+
+function watchSession(): void {
+  const area = document.querySelector<HTMLElement>("[data-user-area]");
+  if (area === null) return;
+  let show: Promise<(session: Session | null, onLogOut: () => void) => void> | undefined;
+  document.addEventListener("zoetrope:session", ({ detail }) => {
+    if (detail === null && show === undefined) return;
+    document.documentElement.classList.toggle("is-signed-in", detail !== null);
+    show ??= import("./take-over.tsx").then(({ createUserArea }) => createUserArea(area));
+    void show.then((set) =>
+      set(detail, () => document.dispatchEvent(new CustomEvent("zoetrope:log-out", { detail: null }))),
+    );
+  });
+}
+
+function watchDrops(say: WakeOptions["say"]): void {
+  const start = (): void => {
+    void Promise.all([import("./drop-to-preview.ts"), import("./read-chrome-data.ts")]).then(
+      ([{ dropToPreview }, { readChromeData }]) => {
+        const preview = readChromeData()?.preview;
+        if (preview !== undefined) dropToPreview({ previewUrl: preview.url, words: preview.words, say });
+      },
+    );
+  };
+  if (document.getElementById("chrome-data")?.textContent?.includes('"preview":') === true)
+    document.addEventListener("dragenter", start, { once: true });
+}
+
+/** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
+export function wakeChrome({ say }: WakeOptions): void {
+  watchSearch();
+  watchMenus();
+  watchIntent();
+  watchSession();
+  watchDrops(say);
+  const line = document.querySelector<HTMLElement>(".love");
+  if (line !== null)
+    whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));
+}

@@ -1,0 +1,105 @@
+import { chromeWordsOf } from "@zoetrope/i18n";
+import type { ChromeProps } from "./chrome-props.ts";
+import { premiumAddress } from "./menus.ts";
+import { defaultOutsideLinks } from "./outside-links.ts";
+
+export interface FooterColumn {
+  title: string;
+  links: readonly (readonly [label: string, address: string])[];
+}
+
+/** The six columns of the footer; addresses are without language. */
+export function footerColumns({
+  locale,
+  urls,
+  outsideLinks,
+}: Pick<ChromeProps, "locale" | "urls" | "outsideLinks">): readonly FooterColumn[] {
+  const { footer, links } = chromeWordsOf(locale);
+  const outside = { ...defaultOutsideLinks, ...outsideLinks };
+  return [
+    {
+      title: footer.products,
+      links: [
+        [links.platform, "/platform"],
+        [links.creator, "/lottie-creator"],
+        [links.figmaPlugin, "/plugins/figma"],
+        [links.afterEffectsPlugin, "/plugins/after-effects"],
+        [links.freeAnimations, "/featured-free-animations"],
+        [links.premiumAnimations, premiumAddress(urls.workflow, "footer")],
+        [links.marketplace, "/marketplace"],
+        [links.hireAnimator, "/marketplace/animators"],
+        [links.mobile, "/mobile"],
+        [links.ai, "/ai"],
+      ],
+    },
+    {
+      title: footer.integrationsAndTools,
+      links: [
+        [links.integrations, "/integrations"],
+        [links.runtimes, "/runtimes"],
+        [links.webPlayer, "/tools/web-player"],
+        [links.accessibilityAnalyzer, "/tools/lottie-accessibility-analyzer"],
+        [links.lottieToGif, "/tools/lottie-to-gif"],
+        [links.svgToLottie, "/tools/svg-to-lottie"],
+        [links.lottieToDotLottie, "/tools/lottie-to-dotlottie"],
+        [links.optimise, "/tools/lottie-json-to-optimized-lottie-json"],
+        [links.lottieEditor, "/lottie-editor"],
+        [links.developerPortal, outside.developerPortal],
+      ],
+    },
+    {
+      title: footer.customers,
+      links: [
+        [links.caseStudies, "/case-studies"],
+        [links.customers, "/customers"],
+        [links.useCases, "/use-cases"],
+        [links.builtWith, "/built-with-lottie"],
+        [links.enterprise, "/enterprise"],
+        [links.education, "/education"],
+      ],
+    },
+    {
+      title: footer.resources,
+      links: [
+        [links.blog, "/blog"],
+        [links.whatIsLottie, "/what-is-lottie"],
+        [links.lottieLab, "/lottie-lab"],
+        [links.interactivity, "/interactivity"],
+        [links.supportedFeatures, "/supported-features"],
+        [links.whyMotion, "/why-motion"],
+        [links.tags, "/tags"],
+        [links.certifications, "/certifications"],
+        [links.community, "/community"],
+        [links.event, "/community#events"],
+      ],
+    },
+    {
+      title: footer.company,
+      links: [
+        [links.team, "/team"],
+        [links.careers, "/careers"],
+        [links.press, "/press"],
+        [links.security, "/security"],
+      ],
+    },
+    {
+      title: footer.policies,
+      links: [
+        [links.terms, "/page/terms-and-conditions"],
+        [links.privacy, "/page/privacy-policy"],
+        [links.sale, "/page/terms-of-sale"],
+        [links.communityGuidelines, "/page/community-guidelines"],
+        [links.uploadGuidelines, "/page/upload-guidelines"],
+      ],
+    },
+  ];
+}
+
+/** Names of networks are written the same in every language. */
+export const socialLinks = [
+  ["Instagram", "/instagram"],
+  ["Facebook", "/facebook"],
+  ["Twitter", "/twitter"],
+  ["YouTube", "/youtube"],
+  ["Dribbble", "/dribbble"],
+] as const;

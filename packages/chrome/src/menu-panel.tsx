@@ -1,0 +1,120 @@
+import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import { chooseCaseStudies } from "./case-studies.ts";
+import type { ChromeProps } from "./chrome-props.ts";
+import { ChromeLink } from "./chrome-link.tsx";
+import { MenuDrawing } from "./menu-drawing.tsx";
+import type { Menu, MenuGroup, MenuLink } from "./menus.ts";
+
+const skeletonPosts = ["first", "second", "third", "fourth"];
+
+function Entry({ link, newTab }: { link: MenuLink; newTab: string }) {
+  return (
+    <ChromeLink className="mlink" href={link.href} isOutside={link.isOutside} newTab={newTab}>
+      <Icon name={link.icon} />
+      <b>{link.label}</b>
+      {link.about === undefined ? null : <span className="mlink__about">{link.about}</span>}
+    </ChromeLink>
+  );
+}
+
+function Group({ group, newTab }: { group: MenuGroup; newTab: string }) {
+  return (
+    <div className="menu__group">
+      <p className="menu__h">{group.title}</p>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.href + link.label}>
+            <Entry link={link} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CaseStudies({
+  text,
+  ...props
+}: { text: ChromeWords } & Pick<ChromeProps, "caseStudies" | "href" | "drawingUrl" | "path">) {
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="menu__group menu__group--cases">
+      <p className="menu__h">{text.groups.caseStudies}</p>
+      <ul className="menu__cases">
+        {chooseCaseStudies(props.caseStudies ?? [], `${today} ${props.path}`).map((one) => (
+          <li key={one.slug}>
+            <a className="mcase" href={props.href(`/case-studies/${one.slug}`)}>
+              <span className={`mcase__t tissue t-${one.tint}`}>
+                <MenuDrawing url={props.drawingUrl(one.drawing)} />
+              </span>
+              <b>{one.title}</b>
+              <span className="mcase__about">{one.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="menu__more" href={props.href("/case-studies")}>
+        {text.links.allCaseStudies}
+        <Icon name="arrow-right" size="s" />
+      </a>
+    </div>
+  );
+}
+
+/** The latest posts are fetched when the menu opens; their place is kept from the start. */
+function LatestPosts({ text, href }: { text: ChromeWords } & Pick<ChromeProps, "href">) {
+  return (
+    <div className="menu__group menu__group--posts">
+      <p className="menu__h">{text.groups.latestPosts}</p>
+      <ul className="bposts" data-recent-posts>
+        {skeletonPosts.map((name) => (
+          <li key={name} className="bpost" aria-hidden="true">
+            <span className="bpost__t" />
+          </li>
+        ))}
+      </ul>
+      <a className="menu__more" href={href("/blog")}>
+        {text.links.allPosts}
+        <Icon name="arrow-right" size="s" />
+      </a>
+    </div>
+  );
+}
+
+/** One panel of the main navigation: under the header from 1280 px on, inside the accordion below. */
+export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
+  const text = chromeWordsOf(props.locale);
+  const { newTab } = text.header;
+  const { feature, foot } = menu;
+  return (
+    <div className={`menu menu--${menu.name}`}>
+      <div className="wrap menu__in">
+        {feature === undefined ? null : (
+          <a className={`menu__feature tissue t-${feature.tint}`} href={feature.href}>
+            <MenuDrawing url={props.drawingUrl(feature.drawing)} />
+            <span className="menu__caption">
+              <b className="h4">{feature.title}</b>
+              <span>{feature.text}</span>
+            </span>
+          </a>
+        )}
+        <div className="menu__groups">
+          {menu.name === "customers" ? <CaseStudies text={text} {...props} /> : null}
+          {menu.groups.map((group) => (
+            <Group key={group.title} group={group} newTab={newTab} />
+          ))}
+          {menu.name === "learn" ? <LatestPosts text={text} href={props.href} /> : null}
+          {foot === undefined ? null : (
+            <a className="menu__foot" href={foot.href}>
+              <Icon name={foot.icon} />
+              <b>{foot.label}</b>
+              <span>{foot.about}</span>
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
