@@ -101,9 +101,9 @@ const addresses = z
     return known;
   });
 
-export const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
+const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
 
-const social = (name: (typeof socialNames)[number]) => ({
+const socialAddress = (name: (typeof socialNames)[number]) => ({
   schema: address(["https:", "http:"]),
   description: `Address that \`/${name}\` on the site leads to.`,
   cure: "Set it to a web address, or leave it out.",
@@ -112,11 +112,11 @@ const social = (name: (typeof socialNames)[number]) => ({
 });
 
 const socialVariables = {
-  SOCIAL_FACEBOOK_URL: social("facebook"),
-  SOCIAL_INSTAGRAM_URL: social("instagram"),
-  SOCIAL_TWITTER_URL: social("twitter"),
-  SOCIAL_YOUTUBE_URL: social("youtube"),
-  SOCIAL_DRIBBBLE_URL: social("dribbble"),
+  SOCIAL_FACEBOOK_URL: socialAddress("facebook"),
+  SOCIAL_INSTAGRAM_URL: socialAddress("instagram"),
+  SOCIAL_TWITTER_URL: socialAddress("twitter"),
+  SOCIAL_YOUTUBE_URL: socialAddress("youtube"),
+  SOCIAL_DRIBBBLE_URL: socialAddress("dribbble"),
 };
 
 /** Every variable that the platform reads. */

@@ -2,7 +2,7 @@ import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
 import { knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
 
 /** Longest path and query that is read at all. */
-export const maxAddressLength = 2_000;
+const maxAddressLength = 2_000;
 
 export type PageAddress =
   | { kind: "page"; locale: Locale; path: string; search: string; key: string }

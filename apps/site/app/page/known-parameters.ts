@@ -19,7 +19,7 @@ export function knownParameters(path: string): ReadonlySet<string> {
   return isResultsPath(path) ? resultsParameters : none;
 }
 
-export const isResultsPath = (path: string): boolean =>
+const isResultsPath = (path: string): boolean =>
   path === "/free-animations" || path.startsWith("/free-animations/");
 
 /**

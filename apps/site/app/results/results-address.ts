@@ -6,7 +6,7 @@ import {
 } from "@zoetrope/catalog/search-parameters";
 import { addressRefused } from "../page/ask-catalogue.ts";
 
-export const maxKeywordLength = 200;
+const maxKeywordLength = 200;
 
 /** Reads keyword and query of a results page; an address that cannot be meant is answered with the page for 400. */
 export function readResultsAddress(keyword: string, search: string): SearchRequest {

@@ -8,7 +8,10 @@ import { loadAnimation } from "../animation/load-animation.ts";
 import { siteServices } from "../page/site-context.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { plays: true, styles: playerStyles + slitPlaces + pageStyles + workshopStyles };
+export const handle: RouteHandle = {
+  plays: true,
+  styles: playerStyles + slitPlaces + pageStyles + workshopStyles,
+};
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadAnimation(siteServices(context), params["slugAndId"] ?? "");
