@@ -1,5 +1,10 @@
 import { renderToString } from "react-dom/server";
-import { StaticRouterProvider, type EntryContext, type StaticHandlerContext, type createStaticRouter } from "react-router";
+import {
+  StaticRouterProvider,
+  type EntryContext,
+  type StaticHandlerContext,
+  type createStaticRouter,
+} from "react-router";
 import { PageProvider, createPage } from "./page/use-page.ts";
 import type { SiteServices } from "./page/site-context.ts";
 
@@ -19,10 +24,11 @@ export default function renderDocument(
   manifest: EntryContext["manifest"],
   services: SiteServices,
 ): string {
-  const { locale, urls, path, search, document } = services;
+  const { locale, urls, socialNames, path, search, document } = services;
   const page = createPage({
     locale,
     urls,
+    socialNames,
     path,
     search,
     document,

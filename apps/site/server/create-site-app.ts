@@ -24,8 +24,8 @@ export interface SiteOptions {
 }
 
 /** Short paths to the accounts of whoever runs the platform. */
-export const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
-export type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
+const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
+type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
 
 export interface SiteApp {
   fetch(request: Request): Promise<Response>;
@@ -46,7 +46,12 @@ export function createSiteApp({
   social = {},
 }: SiteOptions): SiteApp {
   const pages = createPages({
-    renderPage: createRenderPage({ catalog, urls, logger }),
+    renderPage: createRenderPage({
+      catalog,
+      urls,
+      logger,
+      socialNames: socialNames.filter((name) => social[name] !== undefined),
+    }),
     readVersion: () => catalog.version(),
     logger,
     cacheSizeInBytes,
@@ -65,7 +70,7 @@ export function createSiteApp({
   app.get("/blog/:slug/picture.svg", (c) => postPicture(c.req.param("slug")) ?? pages.respond(c.req.raw));
   for (const { urlPrefix } of languages)
     for (const name of socialNames)
-      app.get(`${urlPrefix === "" ? "" : `/${urlPrefix}`}/${name}`, (c) => {
+      app.get(`${urlPrefix === "" ? "" : `/${urlPrefix}`}/${name}`, async (c) => {
         const address = social[name];
         return address === undefined ? pages.respond(c.req.raw) : c.redirect(address, 302);
       });

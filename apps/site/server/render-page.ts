@@ -18,10 +18,12 @@ interface RenderOptions {
   catalog: Catalog;
   urls: HostUrls;
   logger: SiteLogger;
+  /** Short social paths that lead somewhere. */
+  socialNames: readonly string[];
 }
 
 /** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
-export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
+export function createRenderPage({ catalog, urls, logger, socialNames }: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
 
   function render(context: StaticHandlerContext, services: SiteServices): string {
@@ -35,6 +37,7 @@ export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
     const services: SiteServices = {
       catalog,
       urls,
+      socialNames,
       locale: address.locale,
       path,
       search,
@@ -74,7 +77,8 @@ export function createRenderPage({ catalog, urls, logger }: RenderOptions) {
         }),
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "cross-origin-opener-policy": "same-origin",
+        // Windows that a page opens itself may answer it: the preview of a dropped file does.
+        "cross-origin-opener-policy": "same-origin-allow-popups",
       },
     };
   };

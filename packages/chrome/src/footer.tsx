@@ -25,6 +25,8 @@ export interface FooterProps extends Omit<ChromeProps, "locale"> {
   languages?: readonly Language[];
   /** The section with enterprise, certifications and the apps. Default true. */
   enableAppsSection?: boolean;
+  /** Social paths that lead somewhere ("instagram"). Default: all five. */
+  socialNames?: readonly string[];
   /** The page above ends in ink already, so no grass grows. Default false. */
   isOnScene?: boolean;
 }
@@ -59,6 +61,7 @@ export function Footer({
   languages = allLanguages,
   enableAppsSection = true,
   isOnScene = false,
+  socialNames,
   ...rest
 }: FooterProps) {
   const own: Locale = locale === "en-US" ? "en" : locale;
@@ -66,6 +69,7 @@ export function Footer({
   const { words, href, urls } = props;
   const { footer, links, header } = chromeWordsOf(own);
   const language = languages.find((one) => one.locale === own);
+  const social = socialLinks.filter(([, path]) => socialNames?.includes(path.slice(1)) ?? true);
   const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
   return (
     <>
@@ -128,18 +132,20 @@ export function Footer({
             <Logo href={href("/")} label={words.chrome.home} />
             <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
-            <nav className="footer__social" aria-label={footer.social}>
-              <ul>
-                {socialLinks.map(([name, path]) => (
-                  <li key={path}>
-                    <a href={href(path)} target="_blank" rel="noopener">
-                      {name}
-                      <span className="sr">, {header.newTab}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {social.length === 0 ? null : (
+              <nav className="footer__social" aria-label={footer.social}>
+                <ul>
+                  {social.map(([name, path]) => (
+                    <li key={path}>
+                      <a href={href(path)} target="_blank" rel="noopener">
+                        {name}
+                        <span className="sr">, {header.newTab}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
             <details className="lang">
               <summary>
                 <Icon name="languages" size="s" />

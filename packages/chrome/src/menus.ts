@@ -158,10 +158,10 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.certifications,
           links: [
-            link("graduation-cap", links.essentials, outside.courses[0]),
-            link("graduation-cap", links.interfaces, outside.courses[1]),
-            link("graduation-cap", links.states, outside.courses[2]),
-            link("graduation-cap", links.dotLottieCourse, outside.courses[3]),
+            link("graduation-cap", links.courseReading, outside.courses[0]),
+            link("graduation-cap", links.courseMoving, outside.courses[1]),
+            link("graduation-cap", links.courseSmall, outside.courses[2]),
+            link("graduation-cap", links.courseListening, outside.courses[3]),
             link("arrow-right", links.allCertifications, "/certifications"),
           ],
         },

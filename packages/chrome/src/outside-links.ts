@@ -6,7 +6,7 @@ export interface OutsideLinks {
   dotLottieIos: string;
   dotLottieAndroid: string;
   graphicsLibrary: string;
-  courses: readonly [essentials: string, interfaces: string, states: string, dotLottie: string];
+  courses: readonly [reading: string, moving: string, small: string, listening: string];
   enterpriseLearning: string;
   forum: string;
   brandKit: string;
@@ -23,7 +23,12 @@ export const defaultOutsideLinks: OutsideLinks = {
   dotLottieIos: "https://github.com/LottieFiles/dotlottie-ios",
   dotLottieAndroid: "https://github.com/LottieFiles/dotlottie-android",
   graphicsLibrary: "https://github.com/thorvg/thorvg",
-  courses: ["/certifications", "/certifications", "/certifications", "/certifications"],
+  courses: [
+    "/certifications#courses",
+    "/certifications#courses",
+    "/certifications#courses",
+    "/certifications#courses",
+  ],
   enterpriseLearning: "/enterprise",
   forum: "/community",
   brandKit: "/press",

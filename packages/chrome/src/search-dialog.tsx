@@ -117,7 +117,7 @@ export function SearchDialog({
                     data-category={category}
                   >
                     <span className={`search__pane t-${pictures[category].tint}`}>
-                      <MenuDrawing url={drawingUrl(pictures[category].drawing)} />
+                      <MenuDrawing url={drawingUrl(pictures[category].drawing)} viewBox="72 8 256 256" />
                     </span>
                     {words.categories[category]}
                   </a>

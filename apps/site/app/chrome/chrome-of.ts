@@ -1,5 +1,6 @@
 import type { ChromeProps } from "@zoetrope/chrome";
 import small from "../art/drawings.svg?url";
+import { listCaseStudies, slugOf } from "../case-studies/list-case-studies.ts";
 
 const drawings = import.meta.glob<string>("../content/drawings/*.svg", {
   eager: true,
@@ -13,5 +14,16 @@ function drawingUrl(name: string): string | null {
   return file === undefined ? null : `${file}#drawing`;
 }
 
+let given: Pick<ChromeProps, "drawingUrl" | "caseStudies"> | undefined;
+
 /** What this site gives its header and footer beside the page itself. */
-export const chromeOf = (): Pick<ChromeProps, "drawingUrl"> => ({ drawingUrl });
+export function chromeOf(): Pick<ChromeProps, "drawingUrl" | "caseStudies"> {
+  given ??= {
+    drawingUrl,
+    caseStudies: listCaseStudies().map((study) => {
+      const { organisation, summary, tint, drawing } = study.frontMatter;
+      return { slug: slugOf(study), title: organisation, text: summary, tint, drawing };
+    }),
+  };
+  return given;
+}

@@ -7,6 +7,8 @@ import type { Locale } from "@zoetrope/i18n";
 export interface SiteServices {
   catalog: Catalog;
   urls: HostUrls;
+  /** Short social paths that lead somewhere. */
+  socialNames: readonly string[];
   locale: Locale;
   /** Pathname without the language prefix. */
   path: string;

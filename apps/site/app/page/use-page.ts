@@ -7,6 +7,8 @@ export interface Page {
   locale: Locale;
   words: Words;
   urls: HostUrls;
+  /** Short social paths that lead somewhere. */
+  socialNames: readonly string[];
   /** Pathname without the language prefix. */
   path: string;
   /** Normalised query with its question mark, or empty. */
@@ -34,7 +36,10 @@ export function usePage(): Page {
 }
 
 export function createPage(
-  request: Pick<Page, "locale" | "urls" | "path" | "search" | "document" | "scripts" | "renderIsland">,
+  request: Pick<
+    Page,
+    "locale" | "urls" | "socialNames" | "path" | "search" | "document" | "scripts" | "renderIsland"
+  >,
 ): Page {
   const pageNumber = new URLSearchParams(request.search).get("page");
   return {

@@ -63,7 +63,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
   const failToCopy = fail("Failed to copy SVG");
   const failToSave = fail("Failed to download SVG or PNG");
   return (
-    <ContextMenu.Root>
+    <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
       <ContextMenu.Portal>
         <ContextMenu.Content className="pop" aria-label={words.label}>

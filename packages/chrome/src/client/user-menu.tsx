@@ -56,7 +56,7 @@ export function UserMenu(props: UserMenuProps) {
       <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard}>
         {words.dashboard}
       </a>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="header__avatar" aria-label={fill(words.menu, { name })}>
           <Avatar name={name} src={session.user.avatarUrl} />
         </DropdownMenu.Trigger>

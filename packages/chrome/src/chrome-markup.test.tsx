@@ -1,0 +1,87 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { localiseHref, languages, wordsOf, type Locale } from "@zoetrope/i18n";
+import { expect, test } from "vitest";
+import type { ChromeProps } from "./chrome-props.ts";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+const host = (name: string) => `https://${name}.example`;
+const urls = {
+  site: host("site"),
+  accounts: host("accounts"),
+  workflow: host("workflow"),
+  api: host("api"),
+  assets: host("assets"),
+};
+const propsOf = (locale: Locale): ChromeProps => ({
+  locale,
+  words: wordsOf(locale),
+  urls,
+  path: "/tags",
+  search: "",
+  href: (address) => localiseHref(locale, address, urls.site),
+  drawingUrl: () => null,
+});
+const header = (props: Partial<ChromeProps> = {}, locale: Locale = "en") =>
+  renderToStaticMarkup(createElement(Header, { ...propsOf(locale), ...props }));
+const footer = (props: Partial<FooterProps> = {}, locale: Locale = "en") =>
+  renderToStaticMarkup(createElement(Footer, { ...propsOf(locale), ...props }));
+
+test("guests see Log in and Sign up where the host page supplies them, in the header and the bar below", () => {
+  const html = header({ account: { logIn: "/in", signUp: "/up" } });
+  expect(html.match(/data-account="log-in"/g)).toHaveLength(2);
+  expect(html.match(/data-account="sign-up"/g)).toHaveLength(2);
+  expect(header()).not.toContain("data-account");
+});
+
+test("no style attribute that the security policy would refuse", () => {
+  expect(header() + footer()).not.toContain("style=");
+});
+
+test("the menus are one list of four, one open at a time, then pricing", () => {
+  const html = header();
+  expect([...html.matchAll(/name="menus" data-menu="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    "products",
+    "integrations",
+    "customers",
+    "learn",
+  ]);
+  expect(html).toContain('href="/pricing"');
+});
+
+test("the language switcher offers the same page in seven languages, with its query", () => {
+  const html = header({ search: "?type=free" });
+  for (const { locale } of languages)
+    expect(html).toContain(`href="${localiseHref(locale, "/tags?type=free")}" hrefLang="${locale}"`);
+});
+
+test("the apps and enterprise section is on by default and can be hidden", () => {
+  const links = ["/vision-os", "/ios", "/android", "/desktop", "https://site.example/enterprise"];
+  const shown = footer();
+  for (const link of links) expect(shown).toContain(`href="${link}"`);
+  expect(footer({ enableAppsSection: false })).not.toContain("footer__apps");
+});
+
+test("links of the calls to action follow base, language and list of languages", () => {
+  const html = footer({ appUrl: "https://www.example", languages }, "ja-JP");
+  expect(html).toContain('href="https://www.example/jp/enterprise"');
+  expect(html).toContain('href="https://www.example/jp/certifications"');
+});
+
+test("links that leave the platform open a tab of their own without an opener", () => {
+  for (const [, anchor = ""] of (header() + footer()).matchAll(/<a ([^>]*href="https:[^>]*)>/g)) {
+    if (/https:\/\/(?:site|workflow)\.example/.test(anchor)) expect(anchor).not.toContain("_blank");
+    else expect(anchor).toContain('target="_blank" rel="noopener"');
+  }
+});
+
+test("social links are those that lead somewhere", () => {
+  expect(footer({ socialNames: ["youtube"] })).toContain('href="/youtube" target="_blank" rel="noopener"');
+  expect(footer({ socialNames: ["youtube"] })).not.toContain('href="/facebook"');
+  expect(footer({ socialNames: [] })).not.toContain("footer__social");
+});
+
+test("the copyright line names this year", () => {
+  expect(footer()).toContain(`© ${new Date().getFullYear()} Zoetrope`);
+});
