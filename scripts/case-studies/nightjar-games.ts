@@ -61,7 +61,9 @@ export default {
     const plain = toDotLottie({ animations: [animation] });
     const together = toDotLottie({ animations: [animation], themes });
     /** What forty backs weigh without themes: the colours written into the layers, a file each. */
-    const apart = themes.map(({ json }) => ({ ...animation, json: withColours(animation.json, json.rules) }));
+    const apart = themes.map(({ json }) =>
+      Object.assign({}, animation, { json: withColours(animation.json, json.rules) }),
+    );
     const separate = apart.reduce((total, each) => total + toDotLottie({ animations: [each] }).length, 0);
 
     const layersOf = (bytes: Uint8Array): string =>

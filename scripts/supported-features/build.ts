@@ -4,7 +4,6 @@ import { side, type Expected } from "./probe.ts";
 /** Colours of probes as Lottie writes them, and as they must look. */
 export const red = [1, 0, 0];
 export const blue = [0, 0, 1];
-export const green = [0, 1, 0];
 export const white = [1, 1, 1];
 export const isRed: Expected = [255, 0, 0, 255];
 export const isBlue: Expected = [0, 0, 255, 255];
@@ -39,7 +38,7 @@ export const place = (changes: Part = {}): Part => ({
   ...changes,
 });
 
-export const group = (...items: Part[]): Part => ({
+const group = (...items: Part[]): Part => ({
   ty: "gr",
   it: [...items, { ty: "tr", ...place({ p: still([0, 0]), a: still([0, 0]), s: still([100, 100]) }) }],
 });

@@ -13,18 +13,16 @@ export type Check =
       painted: readonly [min: number, max: number];
     };
 
-export const probeGroups = [
-  "Shapes",
-  "Fills and strokes",
-  "Transforms",
-  "Layers",
-  "Masks and mattes",
-  "Modifiers",
-  "Effects",
-  "Text",
-  "dotLottie",
-] as const;
-export type ProbeGroup = (typeof probeGroups)[number];
+export type ProbeGroup =
+  | "Shapes"
+  | "Fills and strokes"
+  | "Transforms"
+  | "Layers"
+  | "Masks and mattes"
+  | "Modifiers"
+  | "Effects"
+  | "Text"
+  | "dotLottie";
 
 interface ProbeBase {
   /** Stable, in kebab-case. */

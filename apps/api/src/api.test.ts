@@ -56,6 +56,20 @@ describe("the API", () => {
     expect(await json("/api/v1/search-keywords")).toEqual({ data: [] });
   });
 
+  it("lists the four newest posts of the blog with addresses on the site", async () => {
+    const posts = (await json("/api/v1/blog/recent-posts")) as {
+      title: string;
+      href: string;
+      image: string;
+    }[];
+    expect(posts).toHaveLength(4);
+    for (const { title, href, image } of posts) {
+      expect(title).not.toBe("");
+      expect(href.startsWith(`${urls.site}/blog/`)).toBe(true);
+      expect(image).toBe(`${href}/picture.svg`);
+    }
+  });
+
   it("lets our own pages read, and no others", async () => {
     const from = async (origin: string) =>
       (await get("/api/v1/search-keywords?q=a", { headers: { origin } })).headers.get(

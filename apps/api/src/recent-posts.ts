@@ -28,7 +28,8 @@ export async function readRecentPosts(folder: string, site: string, count: numbe
       const fields: unknown = parse(frontMatter.exec(text)?.[1] ?? "");
       const checked = postSchema.safeParse(fields);
       if (!checked.success) throw new Error(`content/blog/${slug}.mdx: ${z.prettifyError(checked.error)}`);
-      return { slug, ...checked.data };
+      const { title, published } = checked.data;
+      return { slug, title, published };
     }),
   );
   return posts

@@ -65,9 +65,9 @@ function blend(
   above: number[],
   is: Expected,
 ): JsonProbe {
-  const picture = (bm: number) =>
+  const blended = (bm: number) =>
     document([layer([box(50, 50, 40), fill(above)], { bm }), layer([box(50, 50, 80), fill(below)])]);
-  return { kind, group, id, title, feature: picture(mode), plain: picture(0), shows: [{ at: [50, 50], is }] };
+  return { kind, group, id, title, feature: blended(mode), plain: blended(0), shows: [{ at: [50, 50], is }] };
 }
 
 export const layerProbes: JsonProbe[] = [

@@ -3,10 +3,10 @@ import { usePage } from "../page/use-page.ts";
 import { formatFigure, requireFigure } from "./case-study-results.ts";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
-/** The figure of a case study as lists show it; null for a claim. */
+/** What lists show of a case study: a measured figure, or its claim. */
 function headline(study: CaseStudy): { value: string; what: string } | null {
-  const { figure: id } = study.frontMatter;
-  if (id === "claim") return null;
+  const { figure: id, claim } = study.frontMatter;
+  if (id === undefined) return claim ?? null;
   const figure = requireFigure(slugOf(study), id);
   return { value: formatFigure(figure), what: figure.what };
 }
@@ -29,10 +29,12 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
                 <b className="h4">{organisation}</b>
                 <span className="dim">{summary}</span>
               </span>
-              <span className="cases__n">
-                <b className="num">{figure?.value ?? "80%"}</b>
-                <span className="dim">{figure?.what ?? "faster iOS rendering, a claim"}</span>
-              </span>
+              {figure === null ? null : (
+                <span className="cases__n">
+                  <b className="num">{figure.value}</b>
+                  <span className="dim">{figure.what}</span>
+                </span>
+              )}
             </a>
           </li>
         );

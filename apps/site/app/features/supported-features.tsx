@@ -11,6 +11,8 @@ const names: Record<string, string> = {
 const words: Record<Verdict, string> = { yes: "Yes", partly: "Partly", no: "No" };
 const icons = { yes: "check", partly: "circle-alert", no: "x" } as const;
 
+type Feature = (typeof features.features)[number];
+const differs = ({ verdicts }: Feature): boolean => new Set(Object.values(verdicts)).size > 1;
 const groups = [...new Set(features.features.map(({ group }) => group))];
 
 /** How many features a renderer draws as they should be, in words for the head of a column. */
@@ -34,20 +36,25 @@ export function SupportedFeatures() {
           </div>
         ))}
       </dl>
+      <FeatureTable title="Where they differ" features={features.features.filter(differs)} />
       {groups.map((group) => (
-        <FeatureTable key={group} group={group} />
+        <FeatureTable
+          key={group}
+          title={group}
+          features={features.features.filter((feature) => feature.group === group)}
+        />
       ))}
     </>
   );
 }
 
-function FeatureTable({ group }: { group: string }) {
-  const anchor = group.toLowerCase().replaceAll(" ", "-");
+function FeatureTable({ title, features: shown }: { title: string; features: readonly Feature[] }) {
+  const anchor = title.toLowerCase().replaceAll(" ", "-");
   return (
     <div className="ct-table feat-t" role="region" aria-labelledby={anchor} tabIndex={0}>
       <table>
         <caption id={anchor} className="h3">
-          {group}
+          {title}
         </caption>
         <thead>
           <tr>
@@ -60,19 +67,17 @@ function FeatureTable({ group }: { group: string }) {
           </tr>
         </thead>
         <tbody>
-          {features.features
-            .filter((feature) => feature.group === group)
-            .map(({ id, title, verdicts }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                {features.renderers.map((renderer) => (
-                  <VerdictCell
-                    key={renderer.id}
-                    verdict={verdicts[renderer.id as keyof typeof verdicts] as Verdict}
-                  />
-                ))}
-              </tr>
-            ))}
+          {shown.map(({ id, title: feature, verdicts }) => (
+            <tr key={id}>
+              <th scope="row">{feature}</th>
+              {features.renderers.map((renderer) => (
+                <VerdictCell
+                  key={renderer.id}
+                  verdict={verdicts[renderer.id as keyof typeof verdicts] as Verdict}
+                />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -29,6 +29,13 @@ const page = (changes: Record<string, string | null>, body = "Words.") => {
   return compileContent("content/pages/a.mdx", `---\n${lines.join("\n")}\n---\n\n${body}\n`);
 };
 
+test("a button whose words stand on a line of their own holds them without a paragraph, as on one line", async () => {
+  const onOneLine = await page({}, '<Action href="/tags">Tags</Action>');
+  const onThree = await page({}, '<Action href="/tags">\n  Tags\n</Action>');
+  expect(onThree.code).not.toContain("_components.p");
+  expect(onThree.links).toEqual(onOneLine.links);
+});
+
 describe("front matter", () => {
   test("a page that has it all becomes a module", async () => {
     const { frontMatter, code } = await page({});

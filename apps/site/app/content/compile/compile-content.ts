@@ -2,6 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { collectParts, type ContentParts } from "./collect-parts.ts";
 import { ContentError, readFrontMatter } from "./front-matter.ts";
+import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
 
 /**
  * Turns a file of words into a JavaScript module: the words as a component (default export), `frontMatter` and `pictures`.
@@ -16,7 +17,7 @@ export async function compileContent(file: string, source: string) {
     const compiled = await compile(
       { value: body, path: file },
       {
-        remarkPlugins: [remarkGfm, collectParts(file, parts)],
+        remarkPlugins: [remarkGfm, collectParts(file, parts), unwrapLoneParagraphs()],
         development: false,
       },
     );

@@ -37,8 +37,13 @@ const schemas = {
     organisation: z.string().trim().min(2).max(60),
     /** One line below its name in lists. */
     summary: z.string().trim().min(10).max(90),
-    /** Id of the figure in scripts/case-studies/results/{slug}.json that lists show, or "claim" where nothing here measures it. */
-    figure: z.string().regex(/^[a-z0-9-]+$/),
+    /** Id of the figure in scripts/case-studies/results/{slug}.json that lists show. */
+    figure: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
+    /** In place of a figure where nothing here measures it. */
+    claim: z.strictObject({ value: z.string().max(10), what: z.string().max(60) }).optional(),
   }),
 };
 
