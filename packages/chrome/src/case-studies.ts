@@ -1,7 +1,7 @@
 import type { CaseStudyLink } from "./chrome-props.ts";
 import { hashText } from "./hash-text.ts";
 
-export const shownCaseStudies = 6;
+const shownCaseStudies = 6;
 
 /**
  * Six at random. Pages are kept and the same for everyone, so chance hangs on `seed`: the same page shows the same six until

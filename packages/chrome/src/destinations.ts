@@ -25,10 +25,3 @@ export const categoryShortcuts = [
 
 /** Address of the results for a keyword, without language. */
 export const resultsPath = (keyword: string): string => `/free-animations/${encodeURIComponent(keyword)}`;
-
-/** The pages of the main navigation that exist. */
-export const mainPages = [
-  { path: "/free-animations", word: "freeAnimations" },
-  { path: "/featured-free-animations", word: "featured" },
-  { path: "/tags", word: "tags" },
-] as const;

@@ -3,7 +3,7 @@ import type { IconName, Tint } from "@zoetrope/ui";
 import type { ChromeProps, DrawingName } from "./chrome-props.ts";
 import { defaultOutsideLinks, isOutside } from "./outside-links.ts";
 
-export type MenuName = keyof Omit<ChromeWords["menus"], "pricing">;
+type MenuName = keyof Omit<ChromeWords["menus"], "pricing">;
 
 export interface MenuLink {
   label: string;

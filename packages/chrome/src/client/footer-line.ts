@@ -1,6 +1,6 @@
-export const countryShownForInMs = 3_000;
-export const slideInPx = 20;
-export const slideInMs = 300;
+const countryShownForInMs = 3_000;
+const slideInPx = 20;
+const slideInMs = 300;
 
 const isReduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

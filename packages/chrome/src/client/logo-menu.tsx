@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } 
 import { savePng, saveSvg } from "./save-logo.ts";
 import type { LogoSource } from "./logo-svg.ts";
 
-export const copiedShownForInMs = 2_000;
+const copiedShownForInMs = 2_000;
 
 interface LogoMenuProps {
   words: ChromeWords["logoMenu"];

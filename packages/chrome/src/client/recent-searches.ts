@@ -1,7 +1,7 @@
 import { logProblem } from "./log-problem.ts";
 
 const key = "recent-searches";
-export const maxRecentSearches = 10;
+const maxRecentSearches = 10;
 
 /** Newest first. What does not parse as a list is logged and ignored; entries that are no text are left out. */
 export function readRecentSearches(): string[] {
