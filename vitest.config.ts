@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 2,
+    // A busy machine is not a failure: what is waited for may take a while.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

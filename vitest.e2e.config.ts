@@ -7,6 +7,8 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 1,
     fileParallelism: false,
+    // A busy machine is not a failure: what is waited for may take a while.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

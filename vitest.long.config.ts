@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 1,
+    // A busy machine is not a failure: what is waited for may take a while.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
