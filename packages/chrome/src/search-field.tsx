@@ -30,7 +30,7 @@ export function SearchField({
         type="search"
         name="q"
         defaultValue={keyword}
-        maxLength={200}
+        maxLength={300}
         required
         placeholder={words.chrome.searchPlaceholder}
         autoComplete="off"

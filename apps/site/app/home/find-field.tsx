@@ -21,7 +21,7 @@ export function FindField({ id }: { id: string }) {
         className="find__in"
         type="search"
         name="q"
-        maxLength={200}
+        maxLength={300}
         required
         placeholder={words.home.searchPlaceholder}
         autoComplete="off"

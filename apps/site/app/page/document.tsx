@@ -19,6 +19,9 @@ function behaviourWords({ words: { card } }: Page): string {
   );
 }
 
+/** Keeps a wish for the search that comes before its script does (chrome/client/wake-chrome.ts grants it). */
+const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.awake===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
+
 /** Pages are fetched when a pointer rests on their link, so that a click shows them at once. */
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
@@ -39,7 +42,11 @@ function PageScripts({ addresses }: { addresses: readonly string[] }) {
     return addresses.map((address) => <script key={address} type="module" src={address} />);
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
   return (
-    <script dangerouslySetInnerHTML={{ __html: `requestAnimationFrame(()=>setTimeout(()=>{${imports}}))` }} />
+    <script
+      dangerouslySetInnerHTML={{
+        __html: `${earlySearch}requestAnimationFrame(()=>setTimeout(()=>{${imports}}))`,
+      }}
+    />
   );
 }
 

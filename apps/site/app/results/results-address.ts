@@ -6,7 +6,8 @@ import {
 } from "@zoetrope/catalog/search-parameters";
 import { addressRefused } from "../page/ask-catalogue.ts";
 
-const maxKeywordLength = 200;
+/** Longer than the catalogue reads: what was asked stands on the page as it was written. */
+const maxKeywordLength = 300;
 
 /** Reads keyword and query of a results page; an address that cannot be meant is answered with the page for 400. */
 export function readResultsAddress(keyword: string, search: string): SearchRequest {

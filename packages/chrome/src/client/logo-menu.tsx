@@ -65,7 +65,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
   return (
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
-      <ContextMenu.Portal>
+      <ContextMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
         <ContextMenu.Content className="pop" aria-label={words.label}>
           <Entry
             icon={isCopied ? "check" : "copy"}

@@ -37,7 +37,7 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
         {label}
         <Icon name="chevron-right" size="s" />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
         <DropdownMenu.SubContent className="pop" sideOffset={8} alignOffset={-6} collisionPadding={8}>
           {children}
         </DropdownMenu.SubContent>
@@ -60,7 +60,7 @@ export function UserMenu(props: UserMenuProps) {
         <DropdownMenu.Trigger className="header__avatar" aria-label={fill(words.menu, { name })}>
           <Avatar name={name} src={session.user.avatarUrl} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
+        <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
           <DropdownMenu.Content className="pop" align="end" sideOffset={8} collisionPadding={8}>
             <div className="pop__who" role="none">
               <Avatar name={name} src={session.user.avatarUrl} size="l" />

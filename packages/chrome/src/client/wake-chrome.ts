@@ -58,6 +58,10 @@ function watchSearch(): void {
     event.preventDefault();
     open();
   });
+  // Asked for before this script was there (the page keeps the wish).
+  const { dataset } = document.documentElement;
+  dataset["awake"] = "";
+  if (dataset["early"] === "search") open();
   if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) document.documentElement.classList.add("is-apple");
   whenIdle(() => void loadSearch());
 }

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { openPage, useBrowser } from "../browser.ts";
+import { item, openWide } from "./open-chrome.ts";
+
+useBrowser();
+
+describe("the search modal", () => {
+  test("opens with the shortcut, the field and the icon; closes with Escape, backdrop and icon; gives focus back", async () => {
+    const page = await openWide();
+    const dialog = page.locator("#search-dialog");
+    await item(page, 4).focus();
+    for (const shortcut of ["Control+k", "Meta+k"]) {
+      await page.keyboard.press(shortcut);
+      await dialog.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      expect(await item(page, 4).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await page.locator(".header__search").click();
+    await dialog.waitFor();
+    await page.mouse.click(20, 500);
+    await dialog.waitFor({ state: "hidden" });
+    await page.locator(".header__search").click();
+    await dialog.locator("[data-close]").click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(
+      await page.locator(".header__search").evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+  });
+
+  test("opens even when it is asked for before the script has come", async () => {
+    const page = await openPage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/tags");
+    await page.keyboard.press("Control+k");
+    release();
+    await page.locator("#search-dialog").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+  });
+
+  test("keeps focus inside, and the page behind neither scrolls nor takes clicks", async () => {
+    const page = await openWide();
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-dialog").waitFor();
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press(step % 4 === 3 ? "Shift+Tab" : "Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("#search-dialog") !== null)).toBe(
+        true,
+      );
+    }
+    await page.mouse.move(20, 500);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.elementFromPoint(20, 500)?.id)).toBe("search-dialog");
+  });
+
+  test("never stands with the mobile menu, which locks the page as well", async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto("/tags");
+    const isMenuOpen = () => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+    await page.locator(".header__menu").tap();
+    expect(await isMenuOpen()).toBe(true);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector("main") as Element).pointerEvents),
+    ).toBe("none");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await page.locator(".header__icon").tap();
+    await page.locator("#search-dialog").waitFor();
+    expect(await isMenuOpen()).toBe(false);
+    await page.keyboard.press("Escape");
+    await page.locator("#search-dialog").waitFor({ state: "hidden" });
+    await page.locator(".header__menu").tap();
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-dialog").waitFor();
+    expect(await isMenuOpen()).toBe(false);
+  });
+
+  test("is a combobox: focus stays in the field, arrows move, the count is said, Enter goes", async () => {
+    const page = await openWide("/de/tags");
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-input").fill("hor");
+    await page.locator("[data-popular] [role=option]").first().waitFor();
+    const suggestions = await page.locator("[data-popular] [role=option]").allInnerTexts();
+    expect(await page.locator("[data-announce]").innerText()).toMatch(
+      new RegExp(`^${suggestions.length} Vorschl`),
+    );
+    const active = () =>
+      page.evaluate(
+        () =>
+          document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")
+            ?.dataset["keyword"],
+      );
+    expect(await active()).toBe("hor");
+    await page.keyboard.press("ArrowDown");
+    expect(await active()).toBe(suggestions[0]);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await active()).toBe(suggestions.at(-1));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/de/free-animations/${encodeURIComponent(suggestions.at(-1) ?? "")}`);
+  });
+
+  test("types, trending, categories and recent searches lead where they should", async () => {
+    const page = await openWide();
+    await page.keyboard.press("Control+k");
+    const trending = page.locator(".search__terms [role=option]");
+    expect(await trending.allInnerTexts()).toEqual(
+      "loading success confetti ai arrow login error check money 404".split(" "),
+    );
+    expect(await page.locator(".search__categories a").count()).toBe(7);
+    expect(await page.locator("[data-recent]").isHidden()).toBe(true);
+    await page.getByRole("button", { name: "Premium", exact: true }).click();
+    expect(await trending.first().getAttribute("href")).toBe("/free-animations/loading?type=premium");
+    await page.getByRole("button", { name: "Free", exact: true }).click();
+    await trending.nth(2).click();
+    await page.waitForURL("**/free-animations/confetti?type=free");
+    await page.keyboard.press("Control+k");
+    await page.locator("[data-recent] [role=option]").waitFor();
+    expect(await page.locator("[data-recent] [role=option]").allInnerTexts()).toEqual(["confetti"]);
+    await page.locator("[data-clear]").click();
+    expect(await page.locator("[data-recent]").isHidden()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+  });
+
+  test("suggestions leave out what is among the recent searches", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => localStorage.setItem("recent-searches", '["horse"]'));
+    await page.route("**/api/v1/search-keywords?q=hor", (route) =>
+      route.fulfill({
+        json: { data: [{ keyword: "horse" }, { keyword: "horn" }] },
+        headers: { "access-control-allow-origin": "*" },
+      }),
+    );
+    await page.goto("/tags");
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-input").fill("hor");
+    await page.locator("[data-popular] [role=option]").first().waitFor();
+    expect(await page.locator("[data-popular] [role=option]").allInnerTexts()).toEqual(["horn"]);
+  });
+
+  test.each(["paper boat", "either/or", "100%", "🦉", "梟の冬", "a?b#c", "x".repeat(300)])(
+    "%s survives the way to the results",
+    async (keyword) => {
+      const page = await openPage();
+      await page.goto("/tags");
+      await page.keyboard.press("Control+k");
+      await page.locator("#search-input").fill(keyword);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/free-animations/**");
+      const { pathname } = new URL(page.url());
+      expect(decodeURIComponent(pathname.slice("/free-animations/".length))).toBe(keyword);
+      expect((await page.locator("h1").innerText()).toLowerCase()).toContain(
+        keyword.slice(0, 20).toLowerCase(),
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
+});
