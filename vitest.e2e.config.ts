@@ -2,8 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // The walks of the chrome in e2e/chrome are being proven and join when they pass on a slow machine too.
-    include: ["e2e/*.spec.ts"],
+    include: ["e2e/**/*.spec.ts"],
     globalSetup: ["e2e/start-platform.ts"],
     pool: "threads",
     maxWorkers: 1,
