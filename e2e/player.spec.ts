@@ -142,14 +142,25 @@ test("scrolled out of view the player rests", async () => {
   await expect.poll(framesPass).toBe(true);
 });
 
-/** A number for what the stage shows. */
+/** A number for what the held stage shows, once nothing has been drawn for twenty frames of the screen. */
 const pixelsOfStage = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(".pl__canvas canvas");
-    const copy = new OffscreenCanvas(48, 48).getContext("2d");
-    if (canvas) copy?.drawImage(canvas, 0, 0, 48, 48);
-    let sum = 0;
-    for (const value of copy?.getImageData(0, 0, 48, 48).data ?? []) sum = (sum * 31 + value) % 1_000_000_007;
+  page.evaluate(async () => {
+    const pixels = (): number => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".pl__canvas canvas");
+      const copy = new OffscreenCanvas(48, 48).getContext("2d");
+      if (canvas) copy?.drawImage(canvas, 0, 0, 48, 48);
+      let sum = 0;
+      for (const value of copy?.getImageData(0, 0, 48, 48).data ?? [])
+        sum = (sum * 31 + value) % 1_000_000_007;
+      return sum;
+    };
+    let sum = pixels();
+    for (let still = 0; still < 20; still++) {
+      await new Promise(requestAnimationFrame);
+      const now = pixels();
+      if (now !== sum) still = 0;
+      sum = now;
+    }
     return sum;
   });
 
@@ -185,7 +196,8 @@ test("the frame on the stage can be kept as a PNG", async () => {
 test("a theme changes the colours on the stage", async () => {
   const page = await openPlaying(themeable);
   await slider(page).focus();
-  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await expect.poll(() => frame(page)).toBe(1);
   const before = await pixelsOfStage(page);
   const themes = page.getByRole("group", { name: "Themes in this file" }).getByRole("button");
   // The first theme may be the colours that the file has anyway.
