@@ -1,0 +1,31 @@
+import { readMetadata, type Metadata } from "./metadata.ts";
+import { decodePayload, encodePayload } from "./payload-text.ts";
+
+export const authMethods = ["password", "passkey", "google", "one_tap", "email"] as const;
+
+/** How somebody signed in. */
+export type AuthMethod = (typeof authMethods)[number];
+
+/**
+ * What `cb_payload` carries to the return address. A hint for statistics and for the host page's own metadata: anybody can make
+ * such an address, so who is signed in comes from whoami alone.
+ */
+export interface CallbackPayload {
+  method?: AuthMethod;
+  metadata?: Metadata;
+}
+
+/** Unknown entries are dropped; null for anything but an object. */
+export function readCallbackPayload(value: unknown): CallbackPayload | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const { method, metadata } = value as Record<string, unknown>;
+  const known = authMethods.find((one) => one === method);
+  const entries = readMetadata(metadata);
+  return { ...(known && { method: known }), ...(entries && { metadata: entries }) };
+}
+
+export const encodeCallbackPayload: (payload: CallbackPayload) => string = encodePayload;
+
+/** Null where the text is not a well-formed payload. */
+export const decodeCallbackPayload = (text: string): CallbackPayload | null =>
+  readCallbackPayload(decodePayload(text));

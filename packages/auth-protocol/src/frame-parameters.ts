@@ -1,0 +1,55 @@
+import type { AuthErrorCode } from "./error-codes.ts";
+import type { Metadata } from "./metadata.ts";
+import { encodePayload } from "./payload-text.ts";
+
+/** Pages of the accounts host that are shown in a frame. */
+export const framePaths = {
+  login: "/login",
+  register: "/register",
+  logout: "/logout",
+  session: "/session",
+  resetPassword: "/reset-password",
+  emailVerification: "/email-verification",
+} as const;
+
+export type FrameName = keyof typeof framePaths;
+
+/** `modal`: over the page. `element`: inside an element of the page. `element_full`: the same, filling the window's height. */
+export const frameModes = ["modal", "element", "element_full"] as const;
+
+export type FrameMode = (typeof frameModes)[number];
+
+/** The product's brand theme follows the visitor's system; the two others are fixed. */
+export const themes = ["zoetrope", "zoetrope-light", "zoetrope-dark"] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** Query parameters of a frame. */
+export interface FrameParameters {
+  /** Origin of the host page: the only one that the frame posts to. */
+  origin: string;
+  mode: FrameMode;
+  locale: string;
+  theme: Theme;
+  /** Path on `origin`; at most one of this and `returnToUrl`. */
+  returnToPath?: string;
+  returnToUrl?: string;
+  targetElementId?: string;
+  /** A code that the frame words. */
+  errorMessage?: AuthErrorCode;
+  metadata?: Metadata;
+  /** True: errors outside of the frame lead back to the host page with `auth_errors`. Default: the accounts host shows them. */
+  returnOnError?: boolean;
+  /** From a mail: reset or e-mail verification. */
+  token?: string;
+  /** `utm_*` parameters of the host page by their whole names. */
+  utmTags?: Record<string, string>;
+}
+
+/** The query of a frame's address, without the question mark. */
+export function encodeFrameParameters({ utmTags, metadata, ...plain }: FrameParameters): string {
+  const query = new URLSearchParams(utmTags);
+  for (const [name, value] of Object.entries(plain)) if (value !== undefined) query.set(name, String(value));
+  if (metadata) query.set("metadata", encodePayload(metadata));
+  return query.toString();
+}

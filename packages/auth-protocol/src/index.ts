@@ -1,0 +1,39 @@
+export { decodeAuthErrors, encodeAuthErrors, type AuthErrors } from "./auth-errors.ts";
+export {
+  authMethods,
+  decodeCallbackPayload,
+  encodeCallbackPayload,
+  type AuthMethod,
+  type CallbackPayload,
+} from "./callback-payload.ts";
+export { authErrorCodes, readErrorCode, type AuthErrorCode } from "./error-codes.ts";
+export {
+  closeReasons,
+  readFrameMessage,
+  readHostMessage,
+  type AuthSession,
+  type ClosePayload,
+  type FrameMessage,
+  type HostMessage,
+  type SessionCheckResult,
+} from "./frame-messages.ts";
+export {
+  encodeFrameParameters,
+  frameModes,
+  framePaths,
+  themes,
+  type FrameMode,
+  type FrameName,
+  type FrameParameters,
+  type Theme,
+} from "./frame-parameters.ts";
+export { readMetadata, type Metadata } from "./metadata.ts";
+export {
+  parseFrameParameters,
+  type FrameParameterProblem,
+  type ParsedFrameParameters,
+} from "./parse-frame-parameters.ts";
+export { maxPayloadCharacters } from "./payload-text.ts";
+export { checkReturnAddress } from "./return-address.ts";
+export { finishAddress, returnParameters, type FinishParameter } from "./return-parameters.ts";
+export { readUtmTags } from "./utm-tags.ts";
