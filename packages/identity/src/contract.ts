@@ -1,0 +1,241 @@
+import type { HostUrls } from "@zoetrope/kit";
+import type { Locale } from "@zoetrope/i18n";
+import type { IdentityFault } from "./identity-error.ts";
+
+/** Who is looking, as `GET /user/v2/whoami` says it; the id `guest` means nobody is signed in. */
+export interface SessionUser {
+  id: string;
+  username: string | null;
+  email: string | null;
+  avatarUrl: string | null;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** What is known of the browser that asks. Addresses of proxies must already be resolved by the caller. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  userAgent: string | null;
+  locale: Locale;
+}
+
+/** A living session; handed to every operation that only its person may do. */
+export interface Session {
+  id: string;
+  userId: string;
+  /** When the person last proved who they are; some changes want that to be recent. */
+  createdAt: Date;
+  expiresAt: Date;
+  email: string;
+  isEmailVerified: boolean;
+  locale: Locale;
+  /** What logout links carry; bound to this session and no other. */
+  logoutToken: string;
+}
+
+/** Somebody has just signed in. The app sets `token` as the session cookie and forgets it. */
+export interface SignedIn {
+  token: string;
+  expiresAt: Date;
+  userId: string;
+}
+
+export interface SignUpForm {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName?: string;
+  /** A wish: where it is taken by the time the address is verified, a free one like it is given. */
+  username?: string;
+}
+
+export interface SessionSummary {
+  id: string;
+  isCurrent: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+  address: string;
+  userAgent: string | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** What the settings page shows. */
+export interface Account {
+  userId: string;
+  username: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** The address that waits for its verification. */
+  pendingEmail: string | null;
+  firstName: string;
+  lastName: string | null;
+  avatarUrl: string | null;
+  locale: Locale;
+  createdAt: Date;
+  hasPassword: boolean;
+  google: { email: string; linkedAt: Date } | null;
+  passkeys: Passkey[];
+  sessions: SessionSummary[];
+}
+
+export interface Bearer {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Who a bearer token speaks for. */
+export interface BearerContext {
+  userId: string;
+  sessionId: string;
+  isEmailVerified: boolean;
+}
+
+/** What a sign-in with Google begins with; `cookieToken` goes into a cookie of `googleCookie`. */
+export interface GoogleStart {
+  clientId: string;
+  /** Single use, ten minutes, counts only together with the cookie. Also the `nonce` that Google is given. */
+  state: string;
+  cookieToken: string;
+  /** Where a "Continue with Google" button leads: answers to `callbackUrl` with a fragment. */
+  authorizationUrl: string;
+  callbackUrl: string;
+}
+
+export interface GoogleAnswer {
+  idToken: string;
+  state: string;
+  cookieToken: string | null;
+}
+
+/** A WebAuthn ceremony: `options` go to the browser as they are, `challengeId` comes back with its answer. */
+export interface PasskeyChallenge<Options> {
+  challengeId: string;
+  options: Options;
+}
+
+/** JSON of PublicKeyCredentialCreationOptions (WebAuthn level 3, section 5.1.9). */
+export type PasskeyCreationOptions = Readonly<Record<string, unknown>>;
+/** JSON of PublicKeyCredentialRequestOptions (WebAuthn level 3, section 5.1.10). */
+export type PasskeyRequestOptions = Readonly<Record<string, unknown>>;
+
+export interface PublicKeySet {
+  keys: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Who people are and how they prove it. Every operation may throw `IdentityError`, whose `reason` the pages word
+ * (`IdentityFault`); `retryAfterInSeconds` goes into Retry-After.
+ */
+export interface Identity {
+  /** One indexed query. The guest for null, malformed, unknown and expired tokens. */
+  whoami(token: string | null): Promise<SessionUser>;
+  getSession(token: string | null): Promise<Session | null>;
+  /** Throws "session-missing" (401). */
+  requireSession(token: string | null): Promise<Session>;
+
+  /** The same answer whether the address or the username is known or not; a mail says how it goes on. */
+  signUp(form: SignUpForm, client: Client): Promise<void>;
+  /** Ends a sign-up (signs in) or an e-mail change (signs in as well; older sessions live on). Throws "token-invalid". */
+  verifyEmail(token: string, client: Client): Promise<SignedIn>;
+  /** Sends the mail of an unfinished sign-up once more, with a new token. Same answer for every address. */
+  resendVerification(email: string, client: Client): Promise<void>;
+  /**
+   * `login` is an e-mail address or a username. Throws "wrong-credentials" for all that is not right, "delayed" (429)
+   * after many failures, "busy" (503) when the machine has no more room. `replacedToken` is the browser's old session,
+   * which ends.
+   */
+  signIn(
+    form: { login: string; password: string },
+    client: Client,
+    replacedToken?: string | null,
+  ): Promise<SignedIn>;
+  requestPasswordReset(email: string, client: Client): Promise<void>;
+  /** True while the token of a reset link can still be used; looking does not use it. */
+  isResetTokenAlive(token: string): Promise<boolean>;
+  /** Ends every session and every other reset token of the person, then signs this browser in. */
+  resetPassword(form: { token: string; password: string }, client: Client): Promise<SignedIn>;
+  /** Ends the session; nothing happens for a token that is dead already. */
+  signOut(token: string): Promise<void>;
+
+  getAccount(session: Session): Promise<Account>;
+  changeName(session: Session, name: { firstName: string; lastName?: string }): Promise<void>;
+  /** Throws "username-malformed", "username-reserved" or "username-taken". */
+  changeUsername(session: Session, username: string): Promise<void>;
+  /** An image of up to 5 MB, cut to a square; null removes it. Throws "avatar-unreadable". */
+  changeAvatar(session: Session, bytes: Uint8Array | null): Promise<void>;
+  changeLocale(session: Session, locale: Locale): Promise<void>;
+  /** The address changes when the link in the mail to it is opened; the old address is told. */
+  changeEmail(session: Session, form: { email: string; password?: string }, client: Client): Promise<void>;
+  /** `current` is wanted where there is a password. Ends all other sessions. */
+  changePassword(
+    session: Session,
+    form: { current?: string; password: string },
+    client: Client,
+  ): Promise<void>;
+  endSession(session: Session, sessionId: string): Promise<void>;
+  endOtherSessions(session: Session): Promise<void>;
+  /** Everything that the platform keeps about the person, as JSON. */
+  exportData(session: Session): Promise<Record<string, unknown>>;
+  /** At once. Wants the password, or without one a sign-in of the last ten minutes ("reauthentication-needed"). */
+  deleteAccount(session: Session, form: { password?: string }, client: Client): Promise<void>;
+
+  /** Null where no Google client is configured. */
+  beginGoogle(): Promise<GoogleStart | null>;
+  /** Signs in; a new person gets an account. Throws "google-refused". */
+  finishGoogle(answer: GoogleAnswer, client: Client, replacedToken?: string | null): Promise<SignedIn>;
+  linkGoogle(session: Session, answer: GoogleAnswer, client: Client): Promise<void>;
+  /** Throws "last-credential" when nothing else would be left to sign in with. */
+  unlinkGoogle(session: Session, client: Client): Promise<void>;
+
+  beginPasskeyRegistration(session: Session): Promise<PasskeyChallenge<PasskeyCreationOptions>>;
+  finishPasskeyRegistration(
+    session: Session,
+    answer: { challengeId: string; response: unknown; name: string },
+    client: Client,
+  ): Promise<void>;
+  /** For conditional UI as well: names no credentials. */
+  beginPasskeySignIn(): Promise<PasskeyChallenge<PasskeyRequestOptions>>;
+  /** Throws "passkey-refused". */
+  finishPasskeySignIn(
+    answer: { challengeId: string; response: unknown },
+    client: Client,
+    replacedToken?: string | null,
+  ): Promise<SignedIn>;
+  removePasskey(session: Session, passkeyId: string, client: Client): Promise<void>;
+
+  /** EdDSA JWT of ten minutes for the api host: sub, sid, email_verified. */
+  issueBearer(session: Session): Promise<Bearer>;
+  /** Checks signature, times, issuer and audience; throws "bearer-invalid" (401). Asks no database when the key is known. */
+  verifyBearer(token: string): Promise<BearerContext>;
+  /** For `/.well-known/jwks.json`: the keys in use, and the next one. */
+  publicKeys(): Promise<PublicKeySet>;
+
+  /** Background work: keys rotate, what is over is cleared away. Called by the worker about once a minute. */
+  tidy(): Promise<void>;
+  /** Waits for work under way (mails being written), then frees threads. */
+  close(): Promise<void>;
+}
+
+/** Something elsewhere that belongs to a person: goes into the export, and away with the account. */
+export interface AccountPart {
+  /** Key in the export. */
+  name: string;
+  export(userId: string): Promise<unknown>;
+  /** Called before the person's row goes; throwing keeps the account. */
+  remove(userId: string): Promise<void>;
+}
+
+export interface IdentityAddresses {
+  urls: HostUrls;
+  /** Parent domain whose hosts share the session; null: the accounts host keeps it for itself. */
+  cookieDomain: string | null;
+}
+
+export type { IdentityFault };

@@ -1,0 +1,29 @@
+import type { IdentityAddresses } from "./contract.ts";
+
+/** Name and attributes of a cookie, in the words of RFC 6265bis. */
+export interface CookieShape {
+  name: string;
+  path: "/";
+  httpOnly: true;
+  sameSite: "Lax";
+  secure: boolean;
+  domain?: string;
+}
+
+function shapeOf(base: string, { urls, cookieDomain }: IdentityAddresses): CookieShape {
+  const isSecure = urls.accounts.startsWith("https:");
+  const shape = { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure } as const;
+  if (!isSecure) return { name: base, ...shape };
+  // The prefixes make the browser refuse what a sub-domain or a plain connection tries to plant (RFC 6265bis, 4.1.3).
+  return cookieDomain === null
+    ? { name: `__Host-${base}`, ...shape }
+    : { name: `__Secure-${base}`, ...shape, domain: cookieDomain };
+}
+
+/** The cookie that holds the session token. */
+export const sessionCookie = (addresses: IdentityAddresses): CookieShape =>
+  shapeOf("zoetrope-session", addresses);
+
+/** The cookie that binds the state of a sign-in with Google to this browser; ten minutes. */
+export const googleCookie = (addresses: IdentityAddresses): CookieShape =>
+  shapeOf("zoetrope-google", { urls: addresses.urls, cookieDomain: null });
