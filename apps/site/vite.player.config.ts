@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { precompress } from "./server/precompress.ts";
+import { precompress } from "@zoetrope/page-app/vite";
 
 /** Builds `/player.js`: the web component for other people's pages, in one file, beside the site's client files. */
 export default defineConfig({

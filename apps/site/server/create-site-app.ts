@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages } from "@zoetrope/i18n";
+import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
-import { createClientFiles } from "./client-files.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
 import { bestEncoding, isKnownTo } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
@@ -57,7 +57,16 @@ export function createSiteApp({
     cacheSizeInBytes,
     keepsPages: !import.meta.env.DEV,
   });
-  const clientFile = createClientFiles(clientFolder, urls);
+  const clientFile = createClientFiles({
+    folder: clientFolder,
+    headers: {
+      // A worker lives under the policy of its own file: the player's fetches animations and compiles WebAssembly.
+      "content-security-policy": `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ${urls.assets} ${urls.api}; style-src 'unsafe-inline'`,
+      // The web component and its WASM are used on other people's pages.
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    },
+  });
   const app = new Hono();
 
   app.use(async (c, next) => {

@@ -1,5 +1,6 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
+import { documentRoutes } from "@zoetrope/page-app";
 import {
   RouterContextProvider,
   createStaticHandler,
@@ -10,7 +11,6 @@ import * as build from "virtual:react-router/server-build";
 import renderDocument from "../app/entry.server.tsx";
 import { siteServicesContext, type SiteServices } from "../app/page/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { documentRoutes } from "./document-routes.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { AnsweredAddress, SiteLogger } from "./pages.ts";
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { HostUrls } from "@zoetrope/kit";
 
 const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -20,10 +19,15 @@ interface ClientFile {
   brotli: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Files of the browser build, held in memory once asked for; those with a hash in their name never change. */
-export function createClientFiles(folder: string, urls: HostUrls) {
-  // A worker lives under the policy of its own file: the player's fetches animations and compiles WebAssembly.
-  const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ${urls.assets} ${urls.api}; style-src 'unsafe-inline'`;
+export interface ClientFilesOptions {
+  /** The browser build. */
+  folder: string;
+  /** Sent with every file, its security policy among them. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Files of a browser build, held in memory once asked for; those with a hash in their name never change. */
+export function createClientFiles({ folder, headers }: ClientFilesOptions) {
   const files = new Map<string, ClientFile>();
   const read = (file: string): Promise<Uint8Array<ArrayBuffer>> => readFile(path.join(folder, file));
 
@@ -46,11 +50,8 @@ export function createClientFiles(folder: string, urls: HostUrls) {
         "cache-control": pathname.startsWith("/assets/")
           ? "public, max-age=31536000, immutable"
           : "public, max-age=3600",
-        "content-security-policy": policy,
         "x-content-type-options": "nosniff",
-        // The web component and its WASM are used on other people's pages.
-        "access-control-allow-origin": "*",
-        "cross-origin-resource-policy": "cross-origin",
+        ...headers,
         vary: "accept-encoding",
         ...(brotli === null ? {} : { "content-encoding": "br" }),
       },

@@ -1,0 +1,2 @@
+export { createClientFiles, type ClientFilesOptions } from "./client-files.ts";
+export { documentRoutes } from "./document-routes.ts";
