@@ -14,7 +14,7 @@ const defaultPageSize = 24;
 const maxPageSize = 96;
 
 /** Best hits whose tags are looked at for `relatedTags`. */
-const relatedTagsSample = 60;
+const relatedTagsSample = 24;
 const maxRelatedTags = 10;
 /** A ranking may finish between two steps of a search; the search then begins again. */
 const maxAttempts = 3;
