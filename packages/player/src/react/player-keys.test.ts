@@ -21,7 +21,10 @@ function createRecorder(state: Partial<PlayerState> = {}) {
   return { calls, player: player as unknown as PlayerController };
 }
 
-function press(key: string, { shiftKey = false, state = {} as Partial<PlayerState> } = {}): unknown[][] {
+function press(
+  key: string,
+  { shiftKey = false, state }: { shiftKey?: boolean; state?: Partial<PlayerState> } = {},
+): unknown[][] {
   const { calls, player } = createRecorder(state);
   const action = actionOfKey({ key, shiftKey });
   if (action === null || action === "fullscreen") return [[action]];
