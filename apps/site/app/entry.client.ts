@@ -1,7 +1,7 @@
 import { wakeChrome } from "@zoetrope/chrome/client";
+import { wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { markLikes } from "./behaviour/mark-likes.ts";
-import { watchHeader } from "./behaviour/watch-header.ts";
-import { wakeIslands } from "./islands/wake-islands.ts";
 
 const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -68,9 +68,10 @@ document.addEventListener("change", onChange);
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
 watchHeader();
 wakeChrome({
-  say: (text, action) => void import("./behaviour/toast.ts").then(({ showToast }) => showToast(text, action)),
+  say: (text, action) =>
+    void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
 });
 markLikes(document);
-wakeIslands(document);
+wakeIslands(document, import.meta.glob<IslandModule>("./*/*.island.tsx"));
 if (document.readyState === "complete") wakeDrum();
 else addEventListener("load", wakeDrum, { once: true });

@@ -1,3 +1,5 @@
+import { IslandRenderer } from "@zoetrope/page-app/island";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
   StaticRouterProvider,
@@ -13,6 +15,9 @@ function documentScripts({ entry, hmr }: EntryContext["manifest"]): string[] {
   const others = import.meta.env.DEV ? ["/@vite/client", hmr?.runtime ?? ""] : (entry.imports ?? []);
   return [...others, entry.module].filter((address) => address !== "");
 }
+
+const renderIsland = (element: ReactElement, identifierPrefix: string): string =>
+  renderToString(element, { identifierPrefix });
 
 /**
  * The page of a request as one string. The loaders' answers are used here and not sent along: nothing in the browser renders the page
@@ -33,11 +38,12 @@ export default function renderDocument(
     search,
     document,
     scripts: documentScripts(manifest),
-    renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
   });
   const html = renderToString(
     <PageProvider value={page}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <IslandRenderer value={renderIsland}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </IslandRenderer>
     </PageProvider>,
   );
   return `<!DOCTYPE html>${html}`;

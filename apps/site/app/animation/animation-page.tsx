@@ -3,7 +3,7 @@ import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } f
 import { fill } from "@zoetrope/player/react";
 import { Breadcrumb, Icon, imageUrl, imageWidths, tintsOf } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
-import { Island } from "../islands/island.tsx";
+import { Island } from "@zoetrope/page-app/island";
 import { PageHead } from "../page/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import AnimationActions from "./animation-actions.island.tsx";

@@ -2,7 +2,7 @@ import type { AnimationDetail } from "@zoetrope/catalog";
 import { formatNumber, formatSeconds, type AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import type { ReactNode } from "react";
-import { Island } from "../islands/island.tsx";
+import { Island } from "@zoetrope/page-app/island";
 import { usePage } from "../page/use-page.ts";
 import AnimationAttribution from "./animation-attribution.island.tsx";
 

@@ -1,6 +1,6 @@
 import { setLiked } from "./likes.ts";
 import { pageWords } from "./page-words.ts";
-import { showToast } from "./toast.ts";
+import { showToast } from "@zoetrope/page-app/show-toast";
 
 /** Turns the heart of a card on or off and says where the like is kept. */
 export function likeCard(button: HTMLElement): void {

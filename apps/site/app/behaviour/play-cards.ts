@@ -1,6 +1,6 @@
 import { mountCardPlayer, type CardPlayer } from "@zoetrope/player";
 import { pageWords } from "./page-words.ts";
-import { showToast } from "./toast.ts";
+import { showToast } from "@zoetrope/page-app/show-toast";
 
 let hasTold = false;
 

@@ -1,7 +1,7 @@
 import { fetchPage } from "./fetch-page.ts";
 import { markLikes } from "./mark-likes.ts";
 import { isPlayingAll, playAllCards } from "./play-cards.ts";
-import { showToast } from "./toast.ts";
+import { showToast } from "@zoetrope/page-app/show-toast";
 
 /** Waiting cards are shown only when the answer takes this long. */
 const patienceInMs = 300;

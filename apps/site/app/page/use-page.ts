@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactElement } from "react";
+import { createContext, useContext } from "react";
 import type { HostUrls } from "@zoetrope/kit";
 import { localiseHref, wordsOf, type Locale, type Words } from "@zoetrope/i18n";
 
@@ -21,8 +21,6 @@ export interface Page {
   scripts: readonly string[];
   /** Puts the language of the page on an internal address. */
   href(address: string): string;
-  /** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
-  renderIsland(element: ReactElement, identifierPrefix: string): string;
 }
 
 const PageContext = createContext<Page | null>(null);
@@ -36,10 +34,7 @@ export function usePage(): Page {
 }
 
 export function createPage(
-  request: Pick<
-    Page,
-    "locale" | "urls" | "socialNames" | "path" | "search" | "document" | "scripts" | "renderIsland"
-  >,
+  request: Pick<Page, "locale" | "urls" | "socialNames" | "path" | "search" | "document" | "scripts">,
 ): Page {
   const pageNumber = new URLSearchParams(request.search).get("page");
   return {

@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
 
-const modules = import.meta.glob<{ default: ComponentType<object> }>("../*/*.island.tsx");
-const loaderOfName = new Map(
-  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/(.+)\.island\.tsx$/, "$1"), load]),
-);
+/** What `import.meta.glob<IslandModule>("./*\/*.island.tsx")` gives: loaders by path. */
+export type IslandModules = Record<string, () => Promise<IslandModule>>;
+export interface IslandModule {
+  default: ComponentType<object>;
+}
 
-async function wake(element: HTMLElement): Promise<void> {
-  const load = loaderOfName.get(element.dataset["island"] ?? "");
+async function wake(element: HTMLElement, modules: IslandModules): Promise<void> {
+  const ending = `/${element.dataset["island"] ?? ""}.island.tsx`;
+  const load = Object.entries(modules).find(([path]) => path.endsWith(ending))?.[1];
   if (load === undefined) return;
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object;
   const [{ default: component }, { createElement }, { hydrateRoot }] = await Promise.all([
@@ -20,7 +22,7 @@ async function wake(element: HTMLElement): Promise<void> {
 }
 
 /** Hydrates the islands of the page, each at its time. */
-export function wakeIslands(root: ParentNode): void {
+export function wakeIslands(root: ParentNode, modules: IslandModules): void {
   const islands = root.querySelectorAll<HTMLElement>("[data-island]");
   if (islands.length === 0) return;
   const observer = new IntersectionObserver(
@@ -28,13 +30,13 @@ export function wakeIslands(root: ParentNode): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void wake(target as HTMLElement);
+        void wake(target as HTMLElement, modules);
       }
     },
     { rootMargin: "400px" },
   );
   for (const island of islands) {
     if (island.dataset["when"] === "visible") observer.observe(island);
-    else void wake(island);
+    else void wake(island, modules);
   }
 }

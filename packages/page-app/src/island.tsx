@@ -1,5 +1,11 @@
-import { createElement, type ComponentType } from "react";
-import { usePage } from "../page/use-page.ts";
+import { createContext, createElement, useContext, type ComponentType, type ReactElement } from "react";
+
+/** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
+type RenderIsland = (element: ReactElement, identifierPrefix: string) => string;
+
+const RendererContext = createContext<RenderIsland | null>(null);
+/** Around a server-rendered page: how its islands become HTML (`renderToString` with an `identifierPrefix`). */
+export const IslandRenderer = RendererContext.Provider;
 
 /**
  * A part of a page that React keeps alive in the browser. `component` is the default export of a file
@@ -20,7 +26,9 @@ export function Island<Props extends object>({
   when?: "load" | "visible";
   className?: string;
 }) {
-  const html = usePage().renderIsland(createElement(component, props), `${name}-`);
+  const renderIsland = useContext(RendererContext);
+  if (renderIsland === null) throw new Error("Island stands on server-rendered pages, within IslandRenderer");
+  const html = renderIsland(createElement(component, props), `${name}-`);
   return (
     <>
       <div
