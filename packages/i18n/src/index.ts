@@ -7,3 +7,7 @@ export { animationWordsOf } from "./animation-words-of.ts";
 export type { ChromeWords } from "./chrome-words/en.ts";
 export { chromeWordsOf } from "./chrome-words-of.ts";
 export { fill } from "./fill.ts";
+export type { AccountsWords } from "./accounts-words/en.ts";
+export { accountsWordsOf } from "./accounts-words-of.ts";
+export type { MailWords } from "./mail-words/en.ts";
+export { mailWordsOf } from "./mail-words-of.ts";

@@ -1,0 +1,128 @@
+interface MailText {
+  subject: string;
+  /** One line beside the subject in the list of mails. */
+  preview: string;
+  heading: string;
+  text: string;
+}
+
+export interface MailWords {
+  /** Above the address of the button, for programs that hide buttons. */
+  linkHint: string;
+  footer: string;
+  /** With {{email}}, as the others that have a button. */
+  verify: MailText & { action: string; note: string };
+  known: MailText & { action: string; note: string };
+  reset: MailText & { action: string; note: string };
+  delayed: MailText & { action: string; note: string };
+  /** With {{email}}, the new address. */
+  emailChange: MailText & { action: string; note: string };
+  notice: {
+    /** With {{email}}, the new address. */
+    emailChanged: MailText;
+    passwordChanged: MailText;
+    passkeyAdded: MailText;
+    passkeyRemoved: MailText;
+    googleLinked: MailText;
+    googleUnlinked: MailText;
+    accountDeleted: MailText;
+    /** What to do if it was somebody else; after a deletion `lost` stands in its place. */
+    notYou: string;
+    lost: string;
+    action: string;
+  };
+}
+
+/** Words of the mails. What stands in {{braces}} is filled in. */
+export const en: MailWords = {
+  linkHint: "If the button does nothing, open this address in your browser:",
+  footer:
+    "Zoetrope, the open platform for vector animations. You get this mail because of your account; it is never advertising.",
+  verify: {
+    subject: "Is this your address?",
+    preview: "One step is left before your account is ready.",
+    heading: "One step is left",
+    text: "Somebody made a Zoetrope account with {{email}}. If it was you, confirm the address and you are in.",
+    action: "Confirm address",
+    note: "The link works once, for 24 hours. If it was not you, do nothing: without the link there is no account.",
+  },
+  known: {
+    subject: "You already have an account",
+    preview: "No need for a second one: log in, or choose a new password.",
+    heading: "You already have an account",
+    text: "Somebody tried to make a Zoetrope account with {{email}}, but there is one already. If it was you, log in with the password you have, or choose a new one here.",
+    action: "Choose a new password",
+    note: "The link works once, for one hour. If it was not you, do nothing: nobody has got in.",
+  },
+  reset: {
+    subject: "Choose a new password",
+    preview: "The link works once, for one hour.",
+    heading: "Choose a new password",
+    text: "Somebody asked for a new password for the Zoetrope account of {{email}}. If it was you, choose it here. You will be signed out everywhere else.",
+    action: "Choose a new password",
+    note: "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
+  },
+  delayed: {
+    subject: "Many failed sign-ins to your account",
+    preview: "Somebody keeps trying passwords. Here is your way in.",
+    heading: "Somebody keeps trying passwords",
+    text: "There were many failed sign-ins to the Zoetrope account of {{email}}, so we make whoever tries wait longer each time. Your account is not locked. If waiting holds you up too, this link lets you in at once: choose a new password.",
+    action: "Choose a new password",
+    note: "The link works once, for one hour. If your password is long and used nowhere else, you need not do anything.",
+  },
+  emailChange: {
+    subject: "Confirm your new address",
+    preview: "Your account changes its address once you confirm it.",
+    heading: "Confirm your new address",
+    text: "You asked to use {{email}} for your Zoetrope account. It takes effect once you confirm it; until then the old address stays.",
+    action: "Confirm address",
+    note: "The link works once, for 24 hours. If it was not you, do nothing.",
+  },
+  notice: {
+    emailChanged: {
+      subject: "Your address was changed",
+      preview: "Your Zoetrope account has a new e-mail address.",
+      heading: "Your address was changed",
+      text: "From now on your Zoetrope account uses {{email}}. Mails no longer come to this address.",
+    },
+    passwordChanged: {
+      subject: "Your password was changed",
+      preview: "Every other browser was signed out.",
+      heading: "Your password was changed",
+      text: "Your Zoetrope account has a new password, and every other browser was signed out.",
+    },
+    passkeyAdded: {
+      subject: "A passkey was added",
+      preview: "Your account can now be opened with one more passkey.",
+      heading: "A passkey was added",
+      text: "Your Zoetrope account can now be opened with the passkey “{{name}}”.",
+    },
+    passkeyRemoved: {
+      subject: "A passkey was removed",
+      preview: "It no longer opens your account.",
+      heading: "A passkey was removed",
+      text: "The passkey “{{name}}” no longer opens your Zoetrope account.",
+    },
+    googleLinked: {
+      subject: "Your Google account was linked",
+      preview: "You can now sign in with Google.",
+      heading: "Your Google account was linked",
+      text: "You can now sign in to Zoetrope with the Google account {{email}}.",
+    },
+    googleUnlinked: {
+      subject: "Your Google account was unlinked",
+      preview: "You can no longer sign in with Google.",
+      heading: "Your Google account was unlinked",
+      text: "The Google account {{email}} no longer opens your Zoetrope account.",
+    },
+    accountDeleted: {
+      subject: "Your account was deleted",
+      preview: "Everything that belonged to it is gone.",
+      heading: "Your account was deleted",
+      text: "Your Zoetrope account and everything that belonged to it is gone. Your username stays free of others for 90 days.",
+    },
+    notYou: "If it was not you, choose a new password now. That signs out everybody else.",
+    lost: "If it was not you, tell whoever runs this platform as soon as you can.",
+    action: "Choose a new password",
+  },
+};

@@ -1,0 +1,95 @@
+import type { MailWords } from "./en.ts";
+
+export const es: MailWords = {
+  linkHint: "Si el botón no hace nada, abre esta dirección en tu navegador:",
+  footer:
+    "Zoetrope, la plataforma abierta de animaciones vectoriales. Recibes este correo por tu cuenta; nunca es publicidad.",
+  verify: {
+    subject: "¿Es esta tu dirección?",
+    preview: "Falta un paso para que tu cuenta esté lista.",
+    heading: "Falta un paso",
+    text: "Alguien ha creado una cuenta de Zoetrope con {{email}}. Si has sido tú, confirma la dirección y ya estás dentro.",
+    action: "Confirmar la dirección",
+    note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada: sin el enlace no hay cuenta.",
+  },
+  known: {
+    subject: "Ya tienes una cuenta",
+    preview: "No necesitas otra: inicia sesión o elige una contraseña nueva.",
+    heading: "Ya tienes una cuenta",
+    text: "Alguien ha intentado crear una cuenta de Zoetrope con {{email}}, pero ya existe una. Si has sido tú, inicia sesión con tu contraseña o elige aquí una nueva.",
+    action: "Elegir una contraseña nueva",
+    note: "El enlace sirve una sola vez, durante una hora. Si no has sido tú, no hagas nada: nadie ha entrado.",
+  },
+  reset: {
+    subject: "Elige una contraseña nueva",
+    preview: "El enlace sirve una sola vez, durante una hora.",
+    heading: "Elige una contraseña nueva",
+    text: "Alguien ha pedido una contraseña nueva para la cuenta de Zoetrope de {{email}}. Si has sido tú, elígela aquí. Se cerrará tu sesión en todos los demás sitios.",
+    action: "Elegir una contraseña nueva",
+    note: "El enlace sirve una sola vez, durante una hora. Si no has sido tú, no hagas nada: tu contraseña sigue igual.",
+  },
+  delayed: {
+    subject: "Muchos intentos fallidos de entrar en tu cuenta",
+    preview: "Alguien está probando contraseñas. Aquí tienes tu entrada.",
+    heading: "Alguien está probando contraseñas",
+    text: "Ha habido muchos intentos fallidos de entrar en la cuenta de Zoetrope de {{email}}, así que quien lo intenta espera cada vez más. Tu cuenta no está bloqueada. Si la espera también te frena, este enlace te deja entrar enseguida: elige una contraseña nueva.",
+    action: "Elegir una contraseña nueva",
+    note: "El enlace sirve una sola vez, durante una hora. Si tu contraseña es larga y no la usas en ningún otro sitio, no tienes que hacer nada.",
+  },
+  emailChange: {
+    subject: "Confirma tu nueva dirección",
+    preview: "Tu cuenta cambiará de dirección cuando la confirmes.",
+    heading: "Confirma tu nueva dirección",
+    text: "Has pedido usar {{email}} en tu cuenta de Zoetrope. El cambio se hará cuando la confirmes; hasta entonces sigue la dirección anterior.",
+    action: "Confirmar la dirección",
+    note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada.",
+  },
+  notice: {
+    emailChanged: {
+      subject: "Tu dirección ha cambiado",
+      preview: "Tu cuenta de Zoetrope tiene una nueva dirección de correo.",
+      heading: "Tu dirección ha cambiado",
+      text: "Desde ahora tu cuenta de Zoetrope usa {{email}}. A esta dirección ya no llegarán correos.",
+    },
+    passwordChanged: {
+      subject: "Tu contraseña ha cambiado",
+      preview: "Se ha cerrado la sesión en los demás navegadores.",
+      heading: "Tu contraseña ha cambiado",
+      text: "Tu cuenta de Zoetrope tiene una contraseña nueva y se ha cerrado la sesión en los demás navegadores.",
+    },
+    passkeyAdded: {
+      subject: "Se ha añadido una llave de acceso",
+      preview: "Tu cuenta se puede abrir ahora con una llave de acceso más.",
+      heading: "Se ha añadido una llave de acceso",
+      text: "Tu cuenta de Zoetrope se puede abrir ahora con la llave de acceso «{{name}}».",
+    },
+    passkeyRemoved: {
+      subject: "Se ha quitado una llave de acceso",
+      preview: "Ya no abre tu cuenta.",
+      heading: "Se ha quitado una llave de acceso",
+      text: "La llave de acceso «{{name}}» ya no abre tu cuenta de Zoetrope.",
+    },
+    googleLinked: {
+      subject: "Tu cuenta de Google está vinculada",
+      preview: "Ahora puedes iniciar sesión con Google.",
+      heading: "Tu cuenta de Google está vinculada",
+      text: "Ahora puedes iniciar sesión en Zoetrope con la cuenta de Google {{email}}.",
+    },
+    googleUnlinked: {
+      subject: "Tu cuenta de Google ya no está vinculada",
+      preview: "Ya no puedes iniciar sesión con Google.",
+      heading: "Tu cuenta de Google ya no está vinculada",
+      text: "La cuenta de Google {{email}} ya no abre tu cuenta de Zoetrope.",
+    },
+    accountDeleted: {
+      subject: "Tu cuenta se ha eliminado",
+      preview: "Todo lo que le pertenecía ha desaparecido.",
+      heading: "Tu cuenta se ha eliminado",
+      text: "Tu cuenta de Zoetrope y todo lo que le pertenecía ha desaparecido. Nadie más podrá usar tu nombre de usuario durante 90 días.",
+    },
+    notYou:
+      "Si no has sido tú, elige ahora una contraseña nueva. Así se cierra la sesión de todos los demás.",
+    lost: "Si no has sido tú, avisa cuanto antes a quien gestiona esta plataforma.",
+    action: "Elegir una contraseña nueva",
+  },
+};

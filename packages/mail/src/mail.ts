@@ -1,0 +1,35 @@
+import type { Locale } from "@zoetrope/i18n";
+
+/** A mail before it has a form: what a composer writes. All text is plain; the layout escapes it. */
+export interface MailContent {
+  subject: string;
+  /** One line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do; its address is also shown in full, because some programs hide buttons. */
+  action?: { label: string; url: string };
+  /** Smaller, below: how long a link lives, what to do if it was not you. */
+  notes: readonly string[];
+}
+
+/** A mail as it goes out. */
+export interface Mail {
+  recipient: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where mails go. */
+export interface MailTransport {
+  /** Throws `MailRefusedError` when trying again is useless, anything else when it may help. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The server will never take this mail (SMTP 5xx for the recipient or the content). */
+export class MailRefusedError extends Error {
+  override readonly name = "MailRefusedError";
+}

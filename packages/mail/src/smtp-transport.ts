@@ -1,0 +1,61 @@
+import { createTransport } from "nodemailer";
+import { MailRefusedError, type MailTransport } from "./mail.ts";
+
+export interface SmtpOptions {
+  /** smtp:// or smtps:// with user and password where the server wants them. */
+  url: string;
+  /** Sender as people see it: `Name <address>`. */
+  from: string;
+}
+
+const connectTimeoutInMs = 10_000;
+const answerTimeoutInMs = 20_000;
+/** Connections kept open side by side; a server may limit them. */
+const maxConnections = 3;
+
+/** An SMTP reply that forbids another try (RFC 5321, 4.2.1); one that only the connection got does not count. */
+const isPermanent = (error: unknown): boolean =>
+  error instanceof Error &&
+  "responseCode" in error &&
+  typeof error.responseCode === "number" &&
+  error.responseCode >= 500 &&
+  "code" in error &&
+  (error.code === "EENVELOPE" || error.code === "EMESSAGE");
+
+/** Hands mails to a mail server. Uses TLS when the server offers it; a login is only ever sent over TLS or to this machine. */
+export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const address = new URL(url);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  const hasLogin = address.username !== "";
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    requireTLS: address.protocol === "smtp:" && hasLogin && !isLocal,
+    connectionTimeout: connectTimeoutInMs,
+    greetingTimeout: connectTimeoutInMs,
+    socketTimeout: answerTimeoutInMs,
+    // Nothing in a mail of ours comes from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ recipient, subject, text, html, locale }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: "", address: recipient },
+          subject,
+          text,
+          html,
+          headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        if (isPermanent(error))
+          throw new MailRefusedError("the mail server refuses this mail", { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
