@@ -9,7 +9,7 @@ export default defineConfig({
       "packages/**/*.test.tsx",
       "scripts/**/*.test.ts",
     ],
-    exclude: ["**/node_modules/**", "apps/*/build/**"],
+    exclude: ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "threads",
     maxWorkers: 2,

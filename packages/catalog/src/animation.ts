@@ -138,6 +138,13 @@ export interface TagCount {
   count: number;
 }
 
+/** What the address of an animation's page is made of. */
+export interface AnimationAddress {
+  id: string;
+  slug: string;
+  updatedAt: Date;
+}
+
 /** What a maker says of a file when it comes in. */
 export interface IngestRequest {
   bytes: Uint8Array;
@@ -148,6 +155,8 @@ export interface IngestRequest {
   tags: string[];
   category: string;
   creator: Creator;
+  /** The person of this platform who publishes; nobody else can publish under the creator's username. */
+  creatorUserId?: string;
   isPremium?: boolean;
   licence: { spdx: string; name: string; url: string };
   attribution: string;
@@ -174,14 +183,22 @@ export interface Catalog {
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
   tags(options?: { limit?: number }): Promise<TagCount[]>;
+  /** Of the animations whose record lies in the range, both ends included, in the order they came in. */
+  addresses(range: { first: number; last: number }): Promise<AnimationAddress[]>;
+  /** The highest record there is; 0 in an empty catalogue. */
+  lastRecord(): Promise<number>;
   /**
    * A source key that is there already is not stored again; with `isUpdating` its title, tags and other words become
-   * those of the request. Search knows them after the next ranking.
+   * those of the request. Search knows them after the next ranking. A withdrawn one is public again, with these words.
    */
   ingest(request: IngestRequest, options?: { isUpdating: boolean }): Promise<IngestResult>;
+  /** Takes an animation back: shown nowhere from now on. False when there is none, or it was taken back before. */
+  withdraw(sourceKey: string): Promise<boolean>;
+  /** Deletes an animation for good, at once for every process; false when there is none. Its files stay. */
+  remove(id: string): Promise<boolean>;
   /**
    * Orders everything anew by what has been counted since; until then new animations come after the others of equal
-   * fit. Half a minute for 600,000 animations; readers of a server are not held up. With `maxAgeInSeconds` only when the
+   * fit. A minute or two for 600,000 animations; readers and writers are not held up. With `maxAgeInSeconds` only when the
    * last ranking, by any process, is older and something has changed since. False when there was nothing to do.
    */
   rank(options?: { maxAgeInSeconds: number }): Promise<boolean>;

@@ -287,6 +287,19 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await temporary.catalog.list("recent", { limit: 2 })).toHaveLength(2);
   });
 
+  it("names every animation once in ranges of records, for lists that are too long for one answer", async () => {
+    const last = await temporary.catalog.lastRecord();
+    const middle = Math.floor(last / 2);
+    const ids = [
+      ...(await temporary.catalog.addresses({ first: 1, last: middle })),
+      ...(await temporary.catalog.addresses({ first: middle + 1, last })),
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe((await temporary.catalog.search({ query: "" })).total);
+    const [newest] = await temporary.catalog.addresses({ first: last, last });
+    expect(newest).toMatchObject({ slug: expect.any(String) as string, updatedAt: expect.any(Date) as Date });
+  });
+
   it("counts tags and finds the like of an animation", async () => {
     expect(await temporary.catalog.tags({ limit: 2 })).toEqual([
       { tag: "space", count: 3 },
@@ -310,6 +323,122 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
       expect(result.items).toHaveLength(total);
     }
     await ranking;
+  });
+
+  it("takes an animation away from every search, list and suggestion at once, in every process", async () => {
+    const { catalog } = temporary;
+    const keepId = async (title: string) => {
+      const result = await catalog.ingest(ingestRequest(title, { tags: ["vanishing"], featuredRank: 3 }));
+      return "id" in result ? result.id : "";
+    };
+    const [gone, stays] = [await keepId("Vanishing boat"), await keepId("Vanishing bridge")];
+    const elsewhere = temporary.another();
+    expect((await elsewhere.search({ query: "vanishing" })).total).toBe(2);
+    const all = (await elsewhere.search({ query: "" })).total;
+    const version = await elsewhere.version();
+
+    expect(await catalog.remove(gone)).toBe(true);
+    expect(await elsewhere.version()).toBeGreaterThan(version);
+    for (const one of [catalog, elsewhere, temporary.another()]) {
+      for (const request of [{ query: "vanishing" }, { query: "vanishing", type: "free" as const }]) {
+        const { items, total } = await one.search(request);
+        expect(items.map(({ id }) => id)).toEqual([stays]);
+        expect(total).toBe(1);
+      }
+      const everything = await one.search({ query: "", pageSize: 96 });
+      expect(everything.total).toBe(all - 1);
+      expect(everything.items).toHaveLength(all - 1);
+      expect(await one.get(gone)).toBeNull();
+      expect(await one.related(gone)).toEqual([]);
+      expect((await one.related(stays, { limit: 48 })).map(({ id }) => id)).not.toContain(gone);
+      for (const name of ["featured", "recent", "popular-all", "popular-week"] as const)
+        expect((await one.list(name, { limit: 200 })).map(({ id }) => id)).not.toContain(gone);
+      expect((await one.suggest("boa")).map(({ keyword }) => keyword)).not.toContain("boat");
+      expect((await one.tags()).find(({ tag }) => tag === "vanishing")?.count).toBe(1);
+    }
+    expect(await catalog.remove(gone)).toBe(false);
+    expect(await catalog.remove("no such id")).toBe(false);
+
+    const back = await catalog.ingest(ingestRequest("Vanishing boat", { tags: ["vanishing"] }));
+    expect(back).toEqual({ outcome: "stored", id: gone });
+    for (const one of [elsewhere, temporary.another()])
+      expect((await one.search({ query: "vanishing" })).total).toBe(2);
+    for (const id of [gone, stays]) await catalog.remove(id);
+    await catalog.rank();
+    expect((await elsewhere.search({ query: "vanishing" })).total).toBe(0);
+  });
+
+  it("hides what its maker takes back at once, and shows it again with its counters and new words", async () => {
+    const { catalog } = temporary;
+    const elsewhere = temporary.another();
+    const request = ingestRequest("Wavering flame", { tags: ["wavering"] });
+    const stored = await catalog.ingest(request);
+    const id = "id" in stored ? stored.id : "";
+    expect((await elsewhere.search({ query: "wavering" })).total).toBe(1);
+    expect(await catalog.withdraw(request.sourceKey)).toBe(true);
+    expect(await catalog.withdraw(request.sourceKey)).toBe(false);
+    const isHidden = async () => {
+      for (const one of [catalog, elsewhere, temporary.another()]) {
+        expect((await one.search({ query: "wavering" })).total).toBe(0);
+        expect(await one.get(id)).toBeNull();
+        expect(await one.suggest("waver")).toEqual([]);
+      }
+    };
+    await isHidden();
+    await catalog.rank();
+    await isHidden();
+    const again = { ...request, title: "Steady flame" };
+    expect(await catalog.ingest(again, { isUpdating: true })).toEqual({ outcome: "updated", id });
+    for (const one of [catalog, elsewhere, temporary.another()]) {
+      const { items } = await one.search({ query: "wavering steady" });
+      expect(items.map(({ title }) => title)).toEqual(["Steady flame"]);
+    }
+    await catalog.remove(id);
+  });
+
+  it("finds the others when one was deleted by hand from the table", async () => {
+    const { catalog } = temporary;
+    for (const title of ["Handmade one", "Handmade two"]) await catalog.ingest(ingestRequest(title));
+    const elsewhere = temporary.another();
+    expect((await elsewhere.search({ query: "handmade" })).total).toBe(2);
+    await temporary.database.db.execute(sql`delete from animations where title = 'Handmade one'`);
+    for (const one of [elsewhere, temporary.another()]) {
+      const { items } = await one.search({ query: "handmade" });
+      expect(items.map(({ title }) => title)).toEqual(["Handmade two"]);
+    }
+    await temporary.database.db.execute(sql`delete from animations where title = 'Handmade two'`);
+    await catalog.rank();
+  });
+
+  it("keeps what is stored and drops what is removed while the order is made anew", async () => {
+    const { catalog } = temporary;
+    const leaving = await catalog.ingest(ingestRequest("Leaving meanwhile"));
+    const ranking = catalog.rank();
+    const titlesMeanwhile = Array.from({ length: 12 }, (_, index) => `Arriving meanwhile ${index}`);
+    for (const title of titlesMeanwhile) await catalog.ingest(ingestRequest(title));
+    if ("id" in leaving) await catalog.remove(leaving.id);
+    await ranking;
+    for (const one of [catalog, temporary.another()]) {
+      const { items, total } = await one.search({ query: "meanwhile", pageSize: 96 });
+      expect(items.map(({ title }) => title).toSorted()).toEqual(titlesMeanwhile.toSorted());
+      expect(total).toBe(titlesMeanwhile.length);
+    }
+    await catalog.rank();
+    expect((await temporary.another().search({ query: "meanwhile" })).total).toBe(titlesMeanwhile.length);
+    await temporary.database.db.execute(sql`delete from animations where title like '%meanwhile%'`);
+    await catalog.rank();
+  });
+
+  it("leaves no other generation of the index behind, not even a killed one's", async () => {
+    const { database, catalog } = temporary;
+    await database.db.execute(sql`
+      with dead as (update catalogue_state set latest_generation = latest_generation + 1 returning latest_generation as number)
+      insert into search_postings (generation, keyword_id, block, entries) select number, 1, 0, ''::bytea from dead`);
+    await catalog.rank();
+    const { rows } = await database.db.execute(sql`
+      select generation from keywords union select generation from search_documents union select generation from search_postings
+      except select generation from catalogue_state`);
+    expect(rows).toEqual([]);
   });
 
   it("keeps nothing of an animation whose files could not all be stored, and takes it later", async () => {

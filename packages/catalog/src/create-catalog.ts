@@ -2,16 +2,19 @@ import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import type { Catalog } from "./animation.ts";
+import { lastRecordOf, listAddresses } from "./catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./count-download.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags } from "./list-animations.ts";
 import { relatedAnimations } from "./related-animations.ts";
+import { removeAnimation } from "./remove-animation.ts";
 import { rankCatalogue, rankWhenDue } from "./search/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { suggestKeywords } from "./suggest-keywords.ts";
+import { withdrawAnimation } from "./withdraw-animation.ts";
 
 /** The catalogue over a database and a file store. Several processes may have one over the same at once. */
 export function createCatalog({ database, files, renderer, logger }: CatalogServices): Catalog {
@@ -24,7 +27,11 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     list: (name, options) => listAnimations(database, name, options?.limit),
     related: (id, options) => relatedAnimations(database, index, id, options?.limit),
     tags: (options) => listTags(database, options?.limit),
+    addresses: (range) => listAddresses(database, range),
+    lastRecord: () => lastRecordOf(database),
     ingest: (request, options) => ingestAnimation({ database, files, renderer, logger }, request, options),
+    withdraw: (sourceKey) => withdrawAnimation(database, sourceKey),
+    remove: (id) => removeAnimation(database, id),
     async rank(options) {
       await downloads.fold();
       const startedAt = performance.now();

@@ -38,7 +38,7 @@ export async function getAnimation(database: Database, id: string): Promise<Anim
       a.views, a.published_at, a.updated_at, a.parent_id, a.is_synthetic,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', f.key, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files
-    from animations a join creators c on c.creator_id = a.creator_id where a.id = ${id}`);
+    from animations a join creators c on c.creator_id = a.creator_id where a.id = ${id} and a.withdrawn_at is null`);
   const row = rows[0];
   if (!row) return null;
   return {

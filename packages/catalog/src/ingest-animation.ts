@@ -1,4 +1,4 @@
-import type { Database } from "@zoetrope/database";
+import type { Database, Queries } from "@zoetrope/database";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
@@ -13,6 +13,7 @@ import type { CatalogServices } from "./catalog-services.ts";
 import { refusalOf } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "./search/append-to-index.ts";
+import { restoreAnimation } from "./restore-animation.ts";
 import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
@@ -37,7 +38,10 @@ export async function ingestAnimation(
   if (refusal) return { outcome: "refused", ...refusal };
   const known = await existingId(database, request.sourceKey);
   if (known !== null) {
-    const isUpdated = options.isUpdating && (await updateWords(database, request));
+    if (!options.isUpdating) return { outcome: "already-there", id: known };
+    // Words first: what is shown again is shown as asked for.
+    const isChanged = await updateWords(database, request);
+    const isUpdated = (await restoreAnimation(database, request.sourceKey)) || isChanged;
     return { outcome: isUpdated ? "updated" : "already-there", id: known };
   }
 
@@ -77,18 +81,20 @@ async function storeRecord(
   const tags = tagsOf(request);
   const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
   return database.transaction(async (tx): Promise<IngestResult> => {
-    const creator = await tx.execute<{ creator_id: number }>(sql`
-      insert into creators (username, name, url)
-      values (${request.creator.username}, ${request.creator.name}, ${request.creator.url})
-      on conflict (username) do update set name = excluded.name, url = excluded.url
-      returning creator_id`);
+    const creatorId = await storeCreator(tx, request);
+    if (creatorId === null)
+      return {
+        outcome: "refused",
+        code: "username-of-another",
+        reason: "Another creator publishes under this username.",
+      };
     const inserted = await tx.execute<{ record: number }>(sql`
       insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
         licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
         duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
         palette, poster_key, play_key, play_size_in_bytes, featured_rank, parent_id, is_synthetic, published_at, updated_at)
       values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
-        ${sql.param(tags)}, ${request.category}, ${creator.rows[0]?.creator_id}, ${request.isPremium ?? false},
+        ${sql.param(tags)}, ${request.category}, ${creatorId}, ${request.isPremium ?? false},
         ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
         ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
         ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
@@ -131,4 +137,24 @@ async function storeRecord(
     );
     return { outcome: "stored", id };
   });
+}
+
+/** Null when the username belongs to another creator: nobody publishes under the name of another. */
+async function storeCreator(
+  tx: Queries,
+  { creator, creatorUserId }: Pick<IngestRequest, "creator" | "creatorUserId">,
+): Promise<number | null> {
+  const { username, name, url } = creator;
+  const userId = creatorUserId ?? null;
+  // Somebody who has a new username since the last time keeps their animations.
+  if (userId !== null)
+    await tx.execute(sql`
+      update creators set username = ${username} where user_id = ${userId} and username <> ${username}
+        and not exists (select from creators where username = ${username})`);
+  const { rows } = await tx.execute<{ creator_id: number }>(sql`
+    insert into creators (username, name, url, user_id) values (${username}, ${name}, ${url}, ${userId})
+    on conflict (username) do update set name = excluded.name, url = excluded.url
+      where creators.user_id is not distinct from excluded.user_id
+    returning creator_id`);
+  return rows[0]?.creator_id ?? null;
 }

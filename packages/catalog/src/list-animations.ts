@@ -17,7 +17,7 @@ export async function listAnimations(
   const { rows } = await database.reads.execute<SummaryRow>(sql`
     select ${summaryColumns} from (${queryOfList[name](boundedLimit(limit))}) l
     join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
-    order by l.place`);
+    where a.withdrawn_at is null order by l.place`);
   return rows.map(summaryOf);
 }
 
@@ -26,13 +26,14 @@ const generation = sql`(select generation from catalogue_state)`;
 const queryOfList: Record<ListName, (limit: number) => SQL> = {
   featured: (limit) =>
     sql`select record, row_number() over (order by featured_rank, record) as place from animations
-        where featured_rank is not null order by featured_rank, record limit ${limit}`,
+        where featured_rank is not null and withdrawn_at is null order by featured_rank, record limit ${limit}`,
   recent: (limit) =>
     sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
-        order by published_at desc, record desc limit ${limit}`,
+        where withdrawn_at is null order by published_at desc, record desc limit ${limit}`,
   // The order of the last ranking, in which searches stand as well.
   "popular-all": (limit) =>
-    sql`select record, position as place from search_documents where generation = ${generation}
+    sql`select record, position as place from search_documents
+        where generation = ${generation} and record is not null
         order by position limit ${limit}`,
   "popular-week": (limit) => popularSince(7, limit),
   "popular-month": (limit) => popularSince(30, limit),
@@ -47,6 +48,7 @@ function popularSince(days: number, limit: number): SQL {
       where d.day > current_date - ${days}::int group by s.record, s.position
       union all
       (select record, 0 as recent, position from search_documents where generation = ${generation}
+       and record is not null
        and record not in (select record from counter_days where day > current_date - ${days}::int)
        order by position limit ${limit})
     ) candidates order by recent desc, position limit ${limit}`;
@@ -55,7 +57,7 @@ function popularSince(days: number, limit: number): SQL {
 /** Tags by how many animations have them. */
 export async function listTags(database: Database, limit = 200): Promise<TagCount[]> {
   const { rows } = await database.reads.execute<{ tag: string; count: number }>(sql`
-    select keyword as tag, tag_total as count from keywords where tag_total > 0
+    select keyword as tag, tag_total as count from keywords where generation = ${generation} and tag_total > 0
     order by tag_total desc, normalised limit ${Math.max(1, Math.min(5_000, Math.floor(limit)))}`);
   return rows;
 }

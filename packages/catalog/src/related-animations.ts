@@ -1,4 +1,5 @@
 import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import type { AnimationFeature, AnimationSummary } from "./animation.ts";
 import { isAnimationId } from "./get-animation.ts";
@@ -16,6 +17,7 @@ const maxPostingsPerWord = 2_000;
 const candidates = 96;
 
 type Source = {
+  generation: number;
   words: string;
   category: string;
   palette: { hex: string; weight: number }[];
@@ -38,36 +40,50 @@ export async function relatedAnimations(
   limit = defaultLimit,
 ): Promise<AnimationSummary[]> {
   if (!isAnimationId(id)) return [];
+  return await index.consistently(() => relatedOnce(database, index, id, limit));
+}
+
+async function relatedOnce(
+  database: Database,
+  index: SearchIndex,
+  id: string,
+  limit: number,
+): Promise<AnimationSummary[]> {
   const found = await database.reads.execute<
     Source & { features: AnimationFeature[]; duration: number; layers: number }
   >(sql`
     select a.title || ' ' || array_to_string(a.tags, ' ') as words, a.category, a.palette, a.features,
-      a.duration_in_seconds as duration, a.layer_count as layers, d.position
+      a.duration_in_seconds as duration, a.layer_count as layers, d.position, d.generation
     from animations a join search_documents d on d.record = a.record
-    where a.id = ${id} order by d.generation desc limit 1`);
+      and d.generation = (select generation from catalogue_state)
+    where a.id = ${id}`);
   const source = found.rows[0];
   if (!source) return [];
   const words = indexWordsOf(source.words).map((word) => ({ word, isPrefix: false }));
   const snapshot = await index.snapshot(words.slice(0, 60));
+  if (snapshot.generation !== source.generation)
+    throw new AppError("conflict", "the catalogue was ranked anew while it was read");
   const names = new Set(words.map(({ word }) => word));
   const rarest = snapshot.keywords
     .filter(({ normalised }) => names.has(normalised))
     .toSorted((a, b) => a.total - b.total)
     .slice(0, maxWords);
   const postings = await index.postings({ ...snapshot, keywords: rarest });
+  const isCandidate = (position: number) =>
+    position < snapshot.documents && position !== source.position && !snapshot.facets.isRemoved(position);
   const score = new Map<number, number>();
   for (const { keywordId, total } of rarest) {
     const weight = Math.log(1 + snapshot.documents / total);
     for (const entry of postings.get(keywordId)?.subarray(0, maxPostingsPerWord) ?? []) {
       const position = entry >>> 2;
-      if (position >= snapshot.documents || position === source.position) continue;
+      if (!isCandidate(position)) continue;
       score.set(position, (score.get(position) ?? 0) + weight * (3 - (entry & 3)));
     }
   }
   const likeliest = [...score].toSorted(([a, x], [b, y]) => y - x || a - b).slice(0, candidates);
   if (likeliest.length < limit) {
     for (let position = 0; position < snapshot.documents && likeliest.length < candidates; position++)
-      if (!score.has(position) && position !== source.position) likeliest.push([position, 0]);
+      if (!score.has(position) && isCandidate(position)) likeliest.push([position, 0]);
   }
   const best = likeliest[0]?.[1] || 1;
   const { rows } = await database.reads.execute<Candidate>(sql`

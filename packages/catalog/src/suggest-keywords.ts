@@ -19,7 +19,8 @@ export async function suggestKeywords(
   if (normalised === "") return [];
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
   const begin = await database.reads.execute<{ keyword: string }>(sql`
-    select keyword from keywords where ${beginsWith(normalised)} and suggest_total > 0
+    select keyword from keywords
+    where generation = (select generation from catalogue_state) and ${beginsWith(normalised)} and suggest_total > 0
     order by suggest_total desc, normalised limit ${count}`);
   if (begin.rows.length > 0 || normalised.length < minMisspeltLength)
     return begin.rows.map(({ keyword }) => ({ keyword }));

@@ -4,7 +4,7 @@ import { documentKeywords, type SearchTexts } from "./document-keywords.ts";
 import { packFacets, type SearchFacets } from "./facets.ts";
 import { blockEntries } from "./postings.ts";
 
-/** Everybody who writes the index holds this lock until the end of the transaction: positions are handed out one by one. */
+/** Who writes the index in use holds this lock until the end of the transaction: positions are handed out one by one. */
 const indexLock = 7_301_455;
 
 export async function lockIndex(tx: Queries): Promise<void> {
@@ -23,6 +23,22 @@ export async function appendToIndex(
     update catalogue_state set version = version + 1, documents = documents + 1
     returning generation, documents - 1 as position`);
   const { generation, position } = state.rows[0] ?? { generation: 0, position: 0 };
+  await writeDocument(tx, { generation, position, record, texts, facets });
+}
+
+export interface IndexedDocument {
+  generation: number;
+  position: number;
+  record: number;
+  texts: SearchTexts;
+  facets: SearchFacets;
+}
+
+/** Writes one animation behind all others of a generation; nobody else may write to that generation meanwhile. */
+export async function writeDocument(
+  tx: Queries,
+  { generation, position, record, texts, facets }: IndexedDocument,
+): Promise<void> {
   await tx.execute(sql`
     insert into search_documents (generation, position, record, facets)
     values (${generation}, ${position}, ${record}, ${packFacets(facets)})`);
@@ -30,14 +46,16 @@ export async function appendToIndex(
   const keywords = [...documentKeywords(texts)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const column = <T>(of: (entry: (typeof keywords)[number]) => T) => sql.param(keywords.map(of));
   const totals = await tx.execute<{ keyword_id: number; normalised: string; total: number }>(sql`
-    insert into keywords (normalised, keyword, total, suggest_total, tag_total)
-    select * from unnest(
+    insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total)
+    select ${generation}, last.id + w.number, w.normalised, w.keyword, w.total, w.suggest_total, w.tag_total
+    from (select coalesce(max(keyword_id), 0) as id from keywords where generation = ${generation}) last, unnest(
       ${column(([normalised]) => normalised)}::text[],
       ${column(([, { keyword }]) => keyword)}::text[],
       ${column(([, keyword]) => (keyword.place === null ? 0 : 1))}::int[],
       ${column(([, { isSuggested }]) => (isSuggested ? 1 : 0))}::int[],
       ${column(([, { isTag }]) => (isTag ? 1 : 0))}::int[])
-    on conflict (normalised) do update set
+      with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)
+    on conflict (generation, normalised) do update set
       total = keywords.total + excluded.total,
       suggest_total = keywords.suggest_total + excluded.suggest_total,
       tag_total = keywords.tag_total + excluded.tag_total

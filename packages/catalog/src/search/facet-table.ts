@@ -4,6 +4,7 @@ import { colourPass, equalPass, maskPass, rangePass, type FilterPass } from "./f
 
 /** Beside the bits of the features. */
 const premiumBit = 1 << 15;
+const removedBit = 1 << 14;
 
 const coloursStride = maxFacetColours * 3;
 
@@ -28,6 +29,7 @@ type Columns = ReturnType<typeof columnsOf>;
 export class FacetTable {
   #columns: Columns = columnsOf(0);
   #length = 0;
+  #hasRemoved = false;
 
   get length(): number {
     return this.#length;
@@ -39,6 +41,16 @@ export class FacetTable {
 
   get downloads(): Uint32Array {
     return this.#columns.downloads;
+  }
+
+  /** No search finds this position any more. */
+  remove(position: number): void {
+    this.#hasRemoved = true;
+    this.#columns.flags[position] = (this.#columns.flags[position] ?? 0) | removedBit;
+  }
+
+  isRemoved(position: number): boolean {
+    return ((this.#columns.flags[position] ?? 0) & removedBit) !== 0;
   }
 
   /** Makes room once where the number to come is known. */
@@ -77,13 +89,13 @@ export class FacetTable {
     this.#length = needed;
   }
 
-  /** One pass per thing asked for, cheapest first; none when nothing is. */
+  /** One pass per thing asked for, cheapest first; none when nothing is. Removed positions never pass. */
   passes(filters: SearchFilters): FilterPass[] {
     const columns = this.#columns;
     const passes: FilterPass[] = [];
     const isTyped = filters.type === "free" || filters.type === "premium";
     const wanted = featureMask(filters.features ?? []);
-    const mask = wanted | (isTyped ? premiumBit : 0);
+    const mask = wanted | (isTyped ? premiumBit : 0) | (this.#hasRemoved ? removedBit : 0);
     if (mask !== 0)
       passes.push(maskPass(columns.flags, mask, wanted | (filters.type === "premium" ? premiumBit : 0)));
     if (filters.category !== undefined)

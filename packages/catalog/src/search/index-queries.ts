@@ -7,24 +7,25 @@ const maxPrefixWords = 64;
 const maxTwoLetterWords = 24;
 
 const words = sql`select keyword_id, normalised, total from keywords
-  where normalised = any(${sql.placeholder("words")}::text[]) and total > 0`;
+  where generation = s.generation and normalised = any(${sql.placeholder("words")}::text[]) and total > 0`;
 
 const longerWords = (
   beginsWith: SQL,
   limit: number,
 ) => sql`${words} union (select keyword_id, normalised, total from keywords
-  where ${beginsWith} and total > 0 order by total desc, normalised limit ${sql.raw(String(limit))})`;
+  where generation = s.generation and ${beginsWith} and total > 0 order by total desc, normalised limit ${sql.raw(String(limit))})`;
 
 function prepareLookup(database: Database, name: string, keywords: SQL) {
   return database.reads
     .select({
       generation: sql<number>`s.generation`,
       documents: sql<number>`s.documents`,
+      removals: sql<number>`s.removals`,
       keywordId: sql<number | null>`k.keyword_id`,
       normalised: sql<string | null>`k.normalised`,
       total: sql<number | null>`k.total`,
     })
-    .from(sql`catalogue_state s left join (${keywords}) k on true`)
+    .from(sql`catalogue_state s left join lateral (${keywords}) k on true`)
     .prepare(name);
 }
 

@@ -11,6 +11,8 @@ const swapsOf = (word: string): string[] =>
     (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
   );
 
+const inUse = sql`generation = (select generation from catalogue_state)`;
+
 export interface NearKeyword {
   normalised: string;
   keyword: string;
@@ -27,9 +29,9 @@ export async function nearKeywords(
   const counted = sql.identifier(column);
   const { rows } = await database.reads.execute<NearKeyword & Record<string, unknown>>(sql`
     select normalised, keyword, ${counted} as total from keywords
-      where normalised = any(${sql.param(swapsOf(word))}) and ${counted} > 0
+      where ${inUse} and normalised = any(${sql.param(swapsOf(word))}) and ${counted} > 0
     union all
-    (select normalised, keyword, ${counted} as total from keywords where normalised % ${word} and ${counted} > 0
+    (select normalised, keyword, ${counted} as total from keywords where ${inUse} and normalised % ${word} and ${counted} > 0
       order by similarity(normalised, ${word}) desc, ${counted} desc limit ${limit * 3})`);
   // Somebody who is still typing has left the end away.
   const distanceOf = (near: NearKeyword) =>

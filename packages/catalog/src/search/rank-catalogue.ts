@@ -1,62 +1,40 @@
 import type { Database, Queries } from "@zoetrope/database";
-import { sql } from "drizzle-orm";
-import type { AnimationFeature } from "../animation.ts";
-import { entryBytes, lockIndex } from "./append-to-index.ts";
-import { documentKeywords } from "./document-keywords.ts";
-import { packFacets } from "./facets.ts";
-import { blockEntries } from "./postings.ts";
-
-const rowsPerRead = 5_000;
-const rowsPerWrite = 4_000;
-
-type Row = {
-  record: number;
-  title: string;
-  tags: string[];
-  description: string;
-  category: string;
-  creator_name: string;
-  published_at: Date | string;
-  downloads: number;
-  duration_in_seconds: number;
-  play_size_in_bytes: number;
-  width: number;
-  height: number;
-  frame_rate: number;
-  features: AnimationFeature[];
-  is_premium: boolean;
-  licence_spdx: string;
-  palette: { hex: string; weight: number }[];
-};
-
-interface KeywordTotals {
-  keyword: string;
-  suggestTotal: number;
-  tagTotal: number;
-  entries: number[];
-}
+import { AppError } from "@zoetrope/kit";
+import { sql, type SQL } from "drizzle-orm";
+import { countedMark } from "../count-download.ts";
+import { lockIndex, writeDocument } from "./append-to-index.ts";
+import { readDocuments } from "./document-row.ts";
+import { IndexBuilder } from "./index-builder.ts";
+import { popularityOrder } from "./popularity-order.ts";
+import { rankExclusively } from "./rank-exclusively.ts";
 
 export interface Ranked {
   animations: number;
   keywords: number;
 }
 
-/** When the last ranking was, and the version of the catalogue that it made. */
+/** When the last ranking was, and what of the catalogue it knew: its version, and how often counters were written. */
 const rankingMark = "ranking";
+const countsWritten = sql`coalesce((select value from platform.marks where name = ${countedMark}), '0')`;
 
-const countedPopularity = sql`(downloads * 4.0 + likes * 2.0 + views * 0.1)`;
+/** So few late comers are taken over while nobody can write. */
+const fewLateComers = 8;
+
+/** How long what its maker has taken back can come back with its counters. */
+const withdrawnForDays = 30;
+const rowsPerDelete = 2_000;
+
+type State = { generation: number; documents: number; version: string };
+type Beginning = State & { building: number; counted: string };
 
 /**
  * Ranks the catalogue anew: popularity from the counters (a download counts 4, a like 2, a view a tenth; the featured
- * lead while nothing is counted, then the newest), and an index in that order. Readers go on with the old order until
- * this is done; what is ingested meanwhile waits. Takes half a minute for 600,000 animations, a blink for a few thousand.
- * To be run after a seed and every hour or so.
+ * lead while nothing is counted, then the newest), and an index in that order. Readers and writers go on with the old
+ * one, which is replaced in one short transaction. Takes about a minute for 600,000 animations, a blink for a few
+ * thousand. To be run after a seed and every hour or so.
  */
 export async function rankCatalogue(database: Database): Promise<Ranked> {
-  return database.transaction(async (tx) => {
-    await lockIndex(tx);
-    return await rank(tx);
-  });
+  return await rankExclusively(database, () => rank(database));
 }
 
 /**
@@ -64,151 +42,123 @@ export async function rankCatalogue(database: Database): Promise<Ranked> {
  * ask at the same time one does the work.
  */
 export async function rankWhenDue(database: Database, maxAgeInSeconds: number): Promise<Ranked | null> {
-  if (!(await isDue(database.db, maxAgeInSeconds))) return null;
-  return database.transaction(async (tx) => {
-    await lockIndex(tx);
-    // While this one waited, another may have done it.
-    return (await isDue(tx, maxAgeInSeconds)) ? await rank(tx) : null;
-  });
+  if (!(await isDue(database, maxAgeInSeconds))) return null;
+  // While this one waited, another may have done it.
+  return await rankExclusively(database, async () =>
+    (await isDue(database, maxAgeInSeconds)) ? await rank(database) : null,
+  );
 }
 
-async function isDue(queries: Queries, maxAgeInSeconds: number): Promise<boolean> {
-  const { rows } = await queries.execute<{ due: boolean }>(sql`
+async function isDue({ db }: Database, maxAgeInSeconds: number): Promise<boolean> {
+  const { rows } = await db.execute<{ due: boolean }>(sql`
     select not exists (select from platform.marks
         where name = ${rankingMark} and set_at > now() - make_interval(secs => ${maxAgeInSeconds}))
-      and (not exists (select from platform.marks where name = ${rankingMark} and value = (select version::text from catalogue_state))
-        or exists (select from animations where popularity <> ${countedPopularity})) as due`);
+      and not exists (select from platform.marks
+        where name = ${rankingMark} and value = (select version::text from catalogue_state) || ' ' || ${countsWritten}) as due`);
   return rows[0]?.due === true;
 }
 
-async function rank(tx: Queries): Promise<Ranked> {
-  await tx.execute(sql`
-      update animations set popularity = ${countedPopularity} where popularity <> ${countedPopularity}`);
-  const state = await tx.execute<{ generation: number }>(
-    sql`select generation + 1 as generation from catalogue_state`,
+async function rank(database: Database): Promise<Ranked> {
+  const before = await begin(database);
+  // What a killed ranking left behind.
+  await deleteGenerations(database, sql`generation < ${before.generation}`);
+  await deleteGenerations(
+    database,
+    sql`generation > ${before.generation} and generation < ${before.building}`,
   );
-  const generation = state.rows[0]?.generation ?? 1;
-  const keywords = new Map<string, KeywordTotals>();
-  const order = await tx.execute<{ record: number }>(sql`
-      select record from animations order by popularity desc, featured_rank nulls last, published_at desc, record`);
-  const records = order.rows.map(({ record }) => record);
-  for (let start = 0; start < records.length; start += rowsPerRead)
-    await indexSlice(tx, generation, start, records.slice(start, start + rowsPerRead), keywords);
-  const ids = await writeKeywords(tx, keywords);
-  await writePostings(tx, generation, keywords, ids);
-  await tx.execute(sql`delete from search_postings where generation < ${generation}`);
-  await tx.execute(sql`delete from search_documents where generation < ${generation}`);
-  await tx.execute(sql`
-      update catalogue_state set version = version + 1, generation = ${generation}, documents = ${records.length}`);
-  await tx.execute(sql`
-      insert into platform.marks (name, value) select ${rankingMark}, version::text from catalogue_state
-      on conflict (name) do update set value = excluded.value, set_at = now()`);
-  return { animations: records.length, keywords: keywords.size };
-}
+  await database.db.execute(sql`
+    delete from animations where withdrawn_at < now() - make_interval(days => ${withdrawnForDays})`);
+  const builder = new IndexBuilder(database, before.building);
+  await builder.addDocuments(await popularityOrder(database));
+  await builder.addDocuments(await lateComers(database.db, before));
+  const keywords = builder.keywords;
+  await builder.writeWords();
+  let documents = builder.documents;
 
-async function indexSlice(
-  tx: Queries,
-  generation: number,
-  start: number,
-  records: readonly number[],
-  keywords: Map<string, KeywordTotals>,
-): Promise<void> {
-  const { rows } = await tx.execute<Row>(sql`
-    select a.record, a.title, a.tags, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
-      a.duration_in_seconds, a.play_size_in_bytes, a.width, a.height, a.frame_rate, a.features, a.is_premium,
-      a.licence_spdx, a.palette
-    from animations a join creators c on c.creator_id = a.creator_id
-    where a.record = any(${sql.param(records)})`);
-  const rowOf = new Map(rows.map((row) => [row.record, row]));
-  const packed: string[] = [];
-  for (const [index, record] of records.entries()) {
-    const row = rowOf.get(record);
-    if (!row) throw new Error(`animation ${record} went away while the catalogue was locked`);
-    packed.push(packedFacetsOf(row));
-    for (const [normalised, found] of documentKeywords({ ...row, creatorName: row.creator_name })) {
-      let totals = keywords.get(normalised);
-      if (!totals)
-        keywords.set(
-          normalised,
-          (totals = { keyword: found.keyword, suggestTotal: 0, tagTotal: 0, entries: [] }),
-        );
-      if (found.isTag && totals.tagTotal === 0) totals.keyword = found.keyword;
-      if (found.isSuggested) totals.suggestTotal++;
-      if (found.isTag) totals.tagTotal++;
-      if (found.place !== null) totals.entries.push((start + index) * 4 + found.place);
-    }
-  }
-  await tx.execute(sql`
-    insert into search_documents (generation, position, record, facets)
-    select ${generation}, ${start} + d.index - 1, d.record, decode(d.facets, 'hex')
-    from unnest(${sql.param(records)}::int[], ${sql.param(packed)}::text[]) with ordinality d (record, facets, index)`);
-}
-
-const packedFacetsOf = (row: Row): string =>
-  packFacets({
-    publishedAt: new Date(row.published_at),
-    downloads: row.downloads,
-    durationInSeconds: row.duration_in_seconds,
-    sizeInBytes: row.play_size_in_bytes,
-    width: row.width,
-    height: row.height,
-    frameRate: row.frame_rate,
-    features: row.features,
-    isPremium: row.is_premium,
-    category: row.category,
-    licence: row.licence_spdx,
-    palette: row.palette,
-  }).toString("hex");
-
-async function writeKeywords(
-  tx: Queries,
-  keywords: Map<string, KeywordTotals>,
-): Promise<Map<string, number>> {
-  await tx.execute(sql`delete from keywords`);
-  const ids = new Map<string, number>();
-  const all = [...keywords];
-  for (let start = 0; start < all.length; start += rowsPerWrite) {
-    const slice = all.slice(start, start + rowsPerWrite);
-    const column = <T>(of: (entry: (typeof slice)[number]) => T) => sql.param(slice.map(of));
-    const { rows } = await tx.execute<{ keyword_id: number; normalised: string }>(sql`
-      insert into keywords (normalised, keyword, total, suggest_total, tag_total)
-      select * from unnest(
-        ${column(([normalised]) => normalised)}::text[],
-        ${column(([, { keyword }]) => keyword)}::text[],
-        ${column(([, { entries }]) => entries.length)}::int[],
-        ${column(([, { suggestTotal }]) => suggestTotal)}::int[],
-        ${column(([, { tagTotal }]) => tagTotal)}::int[])
-      returning keyword_id, normalised`);
-    for (const row of rows) ids.set(row.normalised, row.keyword_id);
-  }
-  return ids;
-}
-
-async function writePostings(
-  tx: Queries,
-  generation: number,
-  keywords: Map<string, KeywordTotals>,
-  ids: Map<string, number>,
-): Promise<void> {
-  let batch: { id: number; block: number; entries: string }[] = [];
-  const write = async () => {
-    await tx.execute(sql`
-      insert into search_postings (generation, keyword_id, block, entries)
-      select ${generation}, p.keyword_id, p.block, decode(p.entries, 'hex')
-      from unnest(
-        ${sql.param(batch.map(({ id }) => id))}::int[],
-        ${sql.param(batch.map(({ block }) => block))}::int[],
-        ${sql.param(batch.map(({ entries }) => entries))}::text[]) p (keyword_id, block, entries)`);
-    batch = [];
+  const takeOver = async (queries: Queries, records: readonly number[]): Promise<void> => {
+    for (const document of await readDocuments(queries, records))
+      await writeDocument(queries, { generation: before.building, position: documents++, ...document });
   };
-  for (const [normalised, { entries }] of keywords) {
-    const id = ids.get(normalised);
-    if (id === undefined) continue;
-    for (let start = 0; start < entries.length; start += blockEntries) {
-      const bytes = entryBytes(entries.slice(start, start + blockEntries));
-      batch.push({ id, block: start / blockEntries, entries: bytes.toString("hex") });
-      if (batch.length >= rowsPerWrite) await write();
+  let late = await lateComers(database.db, before);
+  while (late.length > fewLateComers) {
+    for (const record of late) await database.transaction((tx) => takeOver(tx, [record]));
+    late = await lateComers(database.db, before);
+  }
+  await database.transaction(async (tx) => {
+    await lockIndex(tx);
+    const now = await stateOf(tx);
+    if (now.generation !== before.generation)
+      throw new AppError("conflict", "another ranking was faster; this one is dropped");
+    await dropWithdrawn(tx, before.building);
+    await takeOver(tx, await lateComers(tx, before));
+    await switchOver(tx, before, now, documents);
+  });
+  await deleteGenerations(database, sql`generation < ${before.building}`);
+  return { animations: documents, keywords };
+}
+
+/** A number for the new generation, which no other ranking ever gets. */
+async function begin(database: Database): Promise<Beginning> {
+  const { rows } = await database.db.execute<Beginning>(sql`
+    update catalogue_state set latest_generation = latest_generation + 1
+    returning generation, documents, version, latest_generation as building, ${countsWritten} as counted`);
+  return requireRow(rows[0]);
+}
+
+async function stateOf(queries: Queries): Promise<State> {
+  const { rows } = await queries.execute<State>(
+    sql`select generation, documents, version from catalogue_state`,
+  );
+  return requireRow(rows[0]);
+}
+
+function requireRow<T>(row: T | undefined): T {
+  if (!row) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
+  return row;
+}
+
+/** Animations stored or shown again since the ranking began that the new generation does not have, in their order. */
+async function lateComers(
+  queries: Queries,
+  { generation, documents, building }: Beginning,
+): Promise<number[]> {
+  const { rows } = await queries.execute<{ record: number }>(sql`
+    select d.record from search_documents d
+    where d.generation = ${generation} and d.position >= ${documents} and d.record is not null
+      and not exists (select from search_documents n where n.record = d.record and n.generation = ${building})
+    order by d.position`);
+  return rows.map(({ record }) => record);
+}
+
+/** Those that were withdrawn in the very moment in which their slice was written. */
+async function dropWithdrawn(tx: Queries, building: number): Promise<void> {
+  await tx.execute(sql`
+    update search_documents d set record = null from animations a
+    where a.withdrawn_at is not null and d.record = a.record and d.generation = ${building}`);
+}
+
+async function switchOver(tx: Queries, before: Beginning, now: State, documents: number): Promise<void> {
+  await tx.execute(sql`
+    update catalogue_state set version = version + 1, generation = ${before.building}, documents = ${documents},
+      removals = (select count(*)::int from search_documents where generation = ${before.building} and record is null)`);
+  // Whatever else than new animations has changed meanwhile may be missing: then the next ranking is due again.
+  const isComplete = Number(now.version) - Number(before.version) === now.documents - before.documents;
+  const value = isComplete
+    ? sql`(select version::text || ' ' || ${before.counted}::text from catalogue_state)`
+    : sql`'changed meanwhile'`;
+  await tx.execute(sql`
+    insert into platform.marks (name, value) values (${rankingMark}, ${value})
+    on conflict (name) do update set value = excluded.value, set_at = now()`);
+}
+
+async function deleteGenerations({ db }: Database, which: SQL): Promise<void> {
+  for (const name of ["search_postings", "search_documents", "keywords"]) {
+    const table = sql.identifier(name);
+    for (;;) {
+      const { rowCount } = await db.execute(sql`
+        delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${which} limit ${rowsPerDelete}))`);
+      if ((rowCount ?? 0) < rowsPerDelete) break;
     }
   }
-  if (batch.length > 0) await write();
 }

@@ -1,5 +1,4 @@
 import type { Database } from "@zoetrope/database";
-import { AppError } from "@zoetrope/kit";
 import type { SearchRequest, SearchResult } from "../animation.ts";
 import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../normalise-words.ts";
 import { filterHits } from "./filter-hits.ts";
@@ -16,21 +15,12 @@ const maxPageSize = 96;
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 24;
 const maxRelatedTags = 10;
-/** A ranking may finish between two steps of a search; the search then begins again. */
-const maxAttempts = 3;
-
 export async function searchAnimations(
   database: Database,
   index: SearchIndex,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await searchOnce(database, index, request);
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === "conflict") || attempt === maxAttempts) throw error;
-    }
-  }
+  return await index.consistently(() => searchOnce(database, index, request));
 }
 
 async function searchOnce(

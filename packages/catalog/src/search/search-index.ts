@@ -27,6 +27,20 @@ export interface Snapshot {
   keywords: Keyword[];
 }
 
+/** What the database said at one moment. */
+type State = { generation: number; documents: number; removals: number };
+
+/** What this process holds of one generation. */
+interface Loaded {
+  generation: number;
+  facets: FacetTable;
+  /** The number of removals that `facets` knows. */
+  removals: number;
+}
+
+/** A ranking may finish between two steps of a search; the search then begins again. */
+const maxAttempts = 3;
+
 /**
  * The search index of the database, read through memory: facets of every animation, and the postings of words asked
  * for lately. It holds nothing that is not in the database, and asks at every search how far that has grown.
@@ -36,8 +50,7 @@ export class SearchIndex {
   readonly #postings: PostingsCache;
   readonly #readPage: ReturnType<typeof createPageReader>;
   readonly #lookup: ReturnType<typeof createLookup>;
-  #facets = new FacetTable();
-  #generation = -1;
+  #loaded: Loaded = { generation: -1, facets: new FacetTable(), removals: 0 };
   #all: Hits = everything(0);
   #loading: Promise<unknown> = Promise.resolve();
 
@@ -46,6 +59,19 @@ export class SearchIndex {
     this.#lookup = createLookup(database);
     this.#readPage = createPageReader(database);
     this.#postings = new PostingsCache(database, maxPostingsBytes);
+  }
+
+  /** Runs `search`, and again when what it saw of the index went away before it was done. */
+  async consistently<T>(search: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await search();
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === "conflict") || attempt === maxAttempts) throw error;
+        // An animation that was deleted past the catalogue was not counted among the removals: look again which are gone.
+        this.#loaded.removals = -1;
+      }
+    }
   }
 
   /** Looks the words up and brings the facets up to date. */
@@ -60,19 +86,22 @@ export class SearchIndex {
     const keywords = rows.flatMap(({ keywordId, normalised, total }) =>
       keywordId === null || normalised === null || total === null ? [] : [{ keywordId, normalised, total }],
     );
-    const { generation, documents } = state;
-    if (this.#generation !== generation || this.#facets.length < documents) {
+    let loaded = this.#loaded;
+    if (!isUpToDate(loaded, state)) {
       // One after the other: a second search that came meanwhile finds the work done.
-      const load = this.#loading.then(() => this.#load(generation, documents));
+      const load = this.#loading.then(() => this.#load(state));
       this.#loading = load.catch(() => undefined);
-      await load;
+      loaded = await load;
     }
-    return { generation, documents, facets: this.#facets, keywords };
+    return { generation: state.generation, documents: state.documents, facets: loaded.facets, keywords };
   }
 
-  async #load(generation: number, documents: number): Promise<void> {
-    if (this.#generation === generation && this.#facets.length >= documents) return;
-    const facets = this.#generation === generation ? this.#facets : new FacetTable();
+  async #load(state: State): Promise<Loaded> {
+    const { generation, documents, removals } = state;
+    const before = this.#loaded;
+    if (isUpToDate(before, state)) return before;
+    const isNew = before.generation !== generation;
+    const facets = isNew ? new FacetTable() : before.facets;
     facets.reserve(documents);
     while (facets.length < documents) {
       const end = Math.min(documents, facets.length + positionsPerLoad);
@@ -88,8 +117,12 @@ export class SearchIndex {
         );
       facets.append(packed);
     }
-    this.#facets = facets;
-    this.#generation = generation;
+    if (removals !== (isNew ? 0 : before.removals)) {
+      const { rows } = await this.#database.reads.execute<{ position: number }>(sql`
+        select position from search_documents where generation = ${generation} and record is null`);
+      for (const { position } of rows) facets.remove(position);
+    }
+    return (this.#loaded = { generation, facets, removals });
   }
 
   /** Postings by keyword id. */
@@ -112,3 +145,6 @@ export class SearchIndex {
     return this.#all;
   }
 }
+
+const isUpToDate = (loaded: Loaded, { generation, documents, removals }: State): boolean =>
+  loaded.generation === generation && loaded.facets.length >= documents && loaded.removals === removals;

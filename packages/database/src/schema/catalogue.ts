@@ -18,6 +18,7 @@ export const creators = pgTable("creators", {
   username: text().notNull().unique(),
   name: text().notNull(),
   url: text(),
+  userId: text("user_id"),
 });
 
 /** One row per animation; `record` is the short key inside the database, `id` the public one. */
@@ -62,6 +63,7 @@ export const animations = pgTable("animations", {
   isSynthetic: boolean("is_synthetic").notNull().default(false),
   publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
 });
 
 /** The four formats of an animation and where their bytes are. */
@@ -103,4 +105,6 @@ export const catalogueState = pgTable("catalogue_state", {
   version: bigint({ mode: "number" }).notNull(),
   generation: integer().notNull(),
   documents: integer().notNull(),
+  latestGeneration: integer("latest_generation").notNull().default(0),
+  removals: integer().notNull().default(0),
 });

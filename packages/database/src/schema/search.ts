@@ -2,14 +2,19 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes } from "./column-types.ts";
 
 /** Words and tags in their normalised spelling, with how often they occur. */
-export const keywords = pgTable("keywords", {
-  keywordId: integer("keyword_id").primaryKey().generatedAlwaysAsIdentity(),
-  normalised: text().notNull().unique(),
-  keyword: text().notNull(),
-  total: integer().notNull(),
-  suggestTotal: integer("suggest_total").notNull(),
-  tagTotal: integer("tag_total").notNull(),
-});
+export const keywords = pgTable(
+  "keywords",
+  {
+    generation: integer().notNull(),
+    keywordId: integer("keyword_id").notNull(),
+    normalised: text().notNull(),
+    keyword: text().notNull(),
+    total: integer().notNull(),
+    suggestTotal: integer("suggest_total").notNull(),
+    tagTotal: integer("tag_total").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generation, table.keywordId] })],
+);
 
 /** Position in the order of the last ranking → animation, with what filters ask for. */
 export const searchDocuments = pgTable(
@@ -17,7 +22,8 @@ export const searchDocuments = pgTable(
   {
     generation: integer().notNull(),
     position: integer().notNull(),
-    record: integer().notNull(),
+    /** Null where the animation was removed. */
+    record: integer(),
     facets: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generation, table.position] })],
