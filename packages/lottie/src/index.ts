@@ -9,6 +9,7 @@ export {
 } from "./recolour.ts";
 export type { ColourUse } from "./visit-colours.ts";
 export { hexOf, rgbOf } from "./colour.ts";
+export { applyTheme } from "./apply-theme.ts";
 export { fillSlots } from "./fill-slots.ts";
 export { inspect, inspectJson } from "./inspect.ts";
 export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";

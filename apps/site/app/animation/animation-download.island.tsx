@@ -33,11 +33,15 @@ export default function AnimationDownload({ words, action, formats, fileUrl, slu
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isRecoloured = isChanged(mapping);
+  const theme = stage?.state.theme ?? null;
+  const isRecoloured = isChanged(mapping) || theme !== null;
 
   const make = async (): Promise<[Blob, string]> => {
     if (choice !== "png")
-      return [(await openRecolourFile(fileUrl)).download(mapping, choice), `${slug}${extensions[choice]}`];
+      return [
+        (await openRecolourFile(fileUrl)).download(mapping, choice, theme),
+        `${slug}${extensions[choice]}`,
+      ];
     const player = await new Promise<NonNullable<typeof stage>["player"]>((resolve, reject) => {
       if (stage) stage.act(resolve);
       else reject(new Error("The stage is not awake"));

@@ -4,6 +4,7 @@ import { fill } from "@zoetrope/player/react";
 import { Breadcrumb, Icon, imageUrl, imageWidths, tintsOf } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { Island } from "@zoetrope/page-app/island";
+import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import AnimationActions from "./animation-actions.island.tsx";
@@ -66,7 +67,7 @@ export function AnimationPage({
           ...about,
           length: formatSeconds(locale, animation.durationInSeconds),
         })}
-        picture={poster}
+        picture={pictureOfAnimation(page, animation)}
       />
       <PageIcons />
       <Breadcrumb

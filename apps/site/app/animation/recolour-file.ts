@@ -12,8 +12,8 @@ export interface RecolourFile {
   parsed: ParsedAnimation;
   /** The recoloured animation for the stage. */
   preview(mapping: ColourMapping): ReelSource;
-  /** The recoloured file to keep. */
-  download(mapping: ColourMapping, format: FileFormat): Blob;
+  /** The file to keep, as it is seen: recoloured, and in the theme that was chosen (null: none). */
+  download(mapping: ColourMapping, format: FileFormat, theme: string | null): Blob;
 }
 
 type Lottie = typeof lottieModule;
@@ -41,11 +41,16 @@ function build(lottie: Lottie, parsed: ParsedAnimation, recolourer: Recolourer):
       const json = recolourer.apply(mapping);
       return isPlain ? { json: JSON.stringify(json) } : { bytes: assemble(lottie, parsed, json).buffer };
     },
-    download(mapping, format) {
+    download(mapping, format, theme) {
       const coloured = structuredClone(recolourer.apply(mapping));
+      const found = parsed.themes.find(({ id }) => id === theme);
+      // Not every player heeds the theme that a manifest names first; all of them show the animation's own values.
+      const themed = found ? lottie.applyTheme(coloured, found.json, parsed.animations[0]?.id) : coloured;
       const json = format.endsWith("optimised")
-        ? lottie.optimise(coloured, { keepNames: lottie.namesUsedBy(parsed) })
-        : coloured;
+        ? lottie.optimise(lottie.fillSlots(themed, { keepThemeable: true }), {
+            keepNames: lottie.namesUsedBy(parsed),
+          })
+        : themed;
       const content = format.startsWith("json")
         ? JSON.stringify(
             lottie.standaloneJson({ ...parsed, animations: [{ ...parsed.animations[0]!, json }] }),

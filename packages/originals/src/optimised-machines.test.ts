@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { realAnimations } from "../../lottie/src/testing/corpus.ts";
+import { createRenderer } from "../../render/src/create-renderer.ts";
+import { listOriginals } from "./index.ts";
+import { walkMachine } from "./testing/machine-walk.ts";
+
+const renderer = createRenderer({ timeoutInMs: 60_000 });
+afterAll(() => renderer.close());
+
+const files = [
+  ...listOriginals()
+    .filter((original) => original.build().stateMachines.length > 0)
+    .map((original) => ({ name: original.key, bytes: original.toDotLottie() })),
+  ...[...realAnimations()]
+    .filter(({ path }) => /sm[^/]*\.lottie$|\/sm\/[^/]+\.lottie$/.test(path))
+    .map(({ path, bytes }) => ({ name: path.split("/").slice(-2).join("/"), bytes })),
+];
+
+async function prepare(bytes: Uint8Array) {
+  const prepared = await renderer.prepare(bytes);
+  if ("refused" in prepared) throw new Error(prepared.refused.reason);
+  return prepared;
+}
+
+const walk = { seed: 7, steps: 60 };
+
+describe("the optimised file of an interactive animation", () => {
+  test("the owl and the gallop are among those that are walked through", () => {
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/owl/), expect.stringMatching(/gallop/)]),
+    );
+  });
+
+  test.each(files)("$name goes through the same states as the file it was made of", async ({ bytes }) => {
+    const prepared = await prepare(bytes);
+    expect(prepared.stateMachines.length).toBeGreaterThan(0);
+    for (const machine of prepared.stateMachines) {
+      const before = await walkMachine(bytes, machine, walk);
+      const after = await walkMachine(prepared.files["dotlottie-optimised"], machine, walk);
+      expect(after.trace).toEqual(before.trace);
+    }
+  });
+
+  test("the walk reaches every state of the owl, and another walk goes another way, so a difference would show", async () => {
+    const owl = files.find(({ name }) => name.includes("owl"));
+    if (!owl) throw new Error("There is no owl");
+    const [first, second] = [
+      await walkMachine(owl.bytes, "temper", walk),
+      await walkMachine(owl.bytes, "temper", { ...walk, seed: 8 }),
+    ];
+    expect([...first.states].toSorted()).toEqual(["asleep", "awake", "startled"]);
+    expect(second.trace).not.toEqual(first.trace);
+  });
+});
