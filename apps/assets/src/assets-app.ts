@@ -9,6 +9,7 @@ import { FileResponder } from "./file-responder.ts";
 import { FolderCache } from "./folder-cache.ts";
 import { parseImageOptions } from "./image-options.ts";
 import { ImageResponder } from "./image-responder.ts";
+import { requireTissue } from "./link-picture.ts";
 
 export interface AssetsServices {
   files: FileStore;
@@ -79,6 +80,13 @@ export function createAssetsApp({
     const options = parseImageOptions(context.req.param("options"));
     return images.respond(context.req.raw, requireFileKey(pictureKey(context, urls)), options);
   });
+  app.get("/og/:tissue/:name{.+\\.png}", (context) =>
+    images.respondForLink(
+      context.req.raw,
+      requireFileKey(context.req.param("name").slice(0, -".png".length)),
+      requireTissue(context.req.param("tissue")),
+    ),
+  );
   app.get(
     "/brand/:name",
     (context) => brand.respond(context.req.raw, context.req.param("name")) ?? context.notFound(),

@@ -6,6 +6,7 @@ import { SingleFlight, type ByteCache } from "./byte-cache.ts";
 import { ifNoneMatchNames } from "./entity-tags.ts";
 import { bodyFor, forEver } from "./file-responder.ts";
 import type { ImageOptions } from "./image-options.ts";
+import { makeLinkPicture, type Tissue } from "./link-picture.ts";
 import { resizeImage, type ImageTarget } from "./resize-image.ts";
 import { WorkQueue } from "./work-queue.ts";
 
@@ -19,6 +20,8 @@ const contentTypes = {
 } as const;
 /** Part of every name and ETag: raise it when the settings of `resizeImage` change. */
 const recipe = "r1";
+/** The same for `makeLinkPicture`. */
+const linkRecipe = "l1";
 
 /** Answers with our own pictures in smaller sizes, each made once. */
 export class ImageResponder {
@@ -35,30 +38,57 @@ export class ImageResponder {
 
   /** Throws AppError "bad-request" for a file that is no picture, "not-found", "unavailable" when too much waits. */
   async respond(request: Request, key: FileKey, options: ImageOptions): Promise<Response> {
-    if (!pictures.has(extensionOf(key))) throw notAPicture(key, "this file is not a picture");
     const target = targetFor(request.headers.get("Accept"));
     const name = `${key.replace(".", "-")}-${recipe}-${options.width}-${options.quality}.${target}`;
     const headers = new Headers({ "Cache-Control": forEver, Vary: "Accept", ETag: `"${name}"` });
-    const file = await this.#files.head(key);
-    if (!file) throw new AppError("not-found", `no file ${key}`, { publicMessage: "There is no such file." });
-    if (file.sizeInBytes > maxSourceBytes) throw notAPicture(key, "this picture is too large to be resized");
+    await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [`"${name}"`]))
       return new Response(null, { status: 304, headers });
 
-    const bytes =
-      (await this.#cache.get(name)) ??
-      (await this.#flights.run(name, () => this.#make(name, key, options, target)));
+    const bytes = await this.#kept(name, key, (source) => resizeImage(source, options, target));
     headers.set("Content-Type", contentTypes[target === "plain" ? plainFormatOf(bytes) : target]);
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(bodyFor(request, bytes), { headers });
   }
 
-  async #make(name: string, key: FileKey, options: ImageOptions, target: ImageTarget): Promise<Uint8Array> {
+  /** The poster `key` as the picture that a link is shown with elsewhere. Throws as `respond` does. */
+  async respondForLink(request: Request, key: FileKey, tissue: Tissue): Promise<Response> {
+    const name = `${key.replace(".", "-")}-${linkRecipe}-${tissue}.png`;
+    const headers = new Headers({ "Cache-Control": forEver, ETag: `"${name}"` });
+    await this.#requirePicture(key);
+    if (ifNoneMatchNames(request.headers.get("If-None-Match"), [`"${name}"`]))
+      return new Response(null, { status: 304, headers });
+    const bytes = await this.#kept(name, key, (source) => makeLinkPicture(source, tissue));
+    headers.set("Content-Type", contentTypes.png);
+    headers.set("Content-Length", String(bytes.byteLength));
+    return new Response(bodyFor(request, bytes), { headers });
+  }
+
+  async #requirePicture(key: FileKey): Promise<void> {
+    if (!pictures.has(extensionOf(key))) throw notAPicture(key, "this file is not a picture");
+    const file = await this.#files.head(key);
+    if (!file) throw new AppError("not-found", `no file ${key}`, { publicMessage: "There is no such file." });
+    if (file.sizeInBytes > maxSourceBytes) throw notAPicture(key, "this picture is too large to be resized");
+  }
+
+  async #kept(
+    name: string,
+    key: FileKey,
+    make: (source: Uint8Array) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
+    return (await this.#cache.get(name)) ?? (await this.#flights.run(name, () => this.#make(name, key, make)));
+  }
+
+  async #make(
+    name: string,
+    key: FileKey,
+    make: (source: Uint8Array) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const bytes = await this.#queue.run(async () => {
       const source = await this.#files.read(key);
       if (!source)
         throw new AppError("not-found", `no file ${key}`, { publicMessage: "There is no such file." });
-      return resizeImage(source, options, target).catch((error: unknown) => {
+      return make(source).catch((error: unknown) => {
         throw notAPicture(key, "this picture cannot be read", error);
       });
     });

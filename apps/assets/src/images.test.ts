@@ -172,3 +172,36 @@ describe("what cannot be resized is refused with the reason", () => {
     }
   });
 });
+
+describe("the picture that a link to an animation is shown with", () => {
+  const getLinkPicture = (tissue: string, key: string) => assets.app.request(`/og/${tissue}/${key}.png`);
+
+  it("is a PNG of 1200 × 630 with the poster on its tissue, kept for ever", async () => {
+    const answer = await getLinkPicture("sky", poster);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    for (const [channel, value] of [0xab, 0xd3, 0xe2].entries())
+      expect(Math.abs((at(4, 4)[channel] ?? 0) - value)).toBeLessThan(4);
+    expect(at(600, 300)).not.toEqual(at(4, 4));
+    expect(at(80, 567)).not.toEqual(at(4, 4));
+  });
+
+  it("is made once", async () => {
+    const tall = await picture({ width: 300, height: 900 });
+    await getLinkPicture("rose", tall);
+    const before = reads;
+    expect((await getLinkPicture("rose", tall)).status).toBe(200);
+    expect(reads).toBe(before);
+  });
+
+  it("is refused for an unknown ground, and is not there for an unknown poster", async () => {
+    expect((await getLinkPicture("plaid", poster)).status).toBe(400);
+    expect((await getLinkPicture("sky", "../../etc/passwd")).status).toBe(404);
+    expect((await getLinkPicture("sky", `${"0".repeat(64)}.webp`)).status).toBe(404);
+  });
+});

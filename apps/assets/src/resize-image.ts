@@ -1,25 +1,11 @@
-import type { Sharp, SharpOptions } from "sharp";
 import type { ImageOptions } from "./image-options.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 /** "plain" is for programs that know neither WebP nor AVIF: PNG, or JPEG where nothing is transparent. */
 export type ImageTarget = "webp" | "avif" | "plain";
 
 const maxInputPixels = 40_000_000;
 const timeoutInSeconds = 10;
-
-type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;
-let loading: Promise<OpenPicture> | undefined;
-
-/** Loaded with the first picture: it is native code that other roles never need. */
-function loadSharp(): Promise<OpenPicture> {
-  loading ??= import("sharp").then(({ default: sharp }) => {
-    // One thread per picture (the queue runs several), and no cache: every result is kept by us.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    return sharp;
-  });
-  return loading;
-}
 
 /** Makes a picture smaller, never larger, and strips its metadata. Throws what the decoder throws. */
 export async function resizeImage(

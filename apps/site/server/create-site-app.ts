@@ -9,7 +9,9 @@ import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
 import { bestEncoding, isKnownTo } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
-import { robotsText, siteMap } from "./robots.ts";
+import { linkPicture } from "./link-pictures/link-pictures.ts";
+import { robotsText } from "./robots.ts";
+import { siteMap, siteMapIndex } from "./site-maps.ts";
 
 export interface SiteOptions {
   catalog: Catalog;
@@ -74,7 +76,17 @@ export function createSiteApp({
     return c.text("Method Not Allowed", 405, { allow: "GET, HEAD" });
   });
   app.get("/robots.txt", () => robotsText(urls));
-  app.get("/sitemap.xml", () => siteMap(catalog, urls));
+  app.get("/sitemap.xml", () => siteMapIndex(catalog, urls));
+  app.get(
+    "/sitemaps/:file{.+\\.xml}",
+    async (c) =>
+      (await siteMap(catalog, urls, c.req.param("file").slice(0, -4))) ?? (await pages.respond(c.req.raw)),
+  );
+  app.on("GET", ["/og.png", "/og/*"], async (c) => {
+    const path = /^\/og(\/.+)?\.png$/.exec(c.req.path);
+    const picture = path === null ? null : await linkPicture(path[1] ?? "", c.req.query("v") ?? null);
+    return picture ?? (await pages.respond(c.req.raw));
+  });
   app.get("/blog/rss.xml", () => rssFeed(urls));
   app.get("/blog/:slug/picture.svg", (c) => postPicture(c.req.param("slug")) ?? pages.respond(c.req.raw));
   for (const { urlPrefix } of languages)

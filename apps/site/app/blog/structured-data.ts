@@ -1,3 +1,4 @@
+import { linkPictureVersion } from "../page/link-picture.ts";
 import type { Post } from "./list-posts.ts";
 
 /** What search engines understand of a post (https://schema.org/BlogPosting). */
@@ -10,7 +11,7 @@ export function postStructuredData({ path, frontMatter }: Post, site: string): s
     url: site + path,
     headline: frontMatter.title,
     description: frontMatter.description,
-    image: `${site}${path}/picture.svg`,
+    image: `${site}/og${path}.png?v=${linkPictureVersion(frontMatter)}`,
     inLanguage: frontMatter.lang,
     datePublished: frontMatter.published,
     dateModified: frontMatter.updated,

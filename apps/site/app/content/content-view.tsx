@@ -4,6 +4,7 @@ import { PostFoot } from "../blog/post-foot.tsx";
 import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
 import { isCaseStudy } from "../case-studies/list-case-studies.ts";
 import { PageHead } from "../page/page-head.tsx";
+import { pictureOfWords } from "../page/link-picture.ts";
 import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
 import { ContentProvider } from "./content-context.ts";
@@ -17,11 +18,17 @@ export function ContentView({
   page: ContentPage;
   pictures: ReadonlyMap<string, readonly AnimationSummary[]>;
 }) {
-  const { locale } = usePage();
+  const site = usePage();
+  const { locale } = site;
   const { Words, frontMatter, file } = page;
   return (
     <main id="main" className="wrap ct" lang={frontMatter.lang === locale ? undefined : frontMatter.lang}>
-      <PageHead title={frontMatter.title} description={frontMatter.description} />
+      <PageHead
+        title={frontMatter.title}
+        description={frontMatter.description}
+        picture={pictureOfWords(site, page)}
+        article={"published" in frontMatter ? frontMatter : undefined}
+      />
       <ContentProvider value={{ page, pictures }}>
         <Words components={contentComponents} />
         {isPost(page) ? <PostFoot post={page} /> : null}

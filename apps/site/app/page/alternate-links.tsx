@@ -1,20 +1,27 @@
 import { defaultLocale, languages, localiseHref, type Locale } from "@zoetrope/i18n";
+import { contentLanguages } from "../content/content-pages.ts";
 import type { Page } from "./use-page.ts";
 
-/**
- * Canonical address and the same page in the other languages (https://developers.google.com/search/docs/specialty/international/localized-versions).
- * `written` lists the languages that the page is written in, where that is not all of them: in the others its words are English, and so is
- * its canonical address.
- */
-export function AlternateLinks({ page, written }: { page: Page; written?: readonly Locale[] | undefined }) {
+/** Languages that a page is written in: those of its words, or all where they come from the dictionaries. */
+function writtenIn({ path }: Page): readonly Locale[] {
+  const written = contentLanguages(path);
+  return written.length > 0 ? written : languages.map(({ locale }) => locale);
+}
+
+/** The address that search engines list. Where a page is not written in its language, its words are English, and so is this. */
+export function canonicalAddress(page: Page): string {
+  const own = writtenIn(page).includes(page.locale) ? page.locale : defaultLocale;
+  return page.urls.site + localiseHref(own, page.path + page.canonicalSearch);
+}
+
+/** Canonical address and the same page in the other languages (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+export function AlternateLinks({ page }: { page: Page }) {
   const { site } = page.urls;
   const address = page.path + page.canonicalSearch;
-  const offered = languages.filter(({ locale }) => written?.includes(locale) ?? true);
-  const own = offered.some(({ locale }) => locale === page.locale) ? page.locale : defaultLocale;
   return (
     <>
-      <link rel="canonical" href={site + localiseHref(own, address)} />
-      {offered.map(({ locale }) => (
+      <link rel="canonical" href={canonicalAddress(page)} />
+      {writtenIn(page).map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={site + localiseHref(locale, address)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={site + address} />

@@ -1,23 +1,45 @@
-/** Title and description; React carries them into the head of the document. */
+import { pictureOfBrand, type LinkPicture } from "./link-picture.ts";
+import { canonicalAddress } from "./alternate-links.tsx";
+import { usePage } from "./use-page.ts";
+
+/**
+ * Title and description, for search engines, tabs and links elsewhere (https://ogp.me); React carries them into the head of
+ * the document. `published` and `updated` (ISO 8601) make an article of it; `lang` is that of the words where it is not the page's.
+ */
 export function PageHead({
   title,
   description,
   picture,
+  article,
 }: {
   title: string;
   description?: string;
-  picture?: string;
+  picture?: LinkPicture | undefined;
+  article?: { published: string; updated: string } | undefined;
 }) {
-  const full = `${title} · Zoetrope`;
+  const page = usePage();
+  const { address, alt } = picture ?? pictureOfBrand(page);
   return (
     <>
-      <title>{full}</title>
-      <meta property="og:title" content={title} />
-      <meta property="og:site_name" content="Zoetrope" />
-      <meta property="og:type" content="website" />
+      <title>{`${title} · Zoetrope`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
       {description === undefined ? null : <meta property="og:description" content={description} />}
-      {picture === undefined ? null : <meta property="og:image" content={picture} />}
+      <meta property="og:site_name" content="Zoetrope" />
+      <meta property="og:type" content={article === undefined ? "website" : "article"} />
+      <meta property="og:url" content={canonicalAddress(page)} />
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article === undefined ? null : (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.updated} />
+        </>
+      )}
     </>
   );
 }

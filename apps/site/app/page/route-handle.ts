@@ -1,12 +1,9 @@
-import type { Locale } from "@zoetrope/i18n";
 import type { Page } from "./use-page.ts";
 
 /** What a route may ask of the document around it: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
   /** True: the page plays animations, so its policy allows WebAssembly. */
   plays?: boolean | ((page: Page) => boolean);
-  /** Languages that the page is written in. Default: all, its words come from the dictionaries. */
-  languages?: (page: Page) => readonly Locale[];
   /** True: no header and footer, and any site may frame it. */
   isEmbed?: boolean;
   /** True: the page ends in a drawn scene that stands on the footer, so no grass grows between them. */

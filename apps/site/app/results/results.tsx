@@ -3,6 +3,7 @@ import { categoryShortcuts, resultsPath } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
+import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -20,7 +21,9 @@ const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[numb
   (categoryShortcuts as readonly string[]).includes(keyword);
 
 export function Results({ request, result, suggestions }: ResultsProps) {
-  const { words, href, locale } = usePage();
+  const page = usePage();
+  const { words, href, locale } = page;
+  const best = result.items[0];
   const keyword = isCategory(request.query) ? words.categories[request.query] : request.query;
   const title =
     keyword === "" ? words.browse.allTitle : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
@@ -34,6 +37,7 @@ export function Results({ request, result, suggestions }: ResultsProps) {
       <PageHead
         title={keyword === "" ? words.browse.allTitle : words.browse.titleFor(title)}
         description={keyword === "" ? words.browse.allDescription : words.browse.description(keyword)}
+        picture={best === undefined ? undefined : pictureOfAnimation(page, best)}
       />
       <div className="wrap res">
         {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { contentLanguages, findContentPage } from "../content/content-pages.ts";
+import { findContentPage } from "../content/content-pages.ts";
 import contentStyles from "../content/content.css?inline";
 import { ContentView } from "../content/content-view.tsx";
 import { findPictures } from "../content/find-pictures.ts";
@@ -11,7 +11,6 @@ import type { RouteHandle } from "../page/route-handle.ts";
 export const handle: RouteHandle = {
   styles: contentStyles,
   plays: ({ path, locale }) => (findContentPage(path, locale)?.pictures.length ?? 0) > 0,
-  languages: ({ path }) => contentLanguages(path),
 };
 
 /** Every address that no other route answers: a page of words, or the page for 404. */

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Breadcrumb } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { askCatalogue } from "../page/ask-catalogue.ts";
+import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
@@ -15,10 +16,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Featured() {
   const { animations } = useLoaderData<typeof loader>();
-  const { words, href } = usePage();
+  const page = usePage();
+  const { words, href } = page;
   return (
     <main id="main" className="wrap listing">
-      <PageHead title={words.featured.title} description={words.featured.description} />
+      <PageHead
+        title={words.featured.title}
+        description={words.featured.description}
+        picture={animations[0] && pictureOfAnimation(page, animations[0])}
+      />
       <Breadcrumb
         label={words.browse.breadcrumb}
         entries={[

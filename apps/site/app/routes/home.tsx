@@ -5,6 +5,7 @@ import { Hero } from "../home/hero.tsx";
 import { Shelf } from "../home/shelf.tsx";
 import { Wall, walls, type WallName } from "../home/wall.tsx";
 import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
+import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
@@ -22,10 +23,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { wall, animations } = useLoaderData<typeof loader>();
-  const { words } = usePage();
+  const page = usePage();
+  const { words } = page;
   return (
     <main id="main" className="home">
-      <PageHead title={words.home.title} description={words.home.description} />
+      <PageHead
+        title={words.home.title}
+        description={words.home.description}
+        picture={animations[0] && pictureOfAnimation(page, animations[0])}
+      />
       <Hero />
       <Shelf />
       <Wall name={wall} animations={animations} />

@@ -75,7 +75,12 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       { tag: "owl", count: 12 },
       { tag: "ocean", count: 7 },
     ],
+    addresses: async ({ first, last }) =>
+      all.slice(first - 1, last).map(({ id, slug }) => ({ id, slug, updatedAt: new Date("2026-05-04") })),
+    lastRecord: async () => count,
     ingest: unsupported,
+    remove: () => Promise.resolve(false),
+    withdraw: unsupported,
     rank: unsupported,
     countDownload: unsupported,
     version: async () => version,

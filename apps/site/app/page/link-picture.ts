@@ -1,0 +1,52 @@
+import type { AnimationSummary } from "@zoetrope/catalog";
+import { tintsOf } from "@zoetrope/ui";
+import type { ContentPage } from "../content/content-modules.ts";
+import type { Page } from "./use-page.ts";
+
+/** The picture that a link to a page is shown with elsewhere (https://ogp.me): a PNG of 1200 × 630. */
+export interface LinkPicture {
+  address: string;
+  alt: string;
+}
+
+/** What the picture of a page of words shows; null stands for every page that has none of its own. */
+export type PicturedPage = Pick<ContentPage["frontMatter"], "title" | "tint" | "drawing">;
+
+/** Raise it when link pictures are drawn differently: what has been kept elsewhere is then asked for anew. */
+const recipe = 1;
+
+/** FNV-1a in base 36. */
+function hash(text: string): string {
+  let value = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
+  return (value >>> 0).toString(36);
+}
+
+/** Changes with what the picture shows. */
+export const linkPictureVersion = (page: PicturedPage | null): string =>
+  hash(JSON.stringify([recipe, page?.title, page?.tint, page?.drawing]));
+
+/** An animation on tissue; the assets host makes it of the poster. */
+export const pictureOfAnimation = (
+  { urls }: Page,
+  animation: Pick<AnimationSummary, "id" | "posterKey" | "dominantColour" | "title">,
+): LinkPicture => ({
+  address: `${urls.assets}/og/${tintsOf(animation)[0]}/${animation.posterKey}.png`,
+  alt: animation.title,
+});
+
+/** The title of a page of words beside its drawing. */
+export const pictureOfWords = (
+  { urls }: Page,
+  { path, frontMatter }: Pick<ContentPage, "path" | "frontMatter">,
+): LinkPicture => ({
+  address: `${urls.site}/og${path}.png?v=${linkPictureVersion(frontMatter)}`,
+  alt: frontMatter.title,
+});
+
+/** The brand, for pages without a picture of their own. */
+export const pictureOfBrand = ({ urls }: Page): LinkPicture => ({
+  address: `${urls.site}/og.png?v=${linkPictureVersion(null)}`,
+  alt: "Zoetrope",
+});
