@@ -1,1 +1,11 @@
-export {};
+export { createWorkspaces } from "./create-workspaces.ts";
+export { licences, type Licence } from "./files/licences.ts";
+export { publishCategories } from "./files/publish-file.ts";
+export type * from "./files/workspace-file.ts";
+export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";
+export { givenRoles, permissionScopes, roles, type GivenRole, type PermissionScope, type Role } from "./roles.ts";
+export type { UserPreference } from "./user-preference.ts";
+export * from "./workspace.ts";
+export { codeOfReason, WorkspaceError, type WorkspaceReason } from "./workspace-error.ts";
+export type { WorkspaceServices } from "./workspace-services.ts";
+export type { Workspaces } from "./workspaces.ts";

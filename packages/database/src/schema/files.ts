@@ -1,0 +1,28 @@
+import { doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Animations that live in a workspace, public or not. */
+export const workspaceFiles = pgTable("workspace_files", {
+  id: text().primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  name: text().notNull(),
+  uploadedBy: text("uploaded_by"),
+  publishedBy: text("published_by"),
+  sourceKey: text("source_key").notNull(),
+  sizeInBytes: integer("size_in_bytes").notNull(),
+  posterKey: text("poster_key").notNull(),
+  playKey: text("play_key").notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  frameRate: doublePrecision("frame_rate").notNull(),
+  frameCount: doublePrecision("frame_count").notNull(),
+  durationInSeconds: doublePrecision("duration_in_seconds").notNull(),
+  layerCount: integer("layer_count").notNull(),
+  features: text().array().notNull(),
+  backgroundColour: text("background_colour"),
+  warnings: text().array().notNull(),
+  catalogueId: text("catalogue_id"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});

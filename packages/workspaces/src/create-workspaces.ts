@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { deleteFile, renameFile } from "./files/change-file.ts";
+import { requireFile } from "./files/file-rows.ts";
+import { listFiles, listPublicFiles } from "./files/list-files.ts";
+import { publishFile, unpublishFile } from "./files/publish-file.ts";
+import { FileUploads } from "./files/upload-file.ts";
+import { exportOf, leaveEverything } from "./leave-everything.ts";
+import { listWorkspaces } from "./list-workspaces.ts";
+import { changeRole, removeMember, transferOwnership } from "./members/change-members.ts";
+import {
+  answerInvitation,
+  inviteMember,
+  listInvitations,
+  myInvitations,
+  withdrawInvitation,
+} from "./members/invitations.ts";
+import { listMembers } from "./members/list-members.ts";
+import {
+  answerJoinRequest,
+  joinOfficialWorkspace,
+  listJoinRequests,
+  requestToJoin,
+  withdrawJoinRequest,
+} from "./official/join-official-workspace.ts";
+import { changeJoinPolicy, claimDomain, listDomains, releaseDomain } from "./official/official-domains.ts";
+import { getOfficialWorkspace } from "./official/official-workspace.ts";
+import {
+  createWorkspace,
+  deleteWorkspace,
+  renameWorkspace,
+  requireWorkspace,
+  setUpInitialWorkspace,
+} from "./own-workspaces.ts";
+import { getUserPreference } from "./user-preference.ts";
+import type { WorkspaceServices } from "./workspace-services.ts";
+import { WorkspaceError } from "./workspace-error.ts";
+import type { Workspaces } from "./workspaces.ts";
+
+/** Workspaces over a database, files and the catalogue. Several processes may have them over the same at once. */
+export function createWorkspaces(services: WorkspaceServices): Workspaces {
+  const { database } = services;
+  const { db } = database;
+  const uploads = new FileUploads(services);
+  return {
+    list: (userId, options) =>
+      listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
+    get: (userId, workspaceId) => requireWorkspace(db, userId, workspaceId),
+    setUpInitial: (userId) => setUpInitialWorkspace(database, userId),
+    create: (userId, name) => createWorkspace(database, userId, name),
+    rename: (userId, workspaceId, name) => renameWorkspace(database, userId, workspaceId, name),
+    delete: (userId, workspaceId) => deleteWorkspace(database, userId, workspaceId),
+    async setPlan(workspaceId, plan) {
+      const { rows } = await db.execute(sql`
+        update workspaces set plan = ${plan}, updated_at = now() where id = ${workspaceId} returning id`);
+      if (rows.length === 0) throw new WorkspaceError("workspace-missing");
+    },
+
+    members: (userId, workspaceId) => listMembers(db, userId, workspaceId),
+    changeRole: (userId, member, role) => changeRole(database, userId, member, role),
+    removeMember: (userId, member) => removeMember(database, userId, member),
+    transferOwnership: (userId, member) => transferOwnership(database, userId, member),
+
+    invite: (userId, invitation) => inviteMember(database, userId, invitation),
+    invitations: (userId, workspaceId) => listInvitations(db, userId, workspaceId),
+    withdrawInvitation: (userId, id) => withdrawInvitation(database, userId, id),
+    myInvitations: (userId) => myInvitations(db, userId),
+    answerInvitation: (userId, id, isAccepted) => answerInvitation(database, userId, id, isAccepted),
+
+    official: (userId) => getOfficialWorkspace(db, userId),
+    joinOfficial: (userId, workspaceId) => joinOfficialWorkspace(database, userId, workspaceId),
+    requestToJoin: (userId, workspaceId) => requestToJoin(database, userId, workspaceId),
+    withdrawJoinRequest: (userId, workspaceId) => withdrawJoinRequest(database, userId, workspaceId),
+    joinRequests: (userId, workspaceId) => listJoinRequests(db, userId, workspaceId),
+    answerJoinRequest: (userId, answer) => answerJoinRequest(database, userId, answer),
+    domains: (userId, workspaceId) => listDomains(db, userId, workspaceId),
+    claimDomain: (userId, workspaceId, policy) => claimDomain(database, userId, workspaceId, policy),
+    changeJoinPolicy: (userId, domain) => changeJoinPolicy(database, userId, domain),
+    releaseDomain: (userId, workspaceId, domain) => releaseDomain(database, userId, workspaceId, domain),
+
+    requireUploadAllowed: (userId, workspaceId) => uploads.requireAllowed(userId, workspaceId),
+    upload: (userId, request) => uploads.upload(userId, request),
+    files: (userId, workspaceId, request = {}) => listFiles(db, userId, workspaceId, request),
+    publicFiles: (userId, request = {}) => listPublicFiles(db, userId, request),
+    file: (userId, fileId) => requireFile(db, userId, fileId, "files:read"),
+    renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
+    publish: (userId, request) => publishFile(services, userId, request),
+    unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
+    deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
+
+    preference: (userId) => getUserPreference(db, userId),
+    accountPart: {
+      name: "workspaces",
+      export: (userId) => exportOf(db, userId),
+      remove: (userId) => leaveEverything(services, userId),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Queries } from "@zoetrope/database";
+import { sql, type SQL } from "drizzle-orm";
+import { isId, requireMembership } from "../membership.ts";
+import { WorkspaceError } from "../workspace-error.ts";
+import { publicSide, readFiles } from "./file-rows.ts";
+import type { FilePage, FileState, ListFilesRequest } from "./workspace-file.ts";
+
+const defaultPageSize = 24;
+const maxPageSize = 100;
+const maxQueryLength = 100;
+
+const inState: Record<FileState, SQL> = {
+  draft: sql`a.id is null`,
+  published: sql`a.id is not null`,
+};
+
+/** The files of a workspace, the newest first. */
+export async function listFiles(
+  queries: Queries,
+  userId: string,
+  workspaceId: string,
+  request: ListFilesRequest,
+): Promise<FilePage> {
+  await requireMembership(queries, userId, workspaceId, "files:read");
+  return pageOf(queries, sql`f.workspace_id = ${workspaceId}`, request);
+}
+
+/** What a person has published, of all workspaces that they are a member of. */
+export async function listPublicFiles(
+  queries: Queries,
+  userId: string,
+  request: Omit<ListFilesRequest, "state">,
+): Promise<FilePage> {
+  const mine = sql`f.published_by = ${userId} and exists (select from workspace_members m
+    where m.workspace_id = f.workspace_id and m.user_id = ${userId})`;
+  return pageOf(queries, mine, { ...request, state: "published" });
+}
+
+async function pageOf(queries: Queries, among: SQL, request: ListFilesRequest): Promise<FilePage> {
+  const limit = Math.min(maxPageSize, Math.max(1, Math.floor(request.first ?? defaultPageSize)));
+  const query = (request.query ?? "").trim().slice(0, maxQueryLength);
+  const conditions = [among];
+  if (request.state) conditions.push(inState[request.state]);
+  if (query !== "") conditions.push(sql`f.name ilike ${`%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  const wanted = sql.join(conditions, sql` and `);
+  const after = request.after === undefined ? sql`true` : afterCursor(request.after);
+  const { rows } = await queries.execute<{ n: number }>(sql`
+    select count(*)::int as n from workspace_files f left join ${publicSide} where ${wanted}`);
+  const found = await readFiles(queries, sql`${wanted} and ${after}`, limit + 1);
+  const page = found.slice(0, limit);
+  return {
+    files: page.map(({ file }) => file),
+    totalCount: rows[0]?.n ?? 0,
+    hasNextPage: found.length > limit,
+    endCursor: page.at(-1)?.cursor ?? null,
+  };
+}
+
+/** A cursor says where the last page ended, not which file was there: that file may be gone by now. */
+function afterCursor(cursor: string): SQL {
+  const [, seconds, id] = /^(\d{1,11}(?:\.\d{1,6})?)\/([0-9a-z]+)$/.exec(cursor) ?? [];
+  if (seconds === undefined || id === undefined || !isId(id)) throw new WorkspaceError("cursor-malformed");
+  return sql`(extract(epoch from f.created_at), f.id) < (${seconds}::numeric, ${id})`;
+}

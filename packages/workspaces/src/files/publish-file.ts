@@ -1,0 +1,105 @@
+import { categories } from "@zoetrope/catalog";
+import { sql } from "drizzle-orm";
+import { requireMembership, requireRoom } from "../membership.ts";
+import { nameOf, requirePerson, type Person } from "../people.ts";
+import { plainText } from "../text-rules.ts";
+import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
+import { refreshCreatorName } from "./creator-name.ts";
+import { requireFile } from "./file-rows.ts";
+import { getLicence, type Licence } from "./licences.ts";
+import type { PublishRequest, WorkspaceFile } from "./workspace-file.ts";
+
+const maxTitleLength = 200;
+const maxDescriptionLength = 5_000;
+const maxTags = 20;
+const maxTagLength = 60;
+
+/** What a person may file an animation under. */
+export const publishCategories = [...categories, "other"] as const;
+
+/** The name under which the catalogue knows a file: always the same, so its address survives being taken back. */
+export const catalogueSource = (fileId: string): string => `workspace-file:${fileId}`;
+
+/**
+ * Makes a file public, or changes the words of one that is. Wants a verified address: somebody answers for what
+ * everybody can see.
+ */
+export async function publishFile(
+  services: WorkspaceServices,
+  userId: string,
+  request: PublishRequest,
+): Promise<WorkspaceFile> {
+  const { database, catalog, files } = services;
+  const wanted = parse(request);
+  const file = await requireFile(database.db, userId, request.fileId, "files:publish");
+  const membership = await requireMembership(database.db, userId, file.workspaceId, "files:publish");
+  const person = await requirePerson(database.db, userId);
+  if (!person.isEmailVerified) throw new WorkspaceError("email-unverified");
+  if (!file.publication) await requireRoom(database.db, membership, "public-animations");
+  const bytes = await files.read(file.sourceKey);
+  if (bytes === null) throw new Error(`file ${file.id} has no bytes`);
+  await refreshCreatorName(database, person.username);
+  const result = await catalog.ingest(
+    {
+      ...wanted,
+      bytes,
+      sourceKey: catalogueSource(file.id),
+      creator: { username: person.username, name: nameOf(person), url: null },
+      creatorUserId: userId,
+      attribution: attributionOf(wanted, person),
+    },
+    { isUpdating: true },
+  );
+  if (result.outcome === "refused")
+    throw result.code === "username-of-another"
+      ? new WorkspaceError("username-of-another")
+      : new WorkspaceError("file-refused", { refusal: result.code, publicMessage: result.reason });
+  const { rows } = await database.db.execute(sql`
+    update workspace_files set catalogue_id = ${result.id}, published_by = ${userId}, updated_at = now()
+    where id = ${file.id} returning id`);
+  // Deleted meanwhile: what nobody can take back any more must not stay public.
+  if (rows.length === 0) await catalog.withdraw(catalogueSource(file.id));
+  return requireFile(database.db, userId, file.id, "files:read");
+}
+
+/** Takes a file out of the catalogue; harmless for a draft. Its address works again when it is published again. */
+export async function unpublishFile(
+  { database, catalog }: WorkspaceServices,
+  userId: string,
+  fileId: string,
+): Promise<WorkspaceFile> {
+  await requireFile(database.db, userId, fileId, "files:publish");
+  await catalog.withdraw(catalogueSource(fileId));
+  await database.db.execute(sql`
+    update workspace_files set catalogue_id = null, updated_at = now() where id = ${fileId}`);
+  return requireFile(database.db, userId, fileId, "files:read");
+}
+
+interface Wanted {
+  title: string;
+  description: string;
+  tags: string[];
+  category: string;
+  licence: Licence;
+}
+
+function parse(request: PublishRequest): Wanted {
+  const title = plainText(request.title, maxTitleLength);
+  if (title === null) throw new WorkspaceError("title-malformed");
+  const description = (request.description ?? "").trim();
+  if (description.length > maxDescriptionLength || /(?![\t\n\r])\p{Cc}/u.test(description) || !description.isWellFormed())
+    throw new WorkspaceError("description-malformed");
+  const tags = request.tags.slice(0, maxTags + 1).map((tag) => plainText(tag, maxTagLength));
+  const plainTags = [...new Set(tags.filter((tag) => tag !== null))];
+  if (tags.includes(null) || tags.length > maxTags || plainTags.length === 0)
+    throw new WorkspaceError("tags-malformed");
+  const category = publishCategories.find((known) => known === (request.category ?? "other"));
+  if (category === undefined) throw new WorkspaceError("category-unknown");
+  const licence = getLicence(request.licence);
+  if (!licence) throw new WorkspaceError("licence-unknown");
+  return { title, description, tags: plainTags, category, licence };
+}
+
+const attributionOf = ({ title, licence }: Wanted, person: Person): string =>
+  `${title} by ${nameOf(person)}, ${licence.name}`;

@@ -1,0 +1,84 @@
+import { maxIngestBytes } from "@zoetrope/catalog";
+import { createId } from "@zoetrope/kit";
+import { sql } from "drizzle-orm";
+import { requireMembership, requireRoom } from "../membership.ts";
+import { plainText } from "../text-rules.ts";
+import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
+import { requireFile } from "./file-rows.ts";
+import type { UploadRequest, WorkspaceFile } from "./workspace-file.ts";
+
+export const maxNameLength = 200;
+/** Prepared at once, or waiting for it: each holds its file in memory. */
+const maxUnderWay = 8;
+const maxWarnings = 20;
+
+/** Takes files into workspaces. Bad ones are refused with the reason, in plain words, before anything is stored. */
+export class FileUploads {
+  readonly #services: WorkspaceServices;
+  #underWay = 0;
+
+  constructor(services: WorkspaceServices) {
+    this.#services = services;
+  }
+
+  /** What does not depend on the file, before anybody sends 20 MB in vain. */
+  async requireAllowed(userId: string, workspaceId: string): Promise<void> {
+    const { db } = this.#services.database;
+    const membership = await requireMembership(db, userId, workspaceId, "files:upload");
+    await requireRoom(db, membership, "files");
+  }
+
+  async upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
+    if (this.#underWay >= maxUnderWay) throw new WorkspaceError("uploads-busy");
+    this.#underWay += 1;
+    try {
+      return await this.#upload(userId, request);
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  async #upload(userId: string, { workspaceId, filename, bytes }: UploadRequest): Promise<WorkspaceFile> {
+    const { database, files, renderer } = this.#services;
+    if (bytes.length > maxIngestBytes) throw new WorkspaceError("file-too-large");
+    await this.requireAllowed(userId, workspaceId);
+    // A zip begins with PK; everything else is read as JSON.
+    const extension = bytes[0] === 0x50 && bytes[1] === 0x4b ? "lottie" : "json";
+    const prepared = await renderer.prepare(bytes);
+    if ("refused" in prepared)
+      throw new WorkspaceError("file-refused", {
+        refusal: prepared.refused.code,
+        publicMessage: prepared.refused.reason,
+      });
+    const { facts } = prepared;
+    // Files before the row: an interruption leaves at most files that nothing refers to.
+    const [source, poster, play] = await Promise.all([
+      files.put(bytes, extension),
+      files.put(prepared.poster.bytes, "webp"),
+      files.put(prepared.files["dotlottie-optimised"], "lottie"),
+    ]);
+    const id = createId();
+    return database.transaction(async (tx) => {
+      const membership = await requireMembership(tx, userId, workspaceId, "files:upload", {
+        isLocking: true,
+      });
+      await requireRoom(tx, membership, "files");
+      await requireRoom(tx, membership, "storage-megabytes", source.sizeInBytes / 1_000_000);
+      await tx.execute(sql`
+        insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, poster_key, play_key,
+          width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, background_colour, warnings)
+        values (${id}, ${workspaceId}, ${nameOfFile(filename)}, ${userId}, ${source.key}, ${source.sizeInBytes},
+          ${poster.key}, ${play.key}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
+          ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(prepared.features)},
+          ${facts.backgroundColour}, ${sql.param(prepared.warnings.slice(0, maxWarnings))})`);
+      return requireFile(tx, userId, id, "files:read");
+    });
+  }
+}
+
+/** Without folders and extension, as somebody would call it. */
+function nameOfFile(filename: string): string {
+  const bare = (filename.split(/[\\/]/).at(-1) ?? "").replace(/\.(?:json|lottie)$/i, "");
+  return plainText(bare.toWellFormed().slice(0, maxNameLength), maxNameLength) ?? "Animation";
+}

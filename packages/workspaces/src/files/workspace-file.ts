@@ -1,0 +1,79 @@
+import type { AnimationFeature } from "@zoetrope/catalog";
+import type { FileKey } from "@zoetrope/storage";
+
+/** An animation that lives in a workspace, public or not. */
+export interface WorkspaceFile {
+  id: string;
+  workspaceId: string;
+  name: string;
+  /** The file as it was uploaded. */
+  sourceKey: FileKey;
+  sizeInBytes: number;
+  posterKey: FileKey;
+  /** Optimised dotLottie without expressions: what players load. */
+  playKey: FileKey;
+  width: number;
+  height: number;
+  frameRate: number;
+  frameCount: number;
+  durationInSeconds: number;
+  layerCount: number;
+  features: AnimationFeature[];
+  backgroundColour: string | null;
+  /** In plain words; the file plays nevertheless. */
+  warnings: string[];
+  /** Null while it is a draft. */
+  publication: Publication | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The public side of a file. */
+export interface Publication {
+  catalogueId: string;
+  slug: string;
+  title: string;
+  description: string;
+  tags: string[];
+  category: string;
+  /** SPDX identifier. */
+  licence: string;
+  publishedAt: Date;
+}
+
+export type FileState = "draft" | "published";
+
+export interface ListFilesRequest {
+  state?: FileState;
+  /** Part of a name, any case. */
+  query?: string;
+  /** Default 24, at most 100. */
+  first?: number;
+  /** `endCursor` of the page before. */
+  after?: string;
+}
+
+export interface FilePage {
+  files: WorkspaceFile[];
+  totalCount: number;
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+export interface UploadRequest {
+  workspaceId: string;
+  /** Name of the file on the uploader's device. */
+  filename: string;
+  bytes: Uint8Array;
+}
+
+export interface PublishRequest {
+  fileId: string;
+  title: string;
+  tags: string[];
+  description?: string;
+  /** Default "other". */
+  category?: string;
+  /** SPDX identifier of one of `licences`. */
+  licence: string;
+}

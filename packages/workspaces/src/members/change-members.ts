@@ -1,0 +1,71 @@
+import type { Database, Queries } from "@zoetrope/database";
+import { sql } from "drizzle-orm";
+import { isId, requireMembership } from "../membership.ts";
+import type { GivenRole, Role } from "../roles.ts";
+import { WorkspaceError } from "../workspace-error.ts";
+
+interface MemberOfWorkspace {
+  workspaceId: string;
+  memberId: string;
+}
+
+async function requireMember(tx: Queries, { workspaceId, memberId }: MemberOfWorkspace): Promise<Role> {
+  const { rows } = isId(memberId)
+    ? await tx.execute<{ role: Role }>(sql`
+        select role from workspace_members where workspace_id = ${workspaceId} and user_id = ${memberId}`)
+    : { rows: [] };
+  if (!rows[0]) throw new WorkspaceError("member-missing");
+  return rows[0].role;
+}
+
+/** The owner's role changes only by `transferOwnership`. */
+export async function changeRole(
+  database: Database,
+  userId: string,
+  member: MemberOfWorkspace,
+  role: GivenRole,
+): Promise<void> {
+  const { workspaceId, memberId } = member;
+  await database.transaction(async (tx) => {
+    await requireMembership(tx, userId, workspaceId, "members:change-role", { isLocking: true });
+    if ((await requireMember(tx, member)) === "owner") throw new WorkspaceError("owner-must-stay");
+    await tx.execute(sql`
+      update workspace_members set role = ${role} where workspace_id = ${workspaceId} and user_id = ${memberId}`);
+  });
+}
+
+/** Also how one leaves: for oneself no scope is needed, but the owner stays. */
+export async function removeMember(
+  database: Database,
+  userId: string,
+  member: MemberOfWorkspace,
+): Promise<void> {
+  const { workspaceId, memberId } = member;
+  await database.transaction(async (tx) => {
+    const scope = memberId === userId ? "workspace:read" : "members:remove";
+    await requireMembership(tx, userId, workspaceId, scope, { isLocking: true });
+    if ((await requireMember(tx, member)) === "owner") throw new WorkspaceError("owner-must-stay");
+    await tx.execute(sql`
+      delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${memberId}`);
+  });
+}
+
+/** The old owner becomes an admin. */
+export async function transferOwnership(
+  database: Database,
+  userId: string,
+  member: MemberOfWorkspace,
+): Promise<void> {
+  const { workspaceId, memberId } = member;
+  await database.transaction(async (tx) => {
+    await requireMembership(tx, userId, workspaceId, "workspace:transfer", { isLocking: true });
+    if ((await requireMember(tx, member)) === "owner") return;
+    // In this order: an index lets a workspace have one owner.
+    await tx.execute(sql`
+      update workspace_members set role = 'admin' where workspace_id = ${workspaceId} and user_id = ${userId}`);
+    await tx.execute(sql`
+      update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${memberId}`);
+    // Whoever gave their first workspace away gets a new first one.
+    await tx.execute(sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`);
+  });
+}

@@ -1,0 +1,91 @@
+/** What a plan counts and limits. */
+export const featureSlugs = [
+  "files",
+  "storage-megabytes",
+  "members",
+  "public-animations",
+  "official-domains",
+] as const;
+export type FeatureSlug = (typeof featureSlugs)[number];
+
+export const planSlugs = ["free", "individual", "team", "enterprise"] as const;
+export type PlanSlug = (typeof planSlugs)[number];
+
+export interface Plan {
+  slug: PlanSlug;
+  name: string;
+  /** 0 is the smallest plan. */
+  planPosition: number;
+  /** Null: no limit. 0: not part of the plan. */
+  maxima: { [slug in FeatureSlug]: number | null };
+}
+
+/** Names of features, as the gateway tells them; pages word the slug. */
+export const featureNames: Record<FeatureSlug, string> = {
+  files: "Files",
+  "storage-megabytes": "Storage",
+  members: "Members",
+  "public-animations": "Public animations",
+  "official-domains": "Official domains",
+};
+
+/** The limits of every plan. An open platform: publishing is never what is sold. */
+export const plans: { [slug in PlanSlug]: Plan } = {
+  free: {
+    slug: "free",
+    name: "Free",
+    planPosition: 0,
+    maxima: {
+      files: 100,
+      "storage-megabytes": 500,
+      members: 3,
+      "public-animations": null,
+      "official-domains": 0,
+    },
+  },
+  individual: {
+    slug: "individual",
+    name: "Individual",
+    planPosition: 1,
+    maxima: {
+      files: 2_000,
+      "storage-megabytes": 10_000,
+      members: 5,
+      "public-animations": null,
+      "official-domains": 0,
+    },
+  },
+  team: {
+    slug: "team",
+    name: "Team",
+    planPosition: 2,
+    maxima: {
+      files: 20_000,
+      "storage-megabytes": 100_000,
+      members: 50,
+      "public-animations": null,
+      "official-domains": 1,
+    },
+  },
+  enterprise: {
+    slug: "enterprise",
+    name: "Enterprise",
+    planPosition: 3,
+    maxima: {
+      files: null,
+      "storage-megabytes": null,
+      members: null,
+      "public-animations": null,
+      "official-domains": null,
+    },
+  },
+};
+
+/** The plan that a new workspace has. */
+export const initialPlan: PlanSlug = "free";
+
+/** Null for a workspace whose plan has ended, and for what is not a plan. */
+export const getPlan = (slug: string | null): Plan | null => {
+  const known = planSlugs.find((candidate) => candidate === slug);
+  return known ? plans[known] : null;
+};

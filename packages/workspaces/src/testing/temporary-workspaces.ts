@@ -1,0 +1,52 @@
+import { circleLottie, openTemporaryCatalog, type TemporaryCatalog } from "@zoetrope/catalog/testing";
+import type { Database } from "@zoetrope/database";
+import { createId } from "@zoetrope/kit";
+import { createRenderer } from "@zoetrope/render";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { createWorkspaces } from "../create-workspaces.ts";
+import type { Workspaces } from "../workspaces.ts";
+
+export interface TestPerson {
+  email?: string;
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  locale?: string;
+  isEmailVerified?: boolean;
+}
+
+export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | "database" | "files"> {
+  workspaces: Workspaces;
+  /** Stores somebody and says their id. */
+  person(more?: TestPerson): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Workspaces with nothing in them on a fresh database, with a real catalogue, files and renderer. */
+export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<TemporaryWorkspaces> {
+  const { catalog, database, files, remove } = await openTemporaryCatalog(kind);
+  const renderer = createRenderer({ workers: 1 });
+  const logger = pino({ level: "silent" });
+  return {
+    catalog,
+    database,
+    files,
+    workspaces: createWorkspaces({ catalog, database, files, renderer, logger }),
+    async person(more = {}) {
+      const id = createId();
+      const { email = `${id}@company.example`, username = `u${id}`, firstName = "Mira" } = more;
+      const { lastName = "Sol", locale = "en", isEmailVerified = true } = more;
+      await database.db.execute(sql`
+        insert into users (id, email, email_verified, username, username_key, first_name, last_name, locale, created_at, updated_at)
+        values (${id}, ${email}, ${isEmailVerified}, ${username}, ${username}, ${firstName}, ${lastName}, ${locale}, now(), now())`);
+      return id;
+    },
+    async remove() {
+      await renderer.close();
+      await remove();
+    },
+  };
+}
+
+export { circleLottie };

@@ -1,0 +1,95 @@
+import { AppError, type AppErrorCode } from "@zoetrope/kit";
+
+/** Every reason that pages word for a person, and the kind of failure it is. */
+export const codeOfReason = {
+  "workspace-missing": "not-found",
+  "member-missing": "not-found",
+  "invitation-missing": "not-found",
+  "request-missing": "not-found",
+  "domain-missing": "not-found",
+  "file-missing": "not-found",
+  "not-allowed": "forbidden",
+  "email-unverified": "forbidden",
+  "join-not-instant": "forbidden",
+  "join-restricted": "forbidden",
+  "feature-not-in-plan": "forbidden",
+  "quota-reached": "conflict",
+  "too-many-workspaces": "conflict",
+  "too-many-invitations": "conflict",
+  "already-member": "conflict",
+  "owner-must-stay": "conflict",
+  "domain-taken": "conflict",
+  "username-of-another": "conflict",
+  "file-published": "conflict",
+  "domain-public": "bad-request",
+  "name-malformed": "bad-request",
+  "email-malformed": "bad-request",
+  "title-malformed": "bad-request",
+  "description-malformed": "bad-request",
+  "tags-malformed": "bad-request",
+  "category-unknown": "bad-request",
+  "licence-unknown": "bad-request",
+  "cursor-malformed": "bad-request",
+  "file-refused": "bad-request",
+  "file-too-large": "too-large",
+  "uploads-busy": "unavailable",
+} as const satisfies Record<string, AppErrorCode>;
+
+export type WorkspaceReason = keyof typeof codeOfReason;
+
+const publicMessageOf: Record<WorkspaceReason, string> = {
+  "workspace-missing": "There is no such workspace.",
+  "member-missing": "There is no such member.",
+  "invitation-missing": "There is no such invitation.",
+  "request-missing": "There is no such request.",
+  "domain-missing": "This workspace has no such domain.",
+  "file-missing": "There is no such file.",
+  "not-allowed": "Your role in this workspace does not allow this.",
+  "email-unverified": "Verify your e-mail address first.",
+  "join-not-instant": "Ask to join; somebody will answer.",
+  "join-restricted": "This workspace takes members by invitation only.",
+  "feature-not-in-plan": "The plan of this workspace does not include this.",
+  "quota-reached": "The plan of this workspace has no room for more.",
+  "too-many-workspaces": "You own as many workspaces as one person may.",
+  "too-many-invitations": "Too many invitations are open. Wait for answers, or withdraw some.",
+  "already-member": "This person is a member already.",
+  "owner-must-stay": "A workspace keeps its owner. Hand it over first.",
+  "domain-taken": "This domain belongs to another workspace.",
+  "username-of-another": "Another creator publishes under your username. Choose a new one.",
+  "file-published": "Take the file out of the public catalogue first.",
+  "domain-public": "Anybody may have an address at this domain.",
+  "name-malformed": "A name has 1 to 100 characters.",
+  "email-malformed": "This is not an e-mail address.",
+  "title-malformed": "A title has 1 to 200 characters.",
+  "description-malformed": "A description has at most 5,000 characters.",
+  "tags-malformed": "There may be 1 to 20 tags of at most 60 characters each.",
+  "category-unknown": "There is no such category.",
+  "licence-unknown": "Choose one of the offered licences.",
+  "cursor-malformed": "The list cannot go on from here. Begin anew.",
+  "file-refused": "The file cannot be played.",
+  "file-too-large": "The file is larger than 20 MB.",
+  "uploads-busy": "There is no room just now. Please try again in a moment.",
+};
+
+/** An expected failure of a workspace: `reason` is what pages word. */
+export class WorkspaceError extends AppError {
+  readonly reason: WorkspaceReason;
+  /** The feature of the plan at fault, for "quota-reached" and "feature-not-in-plan". */
+  readonly feature: string | null;
+  /** Why a file was refused, as its checker names it; for "file-refused". */
+  readonly refusal: string | null;
+
+  constructor(
+    reason: WorkspaceReason,
+    options: { feature?: string; refusal?: string; publicMessage?: string; cause?: unknown } = {},
+  ) {
+    super(codeOfReason[reason], `workspaces: ${reason}`, {
+      publicMessage: options.publicMessage ?? publicMessageOf[reason],
+      cause: options.cause,
+    });
+    this.name = "WorkspaceError";
+    this.reason = reason;
+    this.feature = options.feature ?? null;
+    this.refusal = options.refusal ?? null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Catalog } from "@zoetrope/catalog";
+import type { Database } from "@zoetrope/database";
+import type { Renderer } from "@zoetrope/render";
+import type { FileStore } from "@zoetrope/storage";
+import type { Logger } from "pino";
+
+/** What workspaces are built on. */
+export interface WorkspaceServices {
+  database: Database;
+  files: Pick<FileStore, "put" | "read">;
+  renderer: Pick<Renderer, "prepare">;
+  catalog: Pick<Catalog, "ingest" | "withdraw">;
+  logger: Logger;
+}

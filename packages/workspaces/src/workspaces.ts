@@ -1,0 +1,89 @@
+import type { FilePage, ListFilesRequest, PublishRequest, UploadRequest, WorkspaceFile } from "./files/workspace-file.ts";
+import type { PlanSlug } from "./plans.ts";
+import type { GivenRole } from "./roles.ts";
+import type { UserPreference } from "./user-preference.ts";
+import type {
+  Invitation,
+  JoinPolicy,
+  JoinRequest,
+  Member,
+  OfficialDomain,
+  OfficialWorkspace,
+  Workspace,
+} from "./workspace.ts";
+
+export interface MemberOf {
+  workspaceId: string;
+  memberId: string;
+}
+
+/**
+ * Where people work together. The first argument is always who asks; every operation may throw `WorkspaceError`, whose
+ * `reason` pages word. Ids of things that somebody is no member of are "missing", whether they exist or not.
+ */
+export interface Workspaces {
+  /** Oldest membership first; with `withPlan` only those whose plan has not ended. */
+  list(userId: string, options?: { withPlan?: boolean }): Promise<Workspace[]>;
+  get(userId: string, workspaceId: string): Promise<Workspace>;
+  /** Idempotent, from any number of pages at once. */
+  setUpInitial(userId: string): Promise<Workspace>;
+  create(userId: string, name: string): Promise<Workspace>;
+  rename(userId: string, workspaceId: string, name: string): Promise<Workspace>;
+  delete(userId: string, workspaceId: string): Promise<void>;
+  /** For those who run the platform; null ends the plan. Throws "workspace-missing". */
+  setPlan(workspaceId: string, plan: PlanSlug | null): Promise<void>;
+
+  members(userId: string, workspaceId: string): Promise<Member[]>;
+  changeRole(userId: string, member: MemberOf, role: GivenRole): Promise<void>;
+  /** For oneself: leaving. */
+  removeMember(userId: string, member: MemberOf): Promise<void>;
+  transferOwnership(userId: string, member: MemberOf): Promise<void>;
+
+  invite(
+    userId: string,
+    invitation: { workspaceId: string; email: string; role: GivenRole },
+  ): Promise<Invitation>;
+  /** Open ones of a workspace. */
+  invitations(userId: string, workspaceId: string): Promise<Invitation[]>;
+  withdrawInvitation(userId: string, invitationId: string): Promise<void>;
+  /** Open ones to the verified address of a person. */
+  myInvitations(userId: string): Promise<Invitation[]>;
+  answerInvitation(
+    userId: string,
+    invitationId: string,
+    isAccepted: boolean,
+  ): Promise<{ workspaceId: string }>;
+
+  /** By the domain of the verified address; null when there is none. */
+  official(userId: string): Promise<OfficialWorkspace | null>;
+  joinOfficial(userId: string, workspaceId: string): Promise<void>;
+  requestToJoin(userId: string, workspaceId: string): Promise<void>;
+  withdrawJoinRequest(userId: string, workspaceId: string): Promise<void>;
+  joinRequests(userId: string, workspaceId: string): Promise<JoinRequest[]>;
+  answerJoinRequest(userId: string, answer: MemberOf & { isAccepted: boolean }): Promise<void>;
+  domains(userId: string, workspaceId: string): Promise<OfficialDomain[]>;
+  claimDomain(userId: string, workspaceId: string, joinPolicy: JoinPolicy): Promise<OfficialDomain>;
+  changeJoinPolicy(userId: string, domain: OfficialDomain & { workspaceId: string }): Promise<OfficialDomain>;
+  releaseDomain(userId: string, workspaceId: string, domain: string): Promise<void>;
+
+  /** Throws what `upload` would throw whatever the file is: to be asked before 20 MB are read. */
+  requireUploadAllowed(userId: string, workspaceId: string): Promise<void>;
+  upload(userId: string, request: UploadRequest): Promise<WorkspaceFile>;
+  files(userId: string, workspaceId: string, request?: ListFilesRequest): Promise<FilePage>;
+  /** What a person has published, of all their workspaces. */
+  publicFiles(userId: string, request?: Omit<ListFilesRequest, "state">): Promise<FilePage>;
+  file(userId: string, fileId: string): Promise<WorkspaceFile>;
+  renameFile(userId: string, fileId: string, name: string): Promise<WorkspaceFile>;
+  /** Also changes the words of what is public already. */
+  publish(userId: string, request: PublishRequest): Promise<WorkspaceFile>;
+  unpublish(userId: string, fileId: string): Promise<WorkspaceFile>;
+  deleteFile(userId: string, fileId: string): Promise<void>;
+
+  preference(userId: string): Promise<UserPreference>;
+  /** What identity wants of everything that belongs to a person: the export, and the way out. */
+  accountPart: {
+    name: string;
+    export(userId: string): Promise<Record<string, unknown>>;
+    remove(userId: string): Promise<void>;
+  };
+}
