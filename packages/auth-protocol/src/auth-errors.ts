@@ -1,4 +1,4 @@
-import { readErrorCode, type AuthErrorCode } from "./error-codes.ts";
+import { pickTexts, readFields } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -12,41 +12,33 @@ export interface AuthErrors {
     metadata?: Metadata;
     returnOnError?: boolean;
   };
-  /** At least one, at most five; the first is shown. */
-  errors: AuthErrorCode[];
+  /** At least one code (error-codes.ts), at most five; the first is shown. */
+  errors: string[];
 }
 
 const maxErrors = 5;
-const maxAddressCharacters = 2_048;
 
 export const encodeAuthErrors: (errors: AuthErrors) => string = encodePayload;
 
-const text = (name: string, value: unknown) =>
-  typeof value === "string" && value.length <= maxAddressCharacters ? { [name]: value } : null;
-
 /**
  * Null where the text is not well formed. Return addresses in it are read as they stand: they are checked where they are used,
- * like any other (`checkReturnAddress`).
+ * like any other (`checkReturnAddress`). Codes are looked up by the frame that words them; here they only have a code's form.
  */
-export function decodeAuthErrors(encoded: string): AuthErrors | null {
-  const value = decodePayload(encoded);
-  if (typeof value !== "object" || value === null) return null;
-  const { returnAction, config, errors } = value as Record<string, unknown>;
-  if ((returnAction !== "login" && returnAction !== "register") || !Array.isArray(errors)) return null;
-  if (errors.length === 0) return null;
-  const { returnToPath, returnToUrl, targetElementId, metadata, returnOnError } = (
-    typeof config === "object" && config !== null ? config : {}
-  ) as Record<string, unknown>;
-  const entries = readMetadata(metadata);
+export function decodeAuthErrors(text: string): AuthErrors | null {
+  const { returnAction, config, errors } = readFields(decodePayload(text)) ?? {};
+  const given = readFields(config) ?? {};
+  const metadata = readMetadata(given["metadata"]);
+  const codes = Array.isArray(errors)
+    ? errors.filter((code) => /^[a-z_]{1,40}$/.test(String(code))).map(String)
+    : [];
+  if ((returnAction !== "login" && returnAction !== "register") || !codes.length) return null;
   return {
     returnAction,
     config: {
-      ...text("returnToPath", returnToPath),
-      ...text("returnToUrl", returnToUrl),
-      ...text("targetElementId", targetElementId),
-      ...(entries && { metadata: entries }),
-      ...(typeof returnOnError === "boolean" && { returnOnError }),
+      ...pickTexts(given, ["returnToPath", "returnToUrl", "targetElementId"]),
+      ...(metadata && { metadata }),
+      ...(given["returnOnError"] === true && { returnOnError: true }),
     },
-    errors: errors.slice(0, maxErrors).map(readErrorCode),
+    errors: codes.slice(0, maxErrors),
   };
 }

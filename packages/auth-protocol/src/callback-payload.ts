@@ -1,3 +1,4 @@
+import { readFields } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -17,11 +18,10 @@ export interface CallbackPayload {
 
 /** Unknown entries are dropped; null for anything but an object. */
 export function readCallbackPayload(value: unknown): CallbackPayload | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { method, metadata } = value as Record<string, unknown>;
-  const known = authMethods.find((one) => one === method);
-  const entries = readMetadata(metadata);
-  return { ...(known && { method: known }), ...(entries && { metadata: entries }) };
+  const fields = readFields(value);
+  const method = authMethods.find((one) => one === fields?.["method"]);
+  const metadata = readMetadata(fields?.["metadata"]);
+  return fields && { ...(method && { method }), ...(metadata && { metadata }) };
 }
 
 export const encodeCallbackPayload: (payload: CallbackPayload) => string = encodePayload;

@@ -1,4 +1,5 @@
 import { readCallbackPayload, type CallbackPayload } from "./callback-payload.ts";
+import { pickTexts, readFields, readText } from "./fields.ts";
 
 /** Who the provider says is signed in. What the host page shows comes from whoami. */
 export interface AuthSession {
@@ -7,100 +8,98 @@ export interface AuthSession {
   expiresAt: string;
 }
 
-/** The answer of the hidden session frame. The Google entries are null where One Tap is not configured. */
+/** The answer of the hidden session frame. The Google entries are absent where One Tap is not configured. */
 export interface SessionCheckResult {
   session: AuthSession | null;
   /** Single use, bound to a cookie of the accounts host, ten minutes. */
-  googleCallbackState: string | null;
+  googleCallbackState?: string;
   /** On the accounts host; takes id_token and state in its fragment. */
-  googleCallbackUrl: string | null;
-  googleClientId: string | null;
+  googleCallbackUrl?: string;
+  googleClientId?: string;
   /** Goes into the ID token, which binds it to this state. */
-  googleNonce: string | null;
+  googleNonce?: string;
 }
 
-/** Why the frame was closed by the visitor. */
+/** How the visitor has closed the frame. */
 export const closeReasons = ["button", "escape", "backdrop"] as const;
 
 export interface ClosePayload {
   reason: (typeof closeReasons)[number];
 }
 
-/** From the frame to the host page. */
+/** From the frame to the host page, as `{ type, payload }`. */
 export type FrameMessage =
-  /** The frame's page works: the loading state goes, the focus may come. */
-  | { type: "frameReady" }
+  /** The frame's page works: the loading state goes, the focus may come. Each page in the frame says it anew. */
+  | { type: "frameReady"; payload?: undefined }
   | { type: "afterLogin" | "afterRegister"; payload: CallbackPayload }
-  | { type: "afterLogout" }
+  | { type: "afterLogout"; payload?: undefined }
   /** Without a payload the frame goes and nothing is reported. */
-  | { type: "closeModal"; payload?: ClosePayload }
-  /** Asks for a navigation of the whole window: Google, or a page that needs its own cookies. Provider's origin only. */
-  | { type: "openAuthUrl"; url: string }
+  | { type: "closeModal"; payload?: ClosePayload | undefined }
+  /** Asks for a navigation of the whole window: Google, or a page that needs its own cookies. On the provider's origin only. */
+  | { type: "openAuthUrl"; payload: { url: string } }
   | { type: "sessionCheckResult"; payload: SessionCheckResult }
-  | { type: "logout" };
+  | { type: "logout"; payload?: undefined };
 
 /** From the host page to the frame. */
 export type HostMessage =
-  /** The frame can be seen and the visitor asked for it: move the focus to its first field. */
+  /** The frame can be seen and the visitor has asked for it: move the focus to its first field. */
   { type: "takeFocus" };
 
-type Fields = Record<string, unknown>;
-
-const maxTextCharacters = 2_048;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= maxTextCharacters;
+/** `shown`: what the visitor sees (log in, sign up, reset, verify). The two others are hidden and do one thing. */
+export type FrameKind = "shown" | "session" | "logout";
 
 function readSessionCheck(value: unknown): SessionCheckResult | null {
-  if (!isFields(value)) return null;
-  const { session = null } = value;
-  let known: AuthSession | null = null;
-  if (session !== null) {
-    if (!isFields(session) || !isText(session["userId"]) || !isText(session["expiresAt"])) return null;
-    known = { userId: session["userId"], expiresAt: session["expiresAt"] };
-  }
-  const text = (name: string) => (isText(value[name]) ? value[name] : null);
+  const fields = readFields(value);
+  if (!fields) return null;
+  const { userId, expiresAt } = pickTexts(readFields(fields["session"]) ?? {}, ["userId", "expiresAt"]);
+  const session = userId && expiresAt ? { userId, expiresAt } : null;
+  // Half a session is none that anybody sent.
+  if (fields["session"] && !session) return null;
   return {
-    session: known,
-    googleCallbackState: text("googleCallbackState"),
-    googleCallbackUrl: text("googleCallbackUrl"),
-    googleClientId: text("googleClientId"),
-    googleNonce: text("googleNonce"),
+    session,
+    ...pickTexts(fields, ["googleCallbackState", "googleCallbackUrl", "googleClientId", "googleNonce"]),
   };
 }
 
-/** The host page's reading of what a frame has posted. Null for every other shape. Origin and source are the caller's to check. */
-export function readFrameMessage(data: unknown): FrameMessage | null {
-  if (!isFields(data)) return null;
-  const { type, payload, url } = data;
-  switch (type) {
-    case "frameReady":
-    case "afterLogout":
-    case "logout":
-      return { type };
-    case "afterLogin":
-    case "afterRegister": {
-      const read = readCallbackPayload(payload ?? {});
-      return read && { type, payload: read };
-    }
-    case "closeModal": {
-      if (payload === undefined) return { type };
-      const reason = isFields(payload) && closeReasons.find((one) => one === payload["reason"]);
-      return reason ? { type, payload: { reason } } : null;
-    }
-    case "openAuthUrl":
-      return isText(url) ? { type, url } : null;
-    case "sessionCheckResult": {
-      const read = readSessionCheck(payload);
-      return read && { type, payload: read };
-    }
-    default:
-      return null;
-  }
+function readClosing(value: unknown): ClosePayload | null {
+  const reason = closeReasons.find((one) => one === readFields(value)?.["reason"]);
+  return reason ? { reason } : null;
+}
+
+function readAddress(value: unknown): { url: string } | null {
+  const url = readText(readFields(value)?.["url"]);
+  return url ? { url } : null;
+}
+
+const nothing = (): undefined => undefined;
+
+/** What each kind of frame may say; a reader gives null for a payload of the wrong shape. */
+const readers: {
+  readonly [kind in FrameKind]: { readonly [type: string]: (payload: unknown) => unknown };
+} = {
+  shown: {
+    frameReady: nothing,
+    afterLogin: readCallbackPayload,
+    afterRegister: readCallbackPayload,
+    closeModal: (payload) => payload && readClosing(payload),
+    openAuthUrl: readAddress,
+    logout: nothing,
+  },
+  session: { sessionCheckResult: readSessionCheck },
+  logout: { afterLogout: nothing },
+};
+
+/**
+ * The host page's reading of what a frame of this kind has posted. Null for a message that this kind does not send, and for every
+ * other shape. Origin and source are the caller's to check.
+ */
+export function readFrameMessage(data: unknown, kind: FrameKind): FrameMessage | null {
+  const { type, payload } = readFields(data) ?? {};
+  if (typeof type !== "string" || !Object.hasOwn(readers[kind], type)) return null;
+  const read = readers[kind][type]?.(payload);
+  return read === null ? null : ({ type, payload: read } as FrameMessage);
 }
 
 /** The frame's reading of what its host page has posted. Null for every other shape. */
 export const readHostMessage = (data: unknown): HostMessage | null =>
-  isFields(data) && data["type"] === "takeFocus" ? { type: "takeFocus" } : null;
+  readFields(data)?.["type"] === "takeFocus" ? { type: "takeFocus" } : null;

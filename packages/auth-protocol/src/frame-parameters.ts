@@ -1,4 +1,3 @@
-import type { AuthErrorCode } from "./error-codes.ts";
 import type { Metadata } from "./metadata.ts";
 import { encodePayload } from "./payload-text.ts";
 
@@ -29,14 +28,16 @@ export interface FrameParameters {
   /** Origin of the host page: the only one that the frame posts to. */
   origin: string;
   mode: FrameMode;
-  locale: string;
-  theme: Theme;
+  /** Default: `en`. */
+  locale?: string;
+  /** Default: `zoetrope`. */
+  theme?: Theme;
   /** Path on `origin`; at most one of this and `returnToUrl`. */
   returnToPath?: string;
   returnToUrl?: string;
   targetElementId?: string;
-  /** A code that the frame words. */
-  errorMessage?: AuthErrorCode;
+  /** A code that the frame words (error-codes.ts). */
+  errorMessage?: string;
   metadata?: Metadata;
   /** True: errors outside of the frame lead back to the host page with `auth_errors`. Default: the accounts host shows them. */
   returnOnError?: boolean;
@@ -49,7 +50,7 @@ export interface FrameParameters {
 /** The query of a frame's address, without the question mark. */
 export function encodeFrameParameters({ utmTags, metadata, ...plain }: FrameParameters): string {
   const query = new URLSearchParams(utmTags);
-  for (const [name, value] of Object.entries(plain)) if (value !== undefined) query.set(name, String(value));
-  if (metadata) query.set("metadata", encodePayload(metadata));
+  for (const [name, value] of Object.entries({ ...plain, metadata: metadata && encodePayload(metadata) }))
+    if (value !== undefined) query.set(name, String(value));
   return query.toString();
 }

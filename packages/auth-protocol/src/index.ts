@@ -13,6 +13,7 @@ export {
   readHostMessage,
   type AuthSession,
   type ClosePayload,
+  type FrameKind,
   type FrameMessage,
   type HostMessage,
   type SessionCheckResult,
@@ -32,8 +33,14 @@ export {
   parseFrameParameters,
   type FrameParameterProblem,
   type ParsedFrameParameters,
+  type ReadFrameParameters,
 } from "./parse-frame-parameters.ts";
 export { maxPayloadCharacters } from "./payload-text.ts";
 export { checkReturnAddress } from "./return-address.ts";
-export { finishAddress, returnParameters, type FinishParameter } from "./return-parameters.ts";
+export {
+  finishAddress,
+  returnParameters,
+  type FinishParameter,
+  type ReturnParameter,
+} from "./return-parameters.ts";
 export { readUtmTags } from "./utm-tags.ts";

@@ -1,5 +1,5 @@
-import { readErrorCode } from "./error-codes.ts";
-import { frameModes, themes, type FrameParameters } from "./frame-parameters.ts";
+import { readErrorCode, type AuthErrorCode } from "./error-codes.ts";
+import { frameModes, themes, type FrameParameters, type Theme } from "./frame-parameters.ts";
 import { readMetadata } from "./metadata.ts";
 import { decodePayload } from "./payload-text.ts";
 import { checkReturnAddress } from "./return-address.ts";
@@ -19,8 +19,15 @@ export type FrameParameterProblem =
   | "return_address_refused"
   | "parameter_malformed";
 
+/** With defaults filled in. */
+export interface ReadFrameParameters extends FrameParameters {
+  locale: string;
+  theme: Theme;
+  errorMessage?: AuthErrorCode;
+}
+
 export type ParsedFrameParameters =
-  | { ok: true; parameters: FrameParameters }
+  | { ok: true; parameters: ReadFrameParameters }
   | { ok: false; problem: FrameParameterProblem };
 
 /**

@@ -1,26 +1,25 @@
 /** Longest text that is decoded: 8 KB. */
 export const maxPayloadCharacters = 8_192;
 
+const toBase64url = (binary: string): string =>
+  btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
 /** JSON as base64url of its UTF-8, without padding (RFC 4648 §5). */
 export const encodePayload = (value: unknown): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  toBase64url(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
 
 /**
- * The JSON in such a text, still of unknown shape; undefined for everything else: another alphabet, padding, left-over bits,
- * bytes that are no UTF-8, more than 8 KB. Decoded once: what comes out is never decoded again.
+ * The JSON in such a text, still of unknown shape; null for everything else: another alphabet, padding, left-over bits, bytes that
+ * are no UTF-8, more than 8 KB. Decoded once: what comes out is never decoded again.
  */
 export function decodePayload(text: string): unknown {
-  if (text.length > maxPayloadCharacters) return undefined;
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     // Two texts for the same bytes would let one pass where the other was refused (RFC 4648 §3.5).
-    if (btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") !== text) return undefined;
+    if (text.length > maxPayloadCharacters || toBase64url(binary) !== text) return null;
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)) as unknown;
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,15 +1,17 @@
 import { encodeCallbackPayload, type CallbackPayload } from "./callback-payload.ts";
 
 /** Query parameters that the host page reads at its return address, and removes at once. */
-export const returnParameters = {
-  finishLogin: "finish_login",
-  finishLogout: "finish_logout",
-  finishRegister: "finish_register",
-  payload: "cb_payload",
-  errors: "auth_errors",
-  passwordResetToken: "password_reset_token",
-  emailVerificationToken: "email_verification_token",
-} as const;
+export const returnParameters = [
+  "finish_login",
+  "finish_logout",
+  "finish_register",
+  "cb_payload",
+  "auth_errors",
+  "password_reset_token",
+  "email_verification_token",
+] as const;
+
+export type ReturnParameter = (typeof returnParameters)[number];
 
 export type FinishParameter = "finish_login" | "finish_logout" | "finish_register";
 
@@ -21,8 +23,8 @@ export function finishAddress(
 ): string {
   const url = new URL(returnAddress);
   // What a former round has left must not be read as this one's.
-  for (const name of Object.values(returnParameters)) url.searchParams.delete(name);
+  for (const name of returnParameters) url.searchParams.delete(name);
   url.searchParams.set(flag, "true");
-  if (payload) url.searchParams.set(returnParameters.payload, encodeCallbackPayload(payload));
+  if (payload) url.searchParams.set("cb_payload", encodeCallbackPayload(payload));
   return url.href;
 }

@@ -1,0 +1,4 @@
+/** For whoever embeds the client and has asked for it. Names only: nothing that came in an address or a message. */
+export const logDebug = (isWanted: boolean | undefined, ...words: string[]): void => {
+  if (isWanted) console.debug("zoetrope auth:", ...words);
+};

@@ -1,0 +1,47 @@
+import { checkReturnAddress, type SessionCheckResult } from "@zoetrope/auth-protocol";
+
+// Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference
+interface GoogleWindow {
+  google?: {
+    accounts: {
+      id: {
+        initialize(options: {
+          client_id: string | undefined;
+          callback: (answer: { credential: string }) => void;
+          nonce: string | undefined;
+          use_fedcm_for_prompt: boolean;
+        }): void;
+        prompt(): void;
+      };
+    };
+  };
+}
+
+const scriptUrl = "https://accounts.google.com/gsi/client";
+
+/** Opens Google's prompt. The credential goes to the accounts host by the fragment, which no server log and no referrer sees. */
+export function openOneTap(check: SessionCheckResult | null, providerOrigin: string): void {
+  const { googleCallbackUrl, googleCallbackState: state, googleClientId, googleNonce } = check ?? {};
+  if (!googleCallbackUrl) throw new Error("Google callback URL not defined");
+  if (!state) throw new Error("Google callback state not defined");
+  const address = checkReturnAddress(googleCallbackUrl, { origin: providerOrigin });
+  if (!address) throw new Error("Google callback URL refused");
+  // Loaded only here: no visitor meets Google before a check has said that nobody is signed in. Who blocks it, has no prompt.
+  const script = document.createElement("script");
+  script.src = scriptUrl;
+  script.addEventListener("load", () => {
+    const google = (window as GoogleWindow).google?.accounts.id;
+    google?.initialize({
+      client_id: googleClientId,
+      callback({ credential }) {
+        location.assign(
+          `${address}#id_token=${encodeURIComponent(credential)}&state=${encodeURIComponent(state)}`,
+        );
+      },
+      nonce: googleNonce,
+      use_fedcm_for_prompt: true,
+    });
+    google?.prompt();
+  });
+  document.head.append(script);
+}

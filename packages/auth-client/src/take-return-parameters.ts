@@ -1,0 +1,16 @@
+import { returnParameters, type ReturnParameter } from "@zoetrope/auth-protocol";
+
+/** The return parameters of the page's address, which loses them at once. Empty where there are none. */
+export function takeReturnParameters(): { [name in ReturnParameter]?: string } {
+  const url = new URL(location.href);
+  const taken: { [name in ReturnParameter]?: string } = {};
+  for (const name of returnParameters) {
+    const value = url.searchParams.get(name);
+    if (value === null) continue;
+    taken[name] = value;
+    url.searchParams.delete(name);
+    // Replaced, not pushed: a token must not come back with the Back button.
+    history.replaceState(history.state, "", url);
+  }
+  return taken;
+}
