@@ -90,6 +90,13 @@ describe("every host", () => {
     expect((await fetch(`${url}/${"a".repeat(9_000)}`)).status).toBe(414);
   });
 
+  it("lets an app answer them that has a page of its own for it", async () => {
+    const app = new Hono().get("*", (context) => context.text("zu lang", 414));
+    const { url } = await serve(Object.assign(app, { refusesLongAddresses: true }));
+    const response = await fetch(`${url}/${"a".repeat(9_000)}`);
+    expect([response.status, await response.text()]).toEqual([414, "zu lang"]);
+  });
+
   it("refuses a body over 1 MB before reading it, and one of unknown length", async () => {
     let isReached = false;
     const app = new Hono().post("/", (context) => {

@@ -11,6 +11,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 /** What an app is to the platform. */
 export interface HostApp {
+  /** The app itself answers addresses over 8 kB with 414; default: the platform does, with a plain notice. */
+  readonly refusesLongAddresses?: boolean;
   fetch(request: Request): Response | Promise<Response>;
   /** Answers at once from memory, before any framework; false when it cannot. */
   handleCached?(request: IncomingMessage, response: ServerResponse): boolean;
@@ -124,8 +126,8 @@ export function createHostListener(
 
     if (readiness.answer(request, response)) return;
     const refusal = refusalOf(request);
-    if (refusal) {
-      metrics.countRefused(host, refusal.reason);
+    if (refusal) metrics.countRefused(host, refusal.reason);
+    if (refusal && !(refusal.status === 414 && app.refusesLongAddresses)) {
       // What is left of the body is not read: the connection ends here.
       response.setHeader("Connection", "close");
       return void sendPage(request, response, noticePage({ ...refusal, homeUrl: urls.site }));

@@ -41,17 +41,62 @@ export async function listen(server: Server, { port, hostname, variable }: Liste
   }
 }
 
+/** How much of a process one visitor may hold. */
+export interface ConnectionLimits {
+  /** Until the last header has come: a slow sender must not hold a connection. */
+  headersTimeoutInMs: number;
+  /** Until the last byte of a request has come. */
+  requestTimeoutInMs: number;
+  /** How often connections are looked through for the two above. */
+  checkIntervalInMs: number;
+  /** A connection without a request; longer than what proxies keep theirs (60 s is usual). */
+  keepAliveTimeoutInMs: number;
+  /** Request line and headers together; more is answered with 431. */
+  maxHeaderBytes: number;
+  /** With the last one comes `Connection: close`, so that new processes get their share of old visitors. */
+  maxRequestsPerConnection: number;
+  /** Open connections of one host; more are closed at once. Keep `ulimit -n` above the sum of all hosts. */
+  maxConnections: number;
+}
+
+const defaultLimits: ConnectionLimits = {
+  headersTimeoutInMs: 10_000,
+  requestTimeoutInMs: 30_000,
+  checkIntervalInMs: 2_000,
+  keepAliveTimeoutInMs: 65_000,
+  maxHeaderBytes: 16_384,
+  maxRequestsPerConnection: 10_000,
+  maxConnections: 8_192,
+};
+
+const statusOfClientError: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
 /** Servers that end together. */
 export class Servers {
   readonly #servers = new Set<Server>();
+  readonly #limits: ConnectionLimits;
   #inFlight = 0;
   #isDraining = false;
   #onIdle: (() => void) | null = null;
 
-  /** A server with patience for slow networks but not for ever: a slow sender must not hold a connection. */
+  constructor(limits: Partial<ConnectionLimits> = {}) {
+    this.#limits = { ...defaultLimits, ...limits };
+  }
+
+  /** A server with patience for slow networks, but not for ever. */
   create(listener: RequestListener): Server {
+    const limits = this.#limits;
     const server = createServer(
-      { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+      {
+        requestTimeout: limits.requestTimeoutInMs,
+        headersTimeout: limits.headersTimeoutInMs,
+        connectionsCheckingInterval: limits.checkIntervalInMs,
+        keepAliveTimeout: limits.keepAliveTimeoutInMs,
+        maxHeaderSize: limits.maxHeaderBytes,
+      },
       (request, response) => {
         this.#inFlight += 1;
         if (this.#isDraining) response.setHeader("Connection", "close");
@@ -62,11 +107,12 @@ export class Servers {
         listener(request, response);
       },
     );
+    server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
+    server.maxConnections = limits.maxConnections;
     // What is not HTTP gets the shortest of answers.
     server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-      const status =
-        error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+      const status = statusOfClientError[error.code ?? ""] ?? "400 Bad Request";
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     });
     this.#servers.add(server);

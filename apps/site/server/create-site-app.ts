@@ -30,6 +30,8 @@ const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] 
 type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
 
 export interface SiteApp {
+  /** Too long an address has a page of its own here, in the visitor's language. */
+  readonly refusesLongAddresses: true;
   fetch(request: Request): Promise<Response>;
   /**
    * Answers a cached page straight from memory, before any framework; false when it is not there.
@@ -105,6 +107,7 @@ export function createSiteApp({
   });
 
   return {
+    refusesLongAddresses: true,
     fetch: async (request) => app.fetch(request),
     handleCached(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;

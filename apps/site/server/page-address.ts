@@ -7,12 +7,14 @@ const maxAddressLength = 2_000;
 export type PageAddress =
   | { kind: "page"; locale: Locale; path: string; search: string; key: string }
   | { kind: "redirect"; location: string }
-  | { kind: "bad"; locale: Locale };
+  /** What cannot be read (400) or is too long to be (414, RFC 9110). */
+  | { kind: "bad"; status: 400 | 414; locale: Locale };
 
 /** Reads the path and query of a request: language, page, and the parameters that matter in a stable order. */
 export function readPageAddress(pathname: string, query: string): PageAddress {
-  const { locale, path } = splitLocale(pathname.length > maxAddressLength ? "/" : pathname);
-  if (pathname.length + query.length > maxAddressLength || !isDecodable(path)) return { kind: "bad", locale };
+  const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
+  if (pathname.length + query.length > maxAddressLength) return { kind: "bad", status: 414, locale };
+  if (!isDecodable(path)) return { kind: "bad", status: 400, locale };
   // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
   const first = pathname.split("/", 2)[1];
   if (first === "en")

@@ -52,7 +52,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames }: RenderO
     // A loader that answers for itself, with a redirect.
     if (context instanceof Response) return ownAnswer(context);
     for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
-    let status = context.statusCode;
+    let status = address.kind === "bad" ? address.status : context.statusCode;
     let html: string;
     try {
       html = render(context, services);
