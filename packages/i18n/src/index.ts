@@ -11,3 +11,5 @@ export type { AccountsWords } from "./accounts-words/en.ts";
 export { accountsWordsOf } from "./accounts-words-of.ts";
 export type { MailWords } from "./mail-words/en.ts";
 export { mailWordsOf } from "./mail-words-of.ts";
+export type { WorkflowWords } from "./workflow-words/en.ts";
+export { workflowWordsOf } from "./workflow-words-of.ts";
