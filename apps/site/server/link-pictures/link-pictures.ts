@@ -25,8 +25,7 @@ export async function linkPicture(path: string, version: string | null): Promise
   return new Response(await png, {
     headers: {
       "content-type": "image/png",
-      "cache-control":
-        version === current ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": version === current ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       etag: `"${current}"`,
       "cross-origin-resource-policy": "cross-origin",
     },
