@@ -1,0 +1,269 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PublishRequest, Workspaces } from "../index.ts";
+import { circleLottie, openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
+
+const unknownId = "0".repeat(20);
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const reasonOf = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => "no failure",
+    (error: unknown) => (error instanceof Error && "reason" in error ? String(error.reason) : String(error)),
+  );
+
+describe.each(["embedded", "server"] as const)("files of a workspace on the %s database", (kind) => {
+  let temporary: TemporaryWorkspaces;
+  let workspaces: Workspaces;
+
+  const studio = async () => {
+    const owner = await temporary.person();
+    const { id } = await workspaces.create(owner, "Studio");
+    return { id, owner };
+  };
+  const upload = (who: string, workspaceId: string, filename = "Owl.json", bytes = circleLottie()) =>
+    workspaces.upload(who, { workspaceId, filename, bytes });
+  const publication = (fileId: string, more: Partial<PublishRequest> = {}): PublishRequest => ({
+    fileId,
+    title: "Owl at night",
+    tags: ["owl", "night"],
+    licence: "CC-BY-4.0",
+    ...more,
+  });
+  const found = async (query: string) =>
+    (await temporary.catalog.search({ query })).items.map(({ title }) => title);
+
+  beforeAll(async () => {
+    temporary = await openTemporaryWorkspaces(kind);
+    workspaces = temporary.workspaces;
+  });
+  afterAll(() => temporary.remove());
+
+  it("are taken with their facts, a poster and a file for players", async () => {
+    const { id, owner } = await studio();
+    const bytes = circleLottie({ width: 320, frames: 90 });
+    const file = await upload(owner, id, "C:\\Users\\mira\\Owl at night.json", bytes);
+    expect(file).toMatchObject({
+      workspaceId: id,
+      name: "Owl at night",
+      width: 320,
+      height: 200,
+      frameRate: 30,
+      durationInSeconds: 3,
+      layerCount: 1,
+      sizeInBytes: bytes.length,
+      publication: null,
+    });
+    expect(await temporary.files.read(file.sourceKey)).toEqual(Buffer.from(bytes));
+    expect(await temporary.files.head(file.posterKey)).not.toBeNull();
+    expect(file.playKey).toMatch(/\.lottie$/);
+    expect(await workspaces.file(owner, file.id)).toEqual(file);
+    const [workspace] = await workspaces.list(owner);
+    expect(workspace?.features.find(({ slug }) => slug === "files")?.currentCount).toBe(1);
+  });
+
+  it("are refused with the reason in plain words when nobody could play them, and leave nothing behind", async () => {
+    const { id, owner } = await studio();
+    for (const bytes of [new Uint8Array(), encode("{"), encode('{"v":"5.7.0"}'), encode("PK\u0003\u0004rest")]) {
+      const failure = await upload(owner, id, "broken.json", bytes).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ reason: "file-refused", code: "bad-request" });
+      expect(failure).toHaveProperty("refusal", expect.stringMatching(/^[a-z-]+$/));
+      expect(failure).toHaveProperty("publicMessage", expect.stringMatching(/\.$/));
+    }
+    const tooLarge = upload(owner, id, "large.json", new Uint8Array(20_000_001));
+    expect(await reasonOf(tooLarge)).toBe("file-too-large");
+    expect((await workspaces.files(owner, id)).totalCount).toBe(0);
+  });
+
+  it("get a name that can be shown, whatever the device called them", async () => {
+    const { id, owner } = await studio();
+    const nameOf = async (filename: string) => (await upload(owner, id, filename)).name;
+    expect(await nameOf("../../etc/passwd")).toBe("passwd");
+    expect(await nameOf(".json")).toBe("Animation");
+    expect(await nameOf("a\u202eb.lottie")).toBe("Animation");
+    expect(await nameOf("フクロウ.LOTTIE")).toBe("フクロウ");
+    expect(await nameOf(`${"x".repeat(500)}.json`)).toHaveLength(200);
+  });
+
+  it("are listed page by page, the newest first, also while files come and go", async () => {
+    const { id, owner } = await studio();
+    const names = ["one", "two", "three", "four", "five"];
+    for (const name of names) await upload(owner, id, `${name}.json`);
+    const first = await workspaces.files(owner, id, { first: 2 });
+    expect(first.files.map(({ name }) => name)).toEqual(["five", "four"]);
+    expect(first).toMatchObject({ totalCount: 5, hasNextPage: true });
+    await workspaces.deleteFile(owner, first.files[1]?.id ?? "");
+    await upload(owner, id, "six.json");
+    const second = await workspaces.files(owner, id, { first: 2, after: first.endCursor ?? "" });
+    expect(second.files.map(({ name }) => name)).toEqual(["three", "two"]);
+    const last = await workspaces.files(owner, id, { first: 2, after: second.endCursor ?? "" });
+    expect(last).toMatchObject({ hasNextPage: false });
+    expect(last.files.map(({ name }) => name)).toEqual(["one"]);
+    for (const after of ["", "x", "1/../", `1e9/${unknownId}`, `${"9".repeat(400)}/${unknownId}`])
+      expect(await reasonOf(workspaces.files(owner, id, { after })), after).toBe("cursor-malformed");
+    const odd = await workspaces.files(owner, id, { query: "t%_" });
+    expect(odd.totalCount).toBe(0);
+    expect((await workspaces.files(owner, id, { query: "TW" })).files.map(({ name }) => name)).toEqual(["two"]);
+  });
+
+  it("can be renamed, but not to what cannot be shown", async () => {
+    const { id, owner } = await studio();
+    const file = await upload(owner, id);
+    expect((await workspaces.renameFile(owner, file.id, " Eule ")).name).toBe("Eule");
+    for (const name of ["", "a\u0000", "x".repeat(201)])
+      expect(await reasonOf(workspaces.renameFile(owner, file.id, name))).toBe("name-malformed");
+  });
+
+  it("are found by everybody once they are public, and by nobody when they are taken back", async () => {
+    const owner = await temporary.person({ username: `mira-${kind}`, firstName: "Mira", lastName: "Sol" });
+    const { id } = await workspaces.create(owner, "Studio");
+    const file = await upload(owner, id);
+    expect(await workspaces.preference(owner)).toEqual({ hasProfilePage: false });
+    const published = await workspaces.publish(owner, publication(file.id, { category: "animals" }));
+    const catalogueId = published.publication?.catalogueId ?? "";
+    expect(published.publication).toMatchObject({
+      title: "Owl at night",
+      slug: "owl-at-night",
+      tags: ["owl", "night"],
+      category: "animals",
+      licence: "CC-BY-4.0",
+    });
+    expect(await found("owl")).toEqual(["Owl at night"]);
+    expect(await temporary.catalog.get(catalogueId)).toMatchObject({
+      creator: { username: `mira-${kind}`, name: "Mira Sol" },
+      attribution: "Owl at night by Mira Sol, CC BY 4.0",
+      licence: { spdx: "CC-BY-4.0" },
+    });
+    expect(await workspaces.preference(owner)).toEqual({ hasProfilePage: true });
+    expect((await workspaces.publicFiles(owner)).files.map((one) => one.id)).toEqual([file.id]);
+    expect((await workspaces.files(owner, id, { state: "draft" })).files).toEqual([]);
+
+    expect((await workspaces.unpublish(owner, file.id)).publication).toBeNull();
+    expect(await found("owl")).toEqual([]);
+    expect(await temporary.catalog.get(catalogueId)).toBeNull();
+    expect(await workspaces.preference(owner)).toEqual({ hasProfilePage: false });
+    expect((await workspaces.unpublish(owner, file.id)).publication).toBeNull();
+
+    const again = await workspaces.publish(owner, publication(file.id, { title: "Owl by day", licence: "MIT" }));
+    expect(again.publication).toMatchObject({ catalogueId, title: "Owl by day", licence: "MIT" });
+    expect(await found("owl")).toEqual(["Owl by day"]);
+    await workspaces.deleteFile(owner, file.id);
+    expect(await found("owl")).toEqual([]);
+    expect(await reasonOf(workspaces.file(owner, file.id))).toBe("file-missing");
+  });
+
+  it("are never left public when they are deleted while somebody publishes them", async () => {
+    const { id, owner } = await studio();
+    for (let round = 0; round < 4; round++) {
+      const file = await upload(owner, id);
+      await Promise.allSettled([
+        workspaces.publish(owner, publication(file.id, { title: `Race ${round}`, tags: [`race${round}`] })),
+        workspaces.deleteFile(owner, file.id),
+      ]);
+      await workspaces.deleteFile(owner, file.id).catch(() => undefined);
+      expect(await found(`race${round}`)).toEqual([]);
+    }
+  });
+
+  it("are published by somebody with a verified address, under words and a licence that can be shown", async () => {
+    const { id, owner } = await studio();
+    const file = await upload(owner, id);
+    const publish = (more: Partial<PublishRequest>) =>
+      reasonOf(workspaces.publish(owner, publication(file.id, more)));
+    expect(await publish({ title: " " })).toBe("title-malformed");
+    expect(await publish({ title: "x".repeat(201) })).toBe("title-malformed");
+    expect(await publish({ description: "x".repeat(5_001) })).toBe("description-malformed");
+    expect(await publish({ tags: [] })).toBe("tags-malformed");
+    expect(await publish({ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) })).toBe("tags-malformed");
+    expect(await publish({ tags: ["ok", "\u0000"] })).toBe("tags-malformed");
+    expect(await publish({ licence: "All rights reserved" })).toBe("licence-unknown");
+    expect(await publish({ category: "__proto__" })).toBe("category-unknown");
+    await temporary.database.db.execute(sql`update users set email_verified = false where id = ${owner}`);
+    expect(await publish({})).toBe("email-unverified");
+  });
+
+  it("are never published under the name of another", async () => {
+    await temporary.database.db.execute(
+      sql`insert into creators (username, name) values (${`seeded-${kind}`}, 'Seeded') `,
+    );
+    const thief = await temporary.person({ username: `seeded-${kind}` });
+    const { id } = await workspaces.create(thief, "Studio");
+    const file = await upload(thief, id);
+    expect(await reasonOf(workspaces.publish(thief, publication(file.id)))).toBe("username-of-another");
+
+    const first = await temporary.person({ username: `first-${kind}` });
+    const { id: firstStudio } = await workspaces.create(first, "Studio");
+    const { id: firstFile } = await upload(first, firstStudio);
+    const { publication: before } = await workspaces.publish(first, publication(firstFile));
+    await temporary.database.db.execute(
+      sql`update users set username = ${`later-${kind}`}, username_key = ${`later-${kind}`} where id = ${first}`,
+    );
+    const second = await temporary.person({ username: `first-${kind}` });
+    const { id: secondStudio } = await workspaces.create(second, "Studio");
+    const { id: secondFile } = await upload(second, secondStudio);
+    const { publication: after } = await workspaces.publish(second, publication(secondFile));
+    const creatorOf = async (catalogueId = "") => (await temporary.catalog.get(catalogueId))?.creator.username;
+    expect(await creatorOf(before?.catalogueId)).toBe(`later-${kind}`);
+    expect(await creatorOf(after?.catalogueId)).toBe(`first-${kind}`);
+    for (const [who, fileId] of [
+      [first, firstFile],
+      [second, secondFile],
+    ] as const)
+      await workspaces.deleteFile(who, fileId);
+  });
+
+  it("of others are missing, at every door", async () => {
+    const { id, owner } = await studio();
+    const file = await upload(owner, id);
+    const stranger = await temporary.person();
+    const doors: Record<string, (fileId: string) => Promise<unknown>> = {
+      read: (fileId) => workspaces.file(stranger, fileId),
+      rename: (fileId) => workspaces.renameFile(stranger, fileId, "Mine"),
+      publish: (fileId) => workspaces.publish(stranger, publication(fileId)),
+      unpublish: (fileId) => workspaces.unpublish(stranger, fileId),
+      delete: (fileId) => workspaces.deleteFile(stranger, fileId),
+    };
+    for (const [door, open] of Object.entries(doors))
+      for (const fileId of [file.id, unknownId, "", "' or 1=1"])
+        expect(await reasonOf(open(fileId)), `${door} ${fileId}`).toBe("file-missing");
+    expect(await reasonOf(upload(stranger, id))).toBe("workspace-missing");
+    expect(await reasonOf(workspaces.files(stranger, id))).toBe("workspace-missing");
+    expect((await workspaces.publicFiles(stranger)).files).toEqual([]);
+  });
+
+  it("fill the plan and no more, also when they come at the same moment", async () => {
+    const { id, owner } = await studio();
+    const template = await upload(owner, id);
+    await temporary.database.db.execute(sql`
+      insert into workspace_files (id, workspace_id, name, source_key, size_in_bytes, poster_key, play_key, width, height,
+        frame_rate, frame_count, duration_in_seconds, layer_count, features, warnings)
+      select lpad(n::text, 20, ${kind === "embedded" ? "e" : "s"}), workspace_id, name, source_key, size_in_bytes, poster_key,
+        play_key, width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, warnings
+      from workspace_files, generate_series(1, 97) n where id = ${template.id}`);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => reasonOf(upload(owner, id))));
+    expect(outcomes.filter((reason) => reason === "no failure")).toHaveLength(2);
+    expect(outcomes.filter((reason) => reason === "quota-reached")).toHaveLength(2);
+    await temporary.database.db.execute(
+      sql`update workspace_files set size_in_bytes = 499999900 where id = ${template.id}`,
+    );
+    await temporary.database.db.execute(
+      sql`delete from workspace_files where workspace_id = ${id} and id <> ${template.id}`,
+    );
+    await expect(upload(owner, id)).rejects.toMatchObject({
+      reason: "quota-reached",
+      feature: "storage-megabytes",
+    });
+    await workspaces.setPlan(id, null);
+    expect(await reasonOf(upload(owner, id))).toBe("feature-not-in-plan");
+  });
+
+  it("that are public keep their workspace from being deleted unnoticed, and go with the account", async () => {
+    const owner = await temporary.person();
+    const { id } = await workspaces.create(owner, "Studio");
+    const file = await upload(owner, id);
+    await workspaces.publish(owner, publication(file.id, { title: "Farewell", tags: ["farewell"] }));
+    expect(await reasonOf(workspaces.delete(owner, id))).toBe("file-published");
+    await workspaces.accountPart.remove(owner);
+    expect(await found("farewell")).toEqual([]);
+  });
+});
