@@ -76,7 +76,9 @@ export class ImageResponder {
     key: FileKey,
     make: (source: Uint8Array) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
-    return (await this.#cache.get(name)) ?? (await this.#flights.run(name, () => this.#make(name, key, make)));
+    return (
+      (await this.#cache.get(name)) ?? (await this.#flights.run(name, () => this.#make(name, key, make)))
+    );
   }
 
   async #make(

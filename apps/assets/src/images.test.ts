@@ -184,7 +184,9 @@ describe("the picture that a link to an animation is shown with", () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ];
     for (const [channel, value] of [0xab, 0xd3, 0xe2].entries())
       expect(Math.abs((at(4, 4)[channel] ?? 0) - value)).toBeLessThan(4);
     expect(at(600, 300)).not.toEqual(at(4, 4));
