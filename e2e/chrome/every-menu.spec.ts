@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
-import { item, openWide, panel } from "./open-chrome.ts";
+import { item, openWide, panel, wakeRow } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -65,7 +65,7 @@ describe("every menu in every language", () => {
       const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
       await page.goto("/de/tags");
       if (width < 1280) await page.locator(".header__menu").click();
-      else await page.locator(".nav__bar").waitFor();
+      else await wakeRow(page);
       for (const [place, name] of menus.entries()) {
         if (width < 1280) await item(page, place).click();
         else await item(page, place).hover();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openPage, useBrowser } from "../browser.ts";
-import { item, openWide, panel } from "./open-chrome.ts";
+import { item, openWide, panel, wakeRow } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -94,7 +94,7 @@ describe("the row of menus", () => {
     const before = await page
       .locator(".nav__item")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    await page.locator(".nav__bar").waitFor();
+    await wakeRow(page);
     const after = await page
       .locator(".nav__item")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
@@ -117,7 +117,7 @@ describe("the row of menus", () => {
     const html = await (await page.goto("/tags"))?.text();
     const written = [...(html ?? "").matchAll(/class="mcase" href="([^"]+)"/g)].map(([, href]) => href);
     expect(new Set(written).size).toBe(6);
-    await page.locator(".nav__bar").waitFor();
+    await wakeRow(page);
     await item(page, 2).hover();
     await panel(page, "customers").waitFor();
     const shown = await page
@@ -139,7 +139,7 @@ describe("the row of menus", () => {
       route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
     );
     await page.goto("/tags");
-    await page.locator(".nav__bar").waitFor();
+    await wakeRow(page);
     await item(page, 3).hover();
     await expect
       .poll(() => messages.some((text) => text.includes("Failed to fetch recent blog posts")))

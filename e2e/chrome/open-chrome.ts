@@ -12,10 +12,18 @@ export async function openAwake(path = "/tags", options: Parameters<typeof openP
   return page;
 }
 
-/** Waits until Radix runs the row of menus. */
+/** Comes near the row of menus with the mouse, and waits until Radix runs it. */
+export async function wakeRow(page: Page): Promise<void> {
+  await page.locator("html[data-awake]").waitFor();
+  await page.mouse.move(4, 150);
+  await page.mouse.move(4, 140);
+  await page.locator(".nav__bar").waitFor();
+}
+
+/** A wide page whose row of menus Radix runs. */
 export async function openWide(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
   await page.goto(path);
-  await page.locator(".nav__bar").waitFor();
+  await wakeRow(page);
   return page;
 }

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { ReactNode } from "react";
 import { Document } from "./page/document.tsx";
 import { siteServices } from "./page/site-context.ts";
-import { ErrorPage } from "./page/error-page.tsx";
+import { ErrorPage, errorStyles } from "./page/error-page.tsx";
 import type { RouteHandle } from "./page/route-handle.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   const isError = useRouteError() != null;
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as RouteHandle;
-  return <Document handle={isError ? {} : handle}>{children}</Document>;
+  return <Document handle={isError ? { styles: errorStyles } : handle}>{children}</Document>;
 }
 
 /** An address that cannot be read never reaches a route. */

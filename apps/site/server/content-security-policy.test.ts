@@ -19,7 +19,7 @@ test("inline scripts and styles are allowed by their hashes and nothing else inl
     page,
   );
   expect(policy).toContain(`script-src 'self' ${hash("{}")};`);
-  expect(policy).toContain(`style-src ${hash("a{}")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("a{}")};`);
   expect(policy).not.toContain("unsafe-inline");
 });
 
@@ -27,6 +27,10 @@ test("data in a script element needs no hash, because it never runs", () => {
   expect(contentSecurityPolicy('<script type="application/json">{"a":1}</script>', urls, page)).toContain(
     "script-src 'self';",
   );
+});
+
+test("an embed has one sheet and may load no other", () => {
+  expect(contentSecurityPolicy("", urls, { ...page, isEmbed: true })).toContain(`style-src ${hash("a{}")};`);
 });
 
 test("pages may not be framed, embeds may", () => {

@@ -9,6 +9,8 @@ export function contentSecurityPolicy(
 ): string {
   return hashedPolicy(html, {
     ...page,
+    // What nothing shows at first comes as a file; an embed has its one sheet.
+    linksSheet: !page.isEmbed,
     pictures: [assets],
     connections: [assets, api],
     // Downloads are forms that the api host sends on to the assets host.

@@ -16,6 +16,8 @@ function hash(text: string): string {
 export interface HashedPolicyOptions {
   /** The one inline sheet of the page; empty for none. */
   styles: string;
+  /** True: it also links a sheet of its own origin. Default false. */
+  linksSheet?: boolean;
   /** True: the page draws animations, which WebAssembly does. */
   plays: boolean;
   isDevelopment: boolean;
@@ -40,11 +42,12 @@ export function hashedPolicy(html: string, options: HashedPolicyOptions): string
     if (text !== "" && !attributes.includes("json")) scripts.add(hash(text));
   }
   if (plays) scripts.add("'wasm-unsafe-eval'");
-  const hashOfStyles = styles === "" ? "'none'" : hash(styles);
+  const inlineStyles = styles === "" ? "'none'" : hash(styles);
+  const ownStyles = options.linksSheet === true ? `'self' ${inlineStyles}` : inlineStyles;
   return [
     "default-src 'none'",
     `script-src ${[...scripts].join(" ")}`,
-    `style-src ${isDevelopment ? "'self' 'unsafe-inline'" : hashOfStyles}`,
+    `style-src ${isDevelopment ? "'self' 'unsafe-inline'" : ownStyles}`,
     `img-src 'self' data: blob: ${pictures.join(" ")}`,
     "font-src 'self'",
     `connect-src 'self' ${connections.join(" ")}${isDevelopment ? " ws:" : ""}`,

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { Footer, Header } from "@zoetrope/chrome";
 import { IconSprite } from "@zoetrope/ui";
-import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-latin.woff2?url";
-import textFont from "@zoetrope/ui/fonts/inter-latin.woff2?url";
+import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
+import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
+import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
+import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
+import type { Locale } from "@zoetrope/i18n";
+import lateSheet from "../styles/late.css?url";
 import siteStyles from "../styles/site.css?inline";
 import { chromeOf } from "../chrome/chrome-of.ts";
 import type { RouteHandle } from "./route-handle.ts";
@@ -36,6 +40,14 @@ function sheetWith(routeStyles = ""): string {
   return sheet;
 }
 
+const accentedLocales: ReadonlySet<Locale> = new Set(["es", "pt", "fr", "de"]);
+
+/** The letters of the language, asked for with the page, so that they are there for its first paint. */
+const fontsOf = (locale: Locale): string[] =>
+  accentedLocales.has(locale)
+    ? [displayFont, textFont, displayAccents, textAccents]
+    : [displayFont, textFont];
+
 /** Behaviour comes after the first paint: everything on a page can be read, followed and sent without it. */
 function PageScripts({ addresses }: { addresses: readonly string[] }) {
   if (import.meta.env.DEV)
@@ -50,7 +62,7 @@ function PageScripts({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** The document around every page. All of its CSS is inline: one round trip to the first paint. */
+/** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
   page.document.plays = typeof handle.plays === "function" ? handle.plays(page) : handle.plays === true;
@@ -66,12 +78,18 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
         {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
         <style dangerouslySetInnerHTML={{ __html: page.document.styles }} />
-        {handle.isEmbed ? null : (
-          <>
-            <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-            <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-          </>
-        )}
+        {handle.isEmbed
+          ? null
+          : fontsOf(page.locale).map((address) => (
+              <link
+                key={address}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={address}
+                crossOrigin="anonymous"
+              />
+            ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {handle.isEmbed ? null : <AlternateLinks page={page} />}
@@ -96,6 +114,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
               type="application/json"
               dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
             />
+            <link rel="stylesheet" href={lateSheet} />
             <Footer {...page} {...chromeOf()} isOnScene={handle.endsInScene === true} />
           </>
         )}

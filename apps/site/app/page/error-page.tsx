@@ -2,8 +2,12 @@ import { ButtonLink } from "@zoetrope/ui";
 import { Drawing } from "../art/drawing.tsx";
 import { EmptyDrum } from "../home/drum.tsx";
 import { FindField } from "../home/find-field.tsx";
+import homeStyles from "../styles/home-page.css?inline";
+import resultsStyles from "../styles/results-page.css?inline";
 import { PageHead } from "./page-head.tsx";
 import { usePage } from "./use-page.ts";
+
+export const errorStyles = homeStyles + resultsStyles;
 
 /** The pages for addresses that lead nowhere, cannot be read, or failed. */
 export function ErrorPage({ status }: { status: number }) {

@@ -6,9 +6,10 @@ import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
+import resultsStyles from "../styles/results-page.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { plays: true };
+export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { animations: await askCatalogue(siteServices(context).catalog.list("featured", { limit: 48 })) };

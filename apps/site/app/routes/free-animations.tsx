@@ -3,9 +3,10 @@ import { Results } from "../results/results.tsx";
 import { readResultsAddress } from "../results/results-address.ts";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
+import resultsStyles from "../styles/results-page.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { plays: true };
+export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);

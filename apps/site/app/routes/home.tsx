@@ -9,9 +9,10 @@ import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
+import homeStyles from "../styles/home-page.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { plays: true, endsInScene: true };
+export const handle: RouteHandle = { plays: true, endsInScene: true, styles: homeStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);

@@ -6,6 +6,10 @@ import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { groupByLetter } from "../tags/group-by-letter.ts";
+import resultsStyles from "../styles/results-page.css?inline";
+import type { RouteHandle } from "../page/route-handle.ts";
+
+export const handle: RouteHandle = { styles: resultsStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { groups: groupByLetter(await askCatalogue(siteServices(context).catalog.tags({ limit: 600 }))) };

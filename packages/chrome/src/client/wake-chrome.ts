@@ -16,6 +16,8 @@ export interface WakeOptions {
 }
 
 const wideWindow = "(min-width: 1280px)";
+/** From the upper edge of the window: the header and twice its height. */
+const nearHeaderInPx = 192;
 
 /** Calls `run` when the browser has nothing better to do, after the page is complete. */
 function whenIdle(run: () => void): void {
@@ -111,7 +113,13 @@ function watchIntent(): void {
   header.addEventListener("pointerover", start, { passive: true });
   header.addEventListener("focusin", start);
   watchLogo(header);
-  if (isWide()) whenIdle(() => void takeOver());
+  // A mouse on its way to the header: what it needs is there before it arrives.
+  const near = ({ clientY, pointerType }: PointerEvent): void => {
+    if (pointerType !== "mouse" || clientY > nearHeaderInPx || !isWide()) return;
+    document.removeEventListener("pointermove", near);
+    void takeOver();
+  };
+  document.addEventListener("pointermove", near, { passive: true });
 }
 
 /** A right click or a long press before the menu is there is kept and said again. */
