@@ -1,6 +1,6 @@
 // The README's test command: everything that must be true before a change lands.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
@@ -10,11 +10,13 @@ interface Counts {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), "zoetrope-test-"));
 const isLong = process.argv.includes("--long");
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const leftOut: string[] = [];
 
 function step(title: string, command: string, args: string[]): boolean {
   const startedAt = Date.now();
@@ -41,6 +43,8 @@ function vitest(title: string, config: string): boolean {
     counts.passed += result.numPassedTests;
     counts.failed += result.numFailedTests;
     counts.skipped += result.numPendingTests;
+    for (const { status, fullName } of result.testResults.flatMap((file) => file.assertionResults))
+      if (status === "skipped" || status === "pending") leftOut.push(fullName);
   } catch (error) {
     console.log(`No report of ${title} was written: ${String(error)}`);
     return false;
@@ -61,6 +65,12 @@ const results = isLong
     ];
 
 rmSync(reports, { recursive: true, force: true });
+if (leftOut.length > 0) {
+  const reason = existsSync("../shared/corpus")
+    ? ""
+    : " because ../shared/corpus (other people's files) is not there";
+  console.log(`\nLeft out${reason}:\n${leftOut.map((name) => `  ${name}`).join("\n")}`);
+}
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\nTotal: ${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = results.every(Boolean) && counts.passed > 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,10 +6,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../../../scripts/test-command/ensure-browser.ts";
+import { listOriginals } from "../../originals/src/index.ts";
 import { serve, type TestServer } from "./testing/element-server.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const fixtures = path.resolve(here, "../../../../shared/corpus/dotlottie-web-fixtures/fixtures");
 
 let browser: Browser;
 let folder: string;
@@ -25,7 +25,11 @@ beforeAll(async () => {
     logLevel: "error",
     build: { outDir: folder },
   });
-  home = await serve({ folders: [folder, fixtures] });
+  const owl = listOriginals().find(({ loops, featuredRank }) => loops && featuredRank !== null);
+  const check = listOriginals().find(({ loops }) => !loops);
+  await writeFile(path.join(folder, "owl.lottie"), owl?.toDotLottie() ?? "");
+  await writeFile(path.join(folder, "once.lottie"), check?.toDotLottie() ?? "");
+  home = await serve({ folders: [folder] });
   browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -101,7 +105,7 @@ const hasPicture = (page: Page): Promise<boolean> =>
   });
 
 test("pasted into a page on another origin it plays, off the main thread, and asks nobody but us for anything", async () => {
-  const { page, requests } = await visit('src="HOME/hamster.lottie" label="A hamster" autoplay loop');
+  const { page, requests } = await visit('src="HOME/owl.lottie" label="An owl" autoplay loop');
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
   expect(await hasPicture(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
@@ -110,11 +114,11 @@ test("pasted into a page on another origin it plays, off the main thread, and as
       url.startsWith("http") && !url.startsWith(home.url) && !url.startsWith(new URL(page.url()).origin),
   );
   expect(strangers).toEqual([]);
-  expect(await page.getByRole("img", { name: "A hamster" }).count()).toBe(1);
+  expect(await page.getByRole("img", { name: "An owl" }).count()).toBe(1);
 });
 
 test("where the page forbids workers it plays all the same", async () => {
-  const { page } = await visit('src="HOME/hamster.lottie" autoplay loop', {
+  const { page } = await visit('src="HOME/owl.lottie" autoplay loop', {
     headers: { "content-security-policy": "worker-src 'none'" },
   });
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
@@ -123,10 +127,9 @@ test("where the page forbids workers it plays all the same", async () => {
 });
 
 test("with reduced motion it waits on its poster, without fetching the player's WASM, until Play is pressed", async () => {
-  const { page, requests } = await visit(
-    'src="HOME/hamster.lottie" poster="HOME/favicon.svg" autoplay loop',
-    { context: { reducedMotion: "reduce" } },
-  );
+  const { page, requests } = await visit('src="HOME/owl.lottie" poster="HOME/favicon.svg" autoplay loop', {
+    context: { reducedMotion: "reduce" },
+  });
   const play = page.getByRole("button", { name: "Play" });
   await play.waitFor();
   expect(requests.some((url) => url.endsWith(".wasm"))).toBe(false);
@@ -136,7 +139,7 @@ test("with reduced motion it waits on its poster, without fetching the player's 
 });
 
 test("scrolled out of view it rests, and goes on when it is back", async () => {
-  const { page } = await visit('src="HOME/hamster.lottie" autoplay loop');
+  const { page } = await visit('src="HOME/owl.lottie" autoplay loop');
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(() => framesInAWhile(page)).toBe(0);
@@ -145,7 +148,7 @@ test("scrolled out of view it rests, and goes on when it is back", async () => {
 });
 
 test("an element below the fold fetches nothing until it is near", async () => {
-  const { page, requests } = await visit('src="HOME/hamster.lottie" autoplay loop', {
+  const { page, requests } = await visit('src="HOME/owl.lottie" autoplay loop', {
     before: '<div style="height: 3000px"></div>',
   });
   await page.waitForFunction(() => customElements.get("zoetrope-player"));
@@ -161,20 +164,20 @@ test("a file that is not there is said to be missing, and can be tried again or 
   await expect.poll(() => told(page, "error")).toBe(2);
   await page.evaluate(
     (src) => document.querySelector("zoetrope-player")?.setAttribute("src", src),
-    `${home.url}/hamster.lottie`,
+    `${home.url}/owl.lottie`,
   );
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
 });
 
 test("without loop it plays once, stops on the last frame, and Play starts again from the first", async () => {
-  const { page } = await visit('src="HOME/test.lottie" autoplay controls speed="4"');
+  const { page } = await visit('src="HOME/once.lottie" autoplay controls speed="4"');
   await expect.poll(() => told(page, "complete")).toBe(1);
   await page.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => told(page, "complete")).toBe(2);
 });
 
 test("removed from the page it lets go of its renderer, and put back it plays again", async () => {
-  const { page } = await visit('src="HOME/hamster.lottie" autoplay loop');
+  const { page } = await visit('src="HOME/owl.lottie" autoplay loop');
   await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
   await page.evaluate(() => {
     const element = document.querySelector("zoetrope-player");
