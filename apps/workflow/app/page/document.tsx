@@ -1,0 +1,48 @@
+import { Footer, Header } from "@zoetrope/chrome";
+import { IconSprite } from "@zoetrope/ui";
+import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
+import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
+import type { ReactNode } from "react";
+import styles from "../styles/workflow.css?inline";
+import { usePage } from "./use-page.ts";
+
+/** What a route may ask of the document around it: `export const handle: RouteHandle = { … }`. */
+export interface RouteHandle {
+  /** True: the page plays animations, so its policy allows WebAssembly. */
+  plays?: boolean;
+}
+
+/** The document around every page, with the header and footer of the site. All of its CSS is inline. */
+export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
+  const page = usePage();
+  page.document.plays = handle.plays === true;
+  page.document.styles = styles;
+  const chrome = { ...page, href: page.siteHref, search: "", drawingUrl: () => null };
+  return (
+    <html lang={page.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href={`${page.urls.site}/favicon.svg`} type="image/svg+xml" />
+        {page.scripts.map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
+      </head>
+      <body data-api={page.urls.api} data-assets={page.urls.assets}>
+        <IconSprite />
+        <a className="skip" href="#main">
+          {page.words.chrome.skipToContent}
+        </a>
+        <Header {...chrome} />
+        {children}
+        <Footer {...chrome} />
+      </body>
+    </html>
+  );
+}

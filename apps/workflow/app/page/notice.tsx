@@ -1,0 +1,16 @@
+import { ButtonLink } from "@zoetrope/ui";
+import { PageTitle } from "./page-title.tsx";
+import { usePage } from "./use-page.ts";
+
+/** A page that says one thing and leads back. */
+export function Notice({ title, text }: { title: string; text: string }) {
+  const { href, workflowWords } = usePage();
+  return (
+    <main id="main" className="wrap wf-notice">
+      <PageTitle>{title}</PageTitle>
+      <h1 className="h1">{title}</h1>
+      <p className="lede">{text}</p>
+      <ButtonLink href={href("/")}>{workflowWords.missing.toFiles}</ButtonLink>
+    </main>
+  );
+}

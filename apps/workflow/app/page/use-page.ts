@@ -1,0 +1,52 @@
+import { localiseHref, wordsOf, workflowWordsOf, type Locale, type Words, type WorkflowWords } from "@zoetrope/i18n";
+import type { HostUrls } from "@zoetrope/kit";
+import { createContext, useContext } from "react";
+
+/** What the document turned out to be; read for its security policy. */
+export interface PageDocument {
+  plays: boolean;
+  styles: string;
+}
+
+/** What every component of a page may need while it is rendered on the server. */
+export interface Page {
+  locale: Locale;
+  words: Words;
+  workflowWords: WorkflowWords;
+  urls: HostUrls;
+  /** Pathname without the language prefix. */
+  path: string;
+  document: PageDocument;
+  /** Module scripts of the document. */
+  scripts: readonly string[];
+  /** A page of the site in the language of this one. */
+  siteHref(address: string): string;
+  /** A page of this host in the language of this one. */
+  href(address: string): string;
+}
+
+const PageContext = createContext<Page | null>(null);
+export const PageProvider = PageContext.Provider;
+
+/** Throws outside a server-rendered page: islands are handed what they need as props. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("usePage is for server-rendered components; give islands props instead");
+  return page;
+}
+
+export function createPage(
+  request: Pick<Page, "locale" | "urls" | "path" | "document" | "scripts">,
+): Page {
+  const { locale, urls } = request;
+  return {
+    ...request,
+    words: wordsOf(locale),
+    workflowWords: workflowWordsOf(locale),
+    href: (address) => localiseHref(locale, address),
+    siteHref: (address) => {
+      const isOnSite = address.startsWith("/") && !address.startsWith("//");
+      return localiseHref(locale, isOnSite ? `${urls.site}${address}` : address, urls.site);
+    },
+  };
+}

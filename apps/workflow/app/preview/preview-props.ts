@@ -1,0 +1,13 @@
+import type { AnimationWords, Locale, WorkflowWords } from "@zoetrope/i18n";
+import type { WorkflowUrls } from "../data/workflow-urls.ts";
+
+export interface PreviewProps {
+  locale: Locale;
+  words: Pick<WorkflowWords, "preview" | "refused" | "upload" | "errors"> &
+    Pick<AnimationWords, "player" | "sheet">;
+  /** Pages that may hand a file over. */
+  origins: readonly string[];
+  urls: WorkflowUrls;
+  filesHref: string;
+  hereHref: string;
+}

@@ -1,0 +1,39 @@
+import { PlayerView, usePlayer, type PlayerWords } from "@zoetrope/player/react";
+import { useMemo } from "react";
+import type { FileFacts } from "./file-facts.ts";
+
+/** The file on the stage, with everything that the player can do. */
+export function PreviewStage({
+  facts,
+  name,
+  words,
+}: {
+  facts: FileFacts;
+  name: string;
+  words: PlayerWords;
+}) {
+  // The player takes the bytes it is given away with it.
+  const source = useMemo(
+    () => ("bytes" in facts.playable ? { bytes: facts.playable.bytes.slice(0) } : facts.playable),
+    [facts],
+  );
+  const handle = usePlayer(source, { autoplay: true });
+  return (
+    <PlayerView
+      handle={handle}
+      words={words}
+      frameCount={Math.max(1, Math.round(facts.frameCount))}
+      markers={facts.markers.map((marker) => ({ ...marker, slit: null }))}
+      ownColour={facts.backgroundColour}
+      width={facts.width}
+      height={facts.height}
+      isOpaque={facts.backgroundColour !== null}
+      initialBackground="amber"
+      poster={
+        <svg viewBox={`0 0 ${facts.width} ${facts.height}`} role="img" aria-label={name}>
+          <title>{name}</title>
+        </svg>
+      }
+    />
+  );
+}

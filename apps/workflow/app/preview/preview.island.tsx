@@ -1,0 +1,91 @@
+import { fill } from "@zoetrope/player/react";
+import { Button, Icon } from "@zoetrope/ui";
+import { useRef } from "react";
+import type { PreviewProps } from "./preview-props.ts";
+import { PreviewSheet } from "./preview-sheet.tsx";
+import { PreviewStage } from "./preview-stage.tsx";
+import { useOpenFile } from "./use-open-file.ts";
+
+/** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
+export default function Preview(props: PreviewProps) {
+  const { words, origins } = props;
+  const { state, open } = useOpenFile(origins);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  const problem =
+    state.phase === "not-arrived"
+      ? words.preview.notArrived
+      : state.phase === "not-animation"
+        ? words.upload.notAnimation
+        : state.phase === "failed"
+          ? "tooSlow" in state.failure
+            ? words.preview.tooSlow
+            : (words.refused[state.failure.refused as keyof typeof words.refused] ?? words.errors.other)
+          : null;
+  const busy =
+    state.phase === "receiving"
+      ? words.preview.waiting
+      : state.phase === "reading"
+        ? fill(words.preview.reading, { name: state.name })
+        : null;
+  return (
+    <>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        accept=".json,.lottie,application/json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) open(file);
+          // The same file can be chosen again after it was changed.
+          currentTarget.value = "";
+        }}
+      />
+      <p className="sr" role="status">
+        {busy ?? (state.phase === "shown" ? state.file.name : "")}
+      </p>
+      {state.phase === "shown" ? (
+        <div className="wf-shown">
+          <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
+          <div className="wf-shown__side">
+            <h2 className="h2">{state.file.name}</h2>
+            <Button look="line" icon="file-down" onClick={choose}>
+              {words.preview.another}
+            </Button>
+            <PreviewSheet {...props} file={state.file} facts={state.facts} />
+          </div>
+        </div>
+      ) : (
+        <div className="wf-drop tissue t-lilac">
+          {busy === null ? (
+            <>
+              <Icon name="file-down" size="l" />
+              <p className="h3" aria-hidden="true">
+                {words.preview.dropTitle}
+              </p>
+              {problem === null ? null : (
+                <p className="banner" role="alert">
+                  <Icon name="circle-alert" />
+                  <span>{problem}</span>
+                </p>
+              )}
+              <Button look="ink" onClick={choose}>
+                {words.preview.choose}
+              </Button>
+            </>
+          ) : (
+            <>
+              <div className="slits slits--busy" aria-hidden="true" />
+              <p className="h3" aria-hidden="true">
+                {busy}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

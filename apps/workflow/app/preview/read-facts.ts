@@ -1,0 +1,61 @@
+import {
+  inspect,
+  paletteOf,
+  parseAnimation,
+  stripExpressions,
+  toDotLottie,
+  type ParsedAnimation,
+} from "@zoetrope/lottie";
+import type { FileFacts, UsedFeature } from "./file-facts.ts";
+
+const shownColours = 12;
+
+/** Everything that the page shows of a file. Throws LottieError for what is no animation. */
+export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
+  const parsed = parseAnimation(bytes);
+  const facts = inspect(parsed);
+  const used: [UsedFeature, boolean][] = [
+    ["images", facts.hasImages],
+    ["text", facts.hasText],
+    ["gradients", facts.hasGradients],
+    ["masks", facts.hasMasks],
+    ["themes", parsed.themes.length > 0],
+    ["machines", parsed.stateMachines.length > 0],
+  ];
+  const [first] = parsed.animations;
+  return {
+    format: parsed.format,
+    dotLottieVersion: parsed.dotLottieVersion,
+    width: facts.width,
+    height: facts.height,
+    frameRate: facts.frameRate,
+    frameCount: facts.frameCount,
+    durationInSeconds: facts.durationInSeconds,
+    layerCount: facts.layerCount,
+    backgroundColour: facts.backgroundColour,
+    markers: facts.markers.map(({ name, frame }) => ({ name, frame })),
+    features: used.flatMap(([feature, isUsed]) => (isUsed ? [feature] : [])),
+    hasExpressions: facts.hasExpressions,
+    colours: first
+      ? paletteOf(first.json)
+          .slice(0, shownColours)
+          .map(({ hex }) => hex)
+      : [],
+    warnings: parsed.warnings,
+    playable: playableOf(parsed, bytes, facts.hasExpressions),
+  };
+}
+
+function playableOf(
+  parsed: ParsedAnimation,
+  bytes: Uint8Array<ArrayBuffer>,
+  hasExpressions: boolean,
+): FileFacts["playable"] {
+  if (!hasExpressions) return { bytes: bytes.slice().buffer };
+  const animations = parsed.animations.map((animation) => ({
+    ...animation,
+    json: stripExpressions(animation.json),
+  }));
+  if (parsed.format === "json") return { json: JSON.stringify(animations[0]?.json) };
+  return { bytes: toDotLottie({ ...parsed, animations }).slice().buffer };
+}

@@ -1,0 +1,14 @@
+import { LottieError } from "@zoetrope/lottie";
+import type { ReadAnswer } from "./file-facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+// In a thread of its own, so that whatever a file does to its reader can be ended (read-file.ts).
+addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => {
+  let answer: ReadAnswer;
+  try {
+    answer = { facts: readFacts(new Uint8Array(data)) };
+  } catch (error) {
+    answer = { refused: error instanceof LottieError ? error.code : "unknown-format" };
+  }
+  postMessage(answer);
+});

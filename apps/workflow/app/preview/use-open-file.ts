@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { getKeptFile } from "../data/kept-file.ts";
+import type { FileFacts, ReadFailure } from "./file-facts.ts";
+import { readFile } from "./read-file.ts";
+import { receiveFile } from "./receive-file.ts";
+
+export type OpenFileState =
+  | { phase: "empty" }
+  | { phase: "receiving" }
+  | { phase: "not-arrived" }
+  | { phase: "not-animation" }
+  | { phase: "reading"; name: string }
+  | { phase: "failed"; failure: ReadFailure }
+  /** `opened` is another number for every file. */
+  | { phase: "shown"; file: File; facts: FileFacts; opened: number };
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
+
+/** The file that the page shows: handed over, kept from before a login, dropped, or chosen. The last one wins. */
+export function useOpenFile(origins: readonly string[]): { state: OpenFileState; open(file: File): void } {
+  const [state, setState] = useState<OpenFileState>({ phase: "empty" });
+  const running = useRef<AbortController | null>(null);
+  const count = useRef(0);
+
+  const open = useCallback((file: File) => {
+    running.current?.abort();
+    if (!/\.(?:json|lottie)$/i.test(file.name)) return setState({ phase: "not-animation" });
+    const { signal } = (running.current = new AbortController());
+    setState({ phase: "reading", name: file.name });
+    readFile(file, signal).then(
+      (answer) => {
+        if (signal.aborted) return;
+        if ("facts" in answer)
+          setState({ phase: "shown", file, facts: answer.facts, opened: ++count.current });
+        else setState({ phase: "failed", failure: answer });
+      },
+      () => {
+        if (!signal.aborted) setState({ phase: "failed", failure: { refused: "other" } });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    let isOver = false;
+    const arrival = receiveFile(origins, document.referrer);
+    if (arrival !== null) setState({ phase: "receiving" });
+    void (arrival ?? getKeptFile()).then((file) => {
+      if (isOver || running.current !== null) return;
+      if (file !== null) open(file);
+      else if (arrival !== null) setState({ phase: "not-arrived" });
+    });
+    return () => {
+      isOver = true;
+      running.current?.abort();
+    };
+  }, [open, origins]);
+
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      if (carriesFiles(event)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      open(file);
+    };
+    document.addEventListener("dragover", onOver);
+    document.addEventListener("drop", onDrop);
+    return () => {
+      document.removeEventListener("dragover", onOver);
+      document.removeEventListener("drop", onDrop);
+    };
+  }, [open]);
+
+  return { state, open };
+}

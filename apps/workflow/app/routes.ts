@@ -1,0 +1,10 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Language prefixes are taken off before routing (server/page-address.ts), so each page is named once. */
+export default [
+  index("routes/files.tsx"),
+  route("public-animations", "routes/public-animations.tsx"),
+  route("preview", "routes/preview.tsx"),
+  route("switch/:id", "routes/switch.tsx"),
+  route("*", "routes/missing.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,33 @@
+import { animationWordsOf } from "@zoetrope/i18n";
+import { Island } from "@zoetrope/page-app/island";
+import type { RouteHandle } from "../page/document.tsx";
+import { PageTitle } from "../page/page-title.tsx";
+import { usePage } from "../page/use-page.ts";
+import Preview from "../preview/preview.island.tsx";
+
+export const handle: RouteHandle = { plays: true };
+
+export default function PreviewPage() {
+  const { locale, urls, href, workflowWords } = usePage();
+  const { preview, refused, upload, errors } = workflowWords;
+  const { player, sheet } = animationWordsOf(locale);
+  return (
+    <main id="main" className="wrap wf-preview" data-upload-zone>
+      <PageTitle>{preview.title}</PageTitle>
+      <h1 className="h1">{preview.title}</h1>
+      <p className="lede">{preview.lead}</p>
+      <Island
+        name="preview"
+        component={Preview}
+        props={{
+          locale,
+          words: { preview, refused, upload, errors, player, sheet },
+          origins: [urls.site, urls.workflow],
+          urls,
+          filesHref: href("/"),
+          hereHref: href("/preview"),
+        }}
+      />
+    </main>
+  );
+}

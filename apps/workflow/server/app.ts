@@ -1,0 +1,1 @@
+export { createWorkflowApp, type WorkflowApp, type WorkflowOptions } from "./create-workflow-app.ts";

@@ -1,0 +1,60 @@
+import type { Locale } from "@zoetrope/i18n";
+import type { HostUrls } from "@zoetrope/kit";
+import { documentRoutes, hashedPolicy } from "@zoetrope/page-app";
+import { RouterContextProvider, createStaticHandler, createStaticRouter } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import renderDocument from "../app/entry.server.tsx";
+import type { PageDocument } from "../app/page/use-page.ts";
+import type { WorkflowLogger } from "./workflow-options.ts";
+
+/** Pages hold nothing of a person, so each is rendered once. Addresses with ids are not kept: there are endless ones. */
+const keptPaths = new Set(["/", "/public-animations", "/preview"]);
+
+/** Renders one page through React Router; what fails becomes a page of its own. */
+export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: WorkflowLogger }) {
+  const handler = createStaticHandler(documentRoutes(build));
+  const kept = new Map<string, { html: string; headers: Record<string, string>; status: number }>();
+
+  async function render(locale: Locale, path: string) {
+    const document: PageDocument = { plays: false, styles: "" };
+    const context = await handler.query(new Request(new URL(path, urls.workflow)), {
+      requestContext: new RouterContextProvider(),
+    });
+    if (context instanceof Response) throw new TypeError(`the page ${path} answered for itself`);
+    for (const error of Object.values(context.errors ?? {}))
+      if (error instanceof Error) logger.error({ err: error, path }, "page failed");
+    const html = renderDocument(
+      createStaticRouter(handler.dataRoutes, context),
+      context,
+      build.assets,
+      { locale, urls, path, document },
+    );
+    return {
+      status: context.statusCode,
+      html,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": context.statusCode < 400 ? "public, max-age=0, s-maxage=60" : "no-store",
+        "content-security-policy": hashedPolicy(html, {
+          ...document,
+          isDevelopment: import.meta.env.DEV,
+          pictures: [urls.assets, urls.site],
+          connections: [urls.assets, urls.api, urls.accounts, "blob:"],
+          frames: [urls.accounts],
+          forms: [urls.site],
+        }),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        // A page of the site that opens the preview hands it a file through the window it got.
+        "cross-origin-opener-policy": path === "/preview" ? "unsafe-none" : "same-origin-allow-popups",
+      },
+    };
+  }
+
+  return async ({ locale, path }: { locale: Locale; path: string }): Promise<Response> => {
+    const key = `${locale} ${path}`;
+    const page = kept.get(key) ?? (await render(locale, path));
+    if (keptPaths.has(path) && page.status === 200 && !import.meta.env.DEV) kept.set(key, page);
+    return new Response(page.html, { status: page.status, headers: page.headers });
+  };
+}

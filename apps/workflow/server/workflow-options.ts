@@ -1,0 +1,20 @@
+import type { HostUrls } from "@zoetrope/kit";
+
+/** The part of pino's logger that this host uses. */
+export interface WorkflowLogger {
+  error(fields: object, message: string): void;
+}
+
+export interface UserPreference {
+  /** True when the person has a page of their own on the site. */
+  hasProfilePage: boolean;
+}
+
+export interface WorkflowOptions {
+  urls: HostUrls;
+  logger: WorkflowLogger;
+  /** The preference of whoever the request's cookies belong to; null for a guest. */
+  readPreference(request: Request): Promise<UserPreference | null>;
+  /** Folder of the browser build. Default: `client` beside the server build. */
+  clientFolder?: string;
+}

@@ -1,1 +1,0 @@
-export { createWorkflowApp, type WorkflowServices } from "./create-workflow-app.ts";
