@@ -1,35 +1,34 @@
 import type { ReactNode } from "react";
+import { benchmarkFigure } from "./benchmarks.tsx";
 import { InlineCode } from "./code-sample.tsx";
 
 /**
- * A figure with what it says and where it comes from: `source` is the command that measures it, `isClaim` says that
- * nothing here does.
+ * A figure with what it says and where it comes from: `bench` and `figure` take it from the last run of a benchmark,
+ * `isClaim` says that nothing here measures a written `value`.
  */
 export function Claim({
   value,
-  source,
+  bench,
+  figure = "",
   isClaim = false,
   children,
 }: {
-  value: string;
-  source?: string;
+  value?: string;
+  bench?: string;
+  figure?: string;
   isClaim?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="ct-claim">
-      <dt className="ct-claim__n">{value}</dt>
+      <dt className="ct-claim__n">{bench === undefined ? value : benchmarkFigure(bench, figure)}</dt>
       <dd>{children}</dd>
-      {source === undefined && !isClaim ? null : (
+      {bench === undefined ? null : (
         <dd className="ct-claim__s">
-          {isClaim ? "A claim, not measured here." : null}
-          {source === undefined ? null : (
-            <>
-              Measured by <InlineCode>{source}</InlineCode>
-            </>
-          )}
+          Measured by <InlineCode>{`npm run bench -- ${bench}`}</InlineCode>
         </dd>
       )}
+      {isClaim ? <dd className="ct-claim__s">A claim, not measured here.</dd> : null}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const componentNames = [
   "PictureOf",
   "Claims",
   "Claim",
+  "Benchmark",
   "Billing",
   "Plans",
   "Plan",

@@ -2,6 +2,7 @@ import { Posts } from "../blog/posts.tsx";
 import { CaseStudies } from "../case-studies/case-studies.tsx";
 import { Figures, Measured } from "../case-studies/figures.tsx";
 import { SupportedFeatures } from "../features/supported-features.tsx";
+import { Benchmark } from "./benchmarks.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Claim, Claims } from "./claim.tsx";
 import { CodeBlock, CodeSample, InlineCode } from "./code-sample.tsx";
@@ -41,6 +42,7 @@ export const contentComponents = {
   CallToAction,
   Action,
   PictureOf,
+  Benchmark,
   Claims,
   Claim,
   Measured,

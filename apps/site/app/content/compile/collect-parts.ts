@@ -1,6 +1,7 @@
 import { drawingNames } from "../drawing-names.ts";
 import { componentNames } from "../component-names.ts";
 import { ContentError } from "./front-matter.ts";
+import { faultOfBenchmark, faultOfMeasured } from "./known-figures.ts";
 
 /** The few fields of a syntax tree (mdast with MDX) that are read here. */
 interface SyntaxNode {
@@ -73,8 +74,23 @@ export function collectParts(file: string, parts: ContentParts) {
     const href = textOf(attributes.get("href"));
     if (href !== undefined) parts.links.push(href);
     const anchor = textOf(attributes.get("id"));
+    visitFigures(node, name, attributes);
     if (name === "PictureOf") visitPicture(node, attributes);
-    else if (anchor !== undefined) parts.anchors.push(anchor);
+    else if (anchor !== undefined && name !== "Measured") parts.anchors.push(anchor);
+  }
+
+  /** Figures are looked up when the page is rendered; one that nothing measured must not wait until somebody visits it. */
+  function visitFigures(node: SyntaxNode, name: string, attributes: Map<string, unknown>): void {
+    const refuseFault = (fault: string | null) => (fault === null ? null : refuse(node, fault));
+    const ids = textOf(attributes.get(name === "Figures" ? "ids" : "id")) ?? "";
+    if (name === "Measured" || name === "Figures")
+      for (const id of ids.split(/\s+/)) refuseFault(faultOfMeasured(file, id));
+    const bench = textOf(attributes.get("bench"));
+    const figure = textOf(attributes.get("figure"));
+    if (name === "Benchmark" || bench !== undefined || figure !== undefined)
+      refuseFault(faultOfBenchmark(bench ?? "", figure ?? "", attributes.has("peer")));
+    if (name === "Claim" && bench === undefined && attributes.has("source"))
+      refuse(node, "a measured claim names bench and figure, so that it stays what was measured");
   }
 
   function visitPicture(node: SyntaxNode, attributes: Map<string, unknown>): void {

@@ -36,6 +36,25 @@ test("a button whose words stand on a line of their own holds them without a par
   expect(onThree.links).toEqual(onOneLine.links);
 });
 
+test.each([
+  ['<Measured id="nothing" />', 'scripts/case-studies/results/tern-bank.json has no figure "nothing"'],
+  ['<Figures ids="median nothing" />', 'scripts/case-studies/results/tern-bank.json has no figure "nothing"'],
+  ['<Benchmark bench="search" figure="nothing" />', 'benchmarks/results/search.json has no figure "nothing"'],
+  ['<Claim bench="nothing" figure="x">so fast</Claim>', 'benchmarks/results/nothing.json has no figure "x"'],
+  ['<Claim value="5 ms" source="npm run bench -- search">so fast</Claim>', "names bench and figure"],
+])("words with a figure that nothing measured do not build: %s", async (words, fault) => {
+  const caseStudy = read("content/case-studies/tern-bank.mdx").split("\n---\n")[0] ?? "";
+  const compiling = compileContent("content/case-studies/tern-bank.mdx", `${caseStudy}\n---\n\n${words}\n`);
+  await expect(compiling).rejects.toThrow(fault);
+});
+
+test("a case study whose figure for lists is not measured does not build", async () => {
+  const source = read("content/case-studies/tern-bank.mdx").replace("figure: median", "figure: nothing");
+  await expect(compileContent("content/case-studies/tern-bank.mdx", source)).rejects.toThrow(
+    'tern-bank.json has no figure "nothing"',
+  );
+});
+
 describe("front matter", () => {
   test("a page that has it all becomes a module", async () => {
     const { frontMatter, code } = await page({});

@@ -2,6 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { collectParts, type ContentParts } from "./collect-parts.ts";
 import { ContentError, readFrontMatter } from "./front-matter.ts";
+import { faultOfMeasured } from "./known-figures.ts";
 import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
 
 /**
@@ -12,6 +13,10 @@ import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
  */
 export async function compileContent(file: string, source: string) {
   const { frontMatter, body } = readFrontMatter(file, source);
+  if ("figure" in frontMatter && frontMatter.figure !== undefined) {
+    const fault = faultOfMeasured(file, frontMatter.figure);
+    if (fault !== null) throw new ContentError(`${file}: the front matter is wrong\n  figure: ${fault}`);
+  }
   const parts: ContentParts = { links: [], pictures: [], anchors: [] };
   try {
     const compiled = await compile(
