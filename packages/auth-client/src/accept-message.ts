@@ -1,16 +1,21 @@
 import { readFrameMessage, type FrameKind, type FrameMessage } from "@zoetrope/auth-protocol";
 
-const kinds: readonly FrameKind[] = ["shown", "session", "logout"];
+/** A frame that is in the page now. */
+export interface LiveFrame {
+  kind: FrameKind;
+  frame: { contentWindow: unknown };
+}
 
 /**
- * What has been posted, if it counts: from the provider's exact origin, from the window of a frame that is in the page now, of a
- * valid shape, and something that this frame may say. Null otherwise.
+ * The frame that has posted and what it says, if that counts: from the provider's exact origin, from the window of a frame that is
+ * in the page now, of a valid shape, and something that this kind of frame may say. Null otherwise.
  */
-export function acceptMessage(
+export function acceptMessage<Frame extends LiveFrame>(
   { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
   providerOrigin: string,
-  frames: { readonly [kind in FrameKind]?: { frame: { contentWindow: unknown } } | undefined },
-): FrameMessage | null {
-  const kind = source && kinds.find((one) => frames[one]?.frame.contentWindow === source);
-  return kind && origin === providerOrigin ? readFrameMessage(data, kind) : null;
+  frames: readonly (Frame | undefined)[],
+): [Frame, FrameMessage] | null {
+  const frame = frames.find((one) => source && one?.frame.contentWindow === source);
+  const message = frame && origin === providerOrigin && readFrameMessage(data, frame.kind);
+  return message ? [frame, message] : null;
 }

@@ -12,8 +12,7 @@ import type {
 export type AuthEvent =
   | ({ name: "sessionCheck" } & SessionCheck)
   /** At the return address, after `start()`. A hint: who is signed in comes from whoami. */
-  | { name: "afterLogin" | "afterRegister"; payload: CallbackPayload | null }
-  | { name: "afterLogout" }
+  | { name: "afterLogin" | "afterRegister" | "afterLogout"; payload: CallbackPayload | null }
   | { name: "modalOpened"; frame: FrameName; mode: FrameMode; userInitiated: boolean }
   | { name: "modalClosed"; payload: ClosePayload };
 

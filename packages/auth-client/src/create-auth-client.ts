@@ -4,15 +4,13 @@ import {
   decodeCallbackPayload,
   encodeFrameParameters,
   finishAddress,
-  framePaths,
   readUtmTags,
-  type CallbackPayload,
   type FinishParameter,
   type FrameKind,
   type FrameMessage,
   type FrameMode,
   type FrameName,
-  type Metadata,
+  type HostMessage,
   type SessionCheckResult,
 } from "@zoetrope/auth-protocol";
 import { acceptMessage } from "./accept-message.ts";
@@ -33,78 +31,73 @@ import { takeReturnParameters } from "./take-return-parameters.ts";
 const frameId = "auth-client-iframe";
 const sessionFrameId = "auth-client-session-check-iframe";
 
+const finishEvents = ["afterLogin", "afterRegister", "afterLogout"] as const;
+
+const flagOf = (event: (typeof finishEvents)[number]): FinishParameter =>
+  `finish_${event.slice(5).toLowerCase()}` as FinishParameter;
+
 interface FrameOptions extends OpenWithTokenOptions {
   errorMessage?: string | undefined;
 }
 
-interface LiveFrame {
+interface Live {
+  kind: FrameKind;
   frame: HTMLIFrameElement;
-  returnAddress: string;
-  metadata?: Metadata | undefined;
   remove(): void;
-  /** Of the frame that is shown. */
-  ready?(): void;
-  /** Of a hidden frame: what it has said, or null when it will say nothing. */
-  settle?(message: FrameMessage | null): void;
+  /** What a message of this frame does; null: it will say nothing more. */
+  receive(message: FrameMessage | null): void;
+}
+
+function requireAddress(address: string, origin: string, allowedOrigins?: readonly string[]): string {
+  const checked = checkReturnAddress(address, { origin, allowedOrigins });
+  if (!checked) throw new Error("address refused");
+  return checked;
 }
 
 /** Makes a client for one page. Touches nothing before a method is called, so it can be made on a server too. */
 export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   let config: AuthClientConfig | null = configuration;
-  let cached: SessionCheckResult | null = null;
-  let running: Promise<SessionCheck> | null = null;
-  const live: { [kind in FrameKind]?: LiveFrame | undefined } = {};
+  let answer: SessionCheckResult | null = null;
+  let check: Promise<SessionCheck> | null = null;
+  const live: { [kind in FrameKind]?: Live | undefined } = {};
   /** Counts closings: an opening that still waits for its element does not outlive one. */
   let closings = 0;
 
-  const requireConfig = (): AuthClientConfig => {
-    if (!config) throw new Error("the client has been reset");
+  function requireConfig(): AuthClientConfig {
+    if (!config?.callback) throw new Error("callback called before being defined");
     return config;
-  };
-  const providerOrigin = (): string => new URL(requireConfig().baseAuthUrl).origin;
+  }
 
   function report(event: AuthEvent): void {
     logDebug(config?.debug, event.name);
-    if (!config?.callback) throw new Error("callback called before being defined");
-    config.callback(event);
+    requireConfig().callback(event);
   }
 
-  /** Takes a frame out of the page, and gives its message to whoever waits for it. */
-  function remove(kind: FrameKind, message: FrameMessage | null = null): void {
-    const frame = live[kind];
-    live[kind] = undefined;
-    frame?.remove();
-    frame?.settle?.(message);
-  }
+  const providerOrigin = (): string => new URL(requireConfig().baseAuthUrl).origin;
 
-  const returnTo = ({ returnToUrl, returnToPath }: LogoutOptions) =>
-    returnToUrl
-      ? { returnToUrl }
-      : { returnToPath: returnToPath ?? requireConfig().fullPageReturnToPath ?? "/" };
-
-  function requireReturnAddress(options: LogoutOptions): string {
-    const { returnToUrl, returnToPath = "" } = returnTo(options);
-    const address = checkReturnAddress(returnToUrl ?? returnToPath, {
-      origin: location.origin,
-      allowedOrigins: (returnToUrl && requireConfig().allowedReturnOrigins) || [],
-    });
-    if (!address) throw new Error("return address refused");
-    return address;
-  }
-
-  function frameUrl(name: FrameName, mode: FrameMode, options: FrameOptions): string {
-    const { baseAuthUrl, theme, locale } = requireConfig();
+  /** Address of a frame, and where the visitor is led after it. */
+  function addressesOf(name: FrameName, mode: FrameMode, options: FrameOptions): [string, string] {
+    const { theme, locale, fullPageReturnToPath = "/", allowedReturnOrigins } = requireConfig();
+    const { returnToUrl, returnToPath = fullPageReturnToPath } = options;
+    const { origin, search } = location;
+    const returnAddress = returnToUrl
+      ? requireAddress(returnToUrl, origin, allowedReturnOrigins)
+      : requireAddress(returnToPath, origin);
     const query = encodeFrameParameters({
       theme,
       locale,
       ...options,
-      returnToPath: undefined,
-      ...returnTo(options),
+      returnToPath: returnToUrl ? undefined : returnToPath,
       mode,
-      origin: location.origin,
-      utmTags: readUtmTags(new URLSearchParams(location.search)),
+      origin,
+      utmTags: readUtmTags(new URLSearchParams(search)),
     });
-    return baseAuthUrl.replace(/\/$/, "") + framePaths[name] + "?" + query;
+    return [`${providerOrigin()}/${name}?${query}`, returnAddress];
+  }
+
+  function add(frame: Live): void {
+    live[frame.kind] = frame;
+    addEventListener("message", onMessage);
   }
 
   function requireNoFrame(): void {
@@ -112,113 +105,99 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       throw new Error("iframe already exists, skipping open iframe command");
   }
 
+  /** Takes a frame out of the page; whoever waits for it hears that it will say nothing. */
+  function remove(kind: FrameKind): void {
+    const frame = live[kind];
+    live[kind] = undefined;
+    frame?.remove();
+    frame?.receive(null);
+  }
+
+  function onMessage(event: MessageEvent<unknown>): void {
+    const [frame, message] = acceptMessage(event, providerOrigin(), Object.values(live)) ?? [];
+    logDebug(config?.debug, message?.type ?? "message refused");
+    if (message) frame?.receive(message);
+  }
+
   async function open(name: FrameName, options: FrameOptions = {}): Promise<void> {
-    const { theme, locale } = requireConfig();
-    const { targetElementId, mode = targetElementId ? "element" : "modal", metadata } = options;
-    const returnAddress = requireReturnAddress(options);
-    requireNoFrame();
+    const { targetElementId, mode = targetElementId ? "element" : "modal", metadata, errorMessage } = options;
+    const [url, returnAddress] = addressesOf(name, mode, options);
     const before = closings;
     const target = mode === "modal" ? null : await requireElement(targetElementId);
     if (before !== closings) return;
-    // Another one may have come while this one waited.
     requireNoFrame();
-    addEventListener("message", onMessage);
-    const box = createFrameBox({
-      id: frameId,
-      url: frameUrl(name, mode, options),
-      target,
-      mode,
-      name,
-      theme,
-      locale: options.locale ?? locale,
-      onDismiss(payload) {
-        remove("shown");
-        report({ name: "modalClosed", payload });
-      },
-    });
-    live.shown = { ...box, returnAddress, metadata };
-    report({ name: "modalOpened", frame: name, mode, userInitiated: !options.errorMessage });
+    const receive = (message: FrameMessage | null): void => {
+      if (message?.type === "frameReady") {
+        box.show(message.payload.title);
+        // What has the focus in a page of another origin is that page's to say.
+        const welcome: HostMessage = { type: "takeFocus" };
+        if (!target) box.frame.contentWindow?.postMessage(welcome, providerOrigin());
+        return;
+      }
+      remove("shown");
+      switch (message?.type) {
+        case "afterLogin":
+        case "afterRegister":
+          location.assign(
+            finishAddress(returnAddress, flagOf(message.type), {
+              ...(metadata && { metadata }),
+              ...message.payload,
+            }),
+          );
+          break;
+        case "openAuthUrl":
+          location.assign(requireAddress(message.payload.url, providerOrigin()));
+          break;
+        case "logout":
+          logout().catch(reportError);
+          break;
+        case "closeModal":
+          if (message.payload) report({ name: "modalClosed", payload: message.payload });
+          break;
+        case "afterLogout":
+        case "sessionCheckResult":
+        case undefined:
+      }
+    };
+    const box = createFrameBox(frameId, url, target, mode, { ...config, ...options }, (payload) =>
+      receive({ type: "closeModal", payload }),
+    );
+    add({ ...box, kind: "shown", receive });
+    report({ name: "modalOpened", frame: name, mode, userInitiated: !errorMessage });
   }
 
   /** Loads a hidden frame and waits for the one thing that it says; null when it is silent. */
-  const ask = (
-    kind: "session" | "logout",
-    id: string,
-    options: LogoutOptions,
-  ): Promise<FrameMessage | null> =>
-    new Promise((settle) => {
-      const returnAddress = requireReturnAddress(options);
-      addEventListener("message", onMessage);
-      const frame = createHiddenFrame(id, frameUrl(kind, "modal", options));
-      const timer = setTimeout(() => remove(kind), patienceInMs);
-      live[kind] = {
-        frame,
-        returnAddress,
-        settle,
-        remove() {
-          clearTimeout(timer);
-          frame.remove();
-        },
-      };
+  async function ask(kind: "session" | "logout", id: string, url: string): Promise<FrameMessage | null> {
+    const timer = setTimeout(remove, patienceInMs, kind);
+    const message = await new Promise<FrameMessage | null>((receive) => {
+      const frame = createHiddenFrame(id, url);
+      add({ kind, frame, remove: () => frame.remove(), receive });
     });
+    clearTimeout(timer);
+    remove(kind);
+    return message;
+  }
 
   async function askSession(): Promise<SessionCheck> {
-    const message = await ask("session", sessionFrameId, {});
-    if (message?.type === "sessionCheckResult") cached = message.payload;
-    const check: SessionCheck = {
-      session: cached?.session ?? null,
-      reason: cached ? "answered" : "noAnswer",
+    const message = await ask("session", sessionFrameId, addressesOf("session", "modal", {})[0]);
+    if (message?.type === "sessionCheckResult") answer = message.payload;
+    const result: SessionCheck = {
+      session: answer?.session ?? null,
+      reason: answer ? "answered" : "noAnswer",
     };
-    if (!config) return check;
-    report({ name: "sessionCheck", ...check });
+    if (!config) return result;
+    report({ name: "sessionCheck", ...result });
     const isFree = !live.shown && !config.disableOneTapOpenAutomatically;
-    if (isFree && cached?.googleClientId && !cached.session) openOneTap(cached, providerOrigin());
-    return check;
+    if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
+    return result;
   }
 
   async function logout(options: LogoutOptions = {}): Promise<void> {
+    const [url, returnAddress] = addressesOf("logout", "modal", options);
     requireNoFrame();
-    cached = null;
-    if (!(await ask("logout", frameId, options))) throw new Error("logout got no answer");
-  }
-
-  const leave = (flag: FinishParameter, frame: LiveFrame | undefined, payload?: CallbackPayload): void => {
-    if (frame) location.assign(finishAddress(frame.returnAddress, flag, payload));
-  };
-
-  function onMessage(event: MessageEvent<unknown>): void {
-    const { shown, logout: leaving } = live;
-    const message = acceptMessage(event, providerOrigin(), live);
-    logDebug(config?.debug, message ? message.type : "message refused");
-    switch (message?.type) {
-      case "frameReady":
-        return shown?.ready?.();
-      case "afterLogin":
-      case "afterRegister":
-        remove("shown");
-        return leave(message.type === "afterLogin" ? "finish_login" : "finish_register", shown, {
-          ...(shown?.metadata && { metadata: shown.metadata }),
-          ...message.payload,
-        });
-      case "afterLogout":
-        remove("logout", message);
-        return leave("finish_logout", leaving);
-      case "closeModal":
-        remove("shown");
-        return message.payload && report({ name: "modalClosed", payload: message.payload });
-      case "openAuthUrl": {
-        const address = checkReturnAddress(message.payload.url, { origin: providerOrigin() });
-        if (!address) throw new Error("auth address refused");
-        remove("shown");
-        return location.assign(address);
-      }
-      case "logout":
-        remove("shown");
-        return void logout().catch(reportError);
-      case "sessionCheckResult":
-        return remove("session", message);
-      case undefined:
-    }
+    answer = check = null;
+    if (!(await ask("logout", frameId, url))) throw new Error("logout got no answer");
+    location.assign(finishAddress(returnAddress, flagOf("afterLogout")));
   }
 
   function close(): void {
@@ -231,34 +210,32 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       const targetElementId = requireConfig().fullPageTargetElementId;
       const taken = takeReturnParameters();
       const payload = decodeCallbackPayload(taken.cb_payload ?? "");
-      if (taken.finish_login === "true") report({ name: "afterLogin", payload });
-      if (taken.finish_register === "true") report({ name: "afterRegister", payload });
-      if (taken.finish_logout === "true") report({ name: "afterLogout" });
-      const openWithToken = (name: FrameName, token: string | undefined, label: string) => {
-        if (!token) return;
+      for (const name of finishEvents) if (taken[flagOf(name)] === "true") report({ name, payload });
+      for (const [name, token, label] of [
+        ["reset-password", taken.password_reset_token, "reset-token"],
+        ["email-verification", taken.email_verification_token, "e-mail verification token"],
+      ] as const) {
+        if (!token) continue;
         if (!targetElementId) throw new Error(`${label} detected but loaded without a target element id`);
-        return open(name, { mode: "element_full", targetElementId, token });
-      };
-      await openWithToken("resetPassword", taken.password_reset_token, "reset-token");
-      await openWithToken("emailVerification", taken.email_verification_token, "e-mail verification token");
+        await open(name, { mode: "element_full", targetElementId, token });
+      }
       const failed = decodeAuthErrors(taken.auth_errors ?? "");
       if (failed) await open(failed.returnAction, { ...failed.config, errorMessage: failed.errors[0] });
     },
-    async checkSession() {
-      requireConfig();
-      if (cached) return { session: cached.session, reason: "answered" };
-      running ??= askSession().finally(() => (running = null));
-      return running;
-    },
+    // Once answered, the answer stays.
+    checkSession: () =>
+      (check ??= askSession().finally(() => {
+        if (!answer) check = null;
+      })),
     openLogin: (options) => open("login", options),
     openRegister: (options) => open("register", options),
-    openResetPassword: (options) => open("resetPassword", options),
-    openEmailVerification: (options) => open("emailVerification", options),
-    openOneTap: async () => openOneTap(cached, providerOrigin()),
+    openResetPassword: (options) => open("reset-password", options),
+    openEmailVerification: (options) => open("email-verification", options),
+    openOneTap: async () => openOneTap(answer, providerOrigin()),
     logout,
     close,
     reset() {
-      config = cached = null;
+      config = answer = null;
       close();
       remove("session");
       remove("logout");

@@ -22,10 +22,10 @@ const scriptUrl = "https://accounts.google.com/gsi/client";
 /** Opens Google's prompt. The credential goes to the accounts host by the fragment, which no server log and no referrer sees. */
 export function openOneTap(check: SessionCheckResult | null, providerOrigin: string): void {
   const { googleCallbackUrl, googleCallbackState: state, googleClientId, googleNonce } = check ?? {};
-  if (!googleCallbackUrl) throw new Error("Google callback URL not defined");
+  // One that leads elsewhere counts as none.
+  const address = googleCallbackUrl && checkReturnAddress(googleCallbackUrl, { origin: providerOrigin });
+  if (!address) throw new Error("Google callback URL not defined");
   if (!state) throw new Error("Google callback state not defined");
-  const address = checkReturnAddress(googleCallbackUrl, { origin: providerOrigin });
-  if (!address) throw new Error("Google callback URL refused");
   // Loaded only here: no visitor meets Google before a check has said that nobody is signed in. Who blocks it, has no prompt.
   const script = document.createElement("script");
   script.src = scriptUrl;
@@ -34,9 +34,7 @@ export function openOneTap(check: SessionCheckResult | null, providerOrigin: str
     google?.initialize({
       client_id: googleClientId,
       callback({ credential }) {
-        location.assign(
-          `${address}#id_token=${encodeURIComponent(credential)}&state=${encodeURIComponent(state)}`,
-        );
+        location.assign(address + "#" + new URLSearchParams({ id_token: credential, state }).toString());
       },
       nonce: googleNonce,
       use_fedcm_for_prompt: true,

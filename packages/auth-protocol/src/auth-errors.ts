@@ -1,4 +1,4 @@
-import { pickTexts, readFields } from "./fields.ts";
+import { pickTexts, readFields, readText } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -12,33 +12,30 @@ export interface AuthErrors {
     metadata?: Metadata;
     returnOnError?: boolean;
   };
-  /** At least one code (error-codes.ts), at most five; the first is shown. */
+  /** At least one code (error-codes.ts); the first is shown. */
   errors: string[];
 }
-
-const maxErrors = 5;
 
 export const encodeAuthErrors: (errors: AuthErrors) => string = encodePayload;
 
 /**
  * Null where the text is not well formed. Return addresses in it are read as they stand: they are checked where they are used,
- * like any other (`checkReturnAddress`). Codes are looked up by the frame that words them; here they only have a code's form.
+ * like any other (`checkReturnAddress`). Codes are looked up by the frame that words them.
  */
 export function decodeAuthErrors(text: string): AuthErrors | null {
   const { returnAction, config, errors } = readFields(decodePayload(text)) ?? {};
   const given = readFields(config) ?? {};
   const metadata = readMetadata(given["metadata"]);
-  const codes = Array.isArray(errors)
-    ? errors.filter((code) => /^[a-z_]{1,40}$/.test(String(code))).map(String)
-    : [];
-  if ((returnAction !== "login" && returnAction !== "register") || !codes.length) return null;
+  const codes = Array.isArray(errors) ? errors.map(readText).filter((code) => code !== null) : [];
+  const action = (["login", "register"] as const).find((one) => one === returnAction);
+  if (!action || !codes.length) return null;
   return {
-    returnAction,
+    returnAction: action,
     config: {
       ...pickTexts(given, ["returnToPath", "returnToUrl", "targetElementId"]),
       ...(metadata && { metadata }),
       ...(given["returnOnError"] === true && { returnOnError: true }),
     },
-    errors: codes.slice(0, maxErrors),
+    errors: codes,
   };
 }

@@ -27,10 +27,15 @@ export interface ClosePayload {
   reason: (typeof closeReasons)[number];
 }
 
+export interface FrameTitle {
+  /** What the visitor is about to do, in their language: the name of the dialog and of the frame. */
+  title?: string;
+}
+
 /** From the frame to the host page, as `{ type, payload }`. */
 export type FrameMessage =
   /** The frame's page works: the loading state goes, the focus may come. Each page in the frame says it anew. */
-  | { type: "frameReady"; payload?: undefined }
+  | { type: "frameReady"; payload: FrameTitle }
   | { type: "afterLogin" | "afterRegister"; payload: CallbackPayload }
   | { type: "afterLogout"; payload?: undefined }
   /** Without a payload the frame goes and nothing is reported. */
@@ -78,7 +83,7 @@ const readers: {
   readonly [kind in FrameKind]: { readonly [type: string]: (payload: unknown) => unknown };
 } = {
   shown: {
-    frameReady: nothing,
+    frameReady: (payload) => pickTexts(readFields(payload) ?? {}, ["title"]),
     afterLogin: readCallbackPayload,
     afterRegister: readCallbackPayload,
     closeModal: (payload) => payload && readClosing(payload),
@@ -94,10 +99,11 @@ const readers: {
  * other shape. Origin and source are the caller's to check.
  */
 export function readFrameMessage(data: unknown, kind: FrameKind): FrameMessage | null {
-  const { type, payload } = readFields(data) ?? {};
-  if (typeof type !== "string" || !Object.hasOwn(readers[kind], type)) return null;
-  const read = readers[kind][type]?.(payload);
-  return read === null ? null : ({ type, payload: read } as FrameMessage);
+  const { type: said, payload: given } = readFields(data) ?? {};
+  // Own names alone: `constructor` is no message.
+  const type = Object.keys(readers[kind]).find((one) => one === said);
+  const payload = type ? readers[kind][type]?.(given) : null;
+  return payload === null ? null : ({ type, payload } as FrameMessage);
 }
 
 /** The frame's reading of what its host page has posted. Null for every other shape. */

@@ -2,16 +2,16 @@ import type { Metadata } from "./metadata.ts";
 import { encodePayload } from "./payload-text.ts";
 
 /** Pages of the accounts host that are shown in a frame. */
-export const framePaths = {
-  login: "/login",
-  register: "/register",
-  logout: "/logout",
-  session: "/session",
-  resetPassword: "/reset-password",
-  emailVerification: "/email-verification",
-} as const;
+export const frameNames = [
+  "login",
+  "register",
+  "logout",
+  "session",
+  "reset-password",
+  "email-verification",
+] as const;
 
-export type FrameName = keyof typeof framePaths;
+export type FrameName = (typeof frameNames)[number];
 
 /** `modal`: over the page. `element`: inside an element of the page. `element_full`: the same, filling the window's height. */
 export const frameModes = ["modal", "element", "element_full"] as const;

@@ -15,13 +15,14 @@ export {
   type ClosePayload,
   type FrameKind,
   type FrameMessage,
+  type FrameTitle,
   type HostMessage,
   type SessionCheckResult,
 } from "./frame-messages.ts";
 export {
   encodeFrameParameters,
   frameModes,
-  framePaths,
+  frameNames,
   themes,
   type FrameMode,
   type FrameName,

@@ -17,9 +17,8 @@ export function readMetadata(value: unknown): Metadata | null {
           ([key, entry]) =>
             // A later `target[key] = …` in a host page's own code would change every object (CWE-1321).
             /^(?!__proto__$)[\w.-]{1,64}$/.test(key) &&
-            (typeof entry === "boolean" ||
-              Number.isFinite(entry) ||
-              (typeof entry === "string" && entry.length <= maxCharacters)),
+            ["string", "number", "boolean"].includes(typeof entry) &&
+            String(entry).length <= maxCharacters,
         )
         .slice(0, maxEntries),
     ) as Metadata)

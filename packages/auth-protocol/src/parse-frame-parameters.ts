@@ -3,7 +3,7 @@ import { frameModes, themes, type FrameParameters, type Theme } from "./frame-pa
 import { readMetadata } from "./metadata.ts";
 import { decodePayload } from "./payload-text.ts";
 import { checkReturnAddress } from "./return-address.ts";
-import { readUtmTags } from "./utm-tags.ts";
+import { limitUtmTags, readUtmTags } from "./utm-tags.ts";
 
 const maxQueryCharacters = 16_384;
 const maxTokenCharacters = 512;
@@ -73,7 +73,7 @@ export function parseFrameParameters(
     return refuse("parameter_malformed");
 
   const errorMessage = query.get("errorMessage");
-  const utmTags = readUtmTags(query);
+  const utmTags = limitUtmTags(readUtmTags(query));
   return {
     ok: true,
     parameters: {

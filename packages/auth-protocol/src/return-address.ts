@@ -1,21 +1,8 @@
 const maxCharacters = 2_048;
+const maxDecodings = 5;
 
-/** As a browser would, and again: `%252f` is a slash for whoever decodes twice. Null where a sequence is broken or never ends. */
-function decodeFully(text: string): string | null {
-  try {
-    for (let round = 0; round < 5; round++) {
-      const decoded = decodeURIComponent(text);
-      if (decoded === text) return text;
-      text = decoded;
-    }
-  } catch {
-    // A broken sequence: each server reads it in its own way.
-  }
-  return null;
-}
-
-/** Anything but visible characters: browsers drop some of the others and read on. And `\`, which they read as `/`. */
-const isDangerous = /[^!-[\]-~\u00a1-\u2027\u2030-\ufefe\uff01-\uffee]/;
+/** White space and control characters (browsers drop some and read on), and `\`, which they read as `/`. */
+const isDangerous = /[^!-[\]-~\u00a1-\uffff]/;
 
 /**
  * Where a visitor may be led after sign-in or logout; both ends ask it before they follow or forward an address.
@@ -24,13 +11,25 @@ const isDangerous = /[^!-[\]-~\u00a1-\u2027\u2030-\ufefe\uff01-\uffee]/;
  */
 export function checkReturnAddress(
   address: string,
-  { origin, allowedOrigins = [] }: { origin: string; allowedOrigins?: readonly string[] },
+  { origin, allowedOrigins = [] }: { origin: string; allowedOrigins?: readonly string[] | undefined },
 ): string | null {
   if (address.length > maxCharacters || isDangerous.test(address)) return null;
-  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(address) || !URL.canParse(address, origin)) return null;
-  const { href, origin: target, pathname, username, password } = new URL(address, origin);
-  const plain = decodeFully(pathname);
-  // `/..//host` and `/%2f/host` become `//host` for the next one who reads the path alone.
-  if (plain === null || isDangerous.test(plain) || plain.includes("//") || username || password) return null;
-  return target === origin || allowedOrigins.includes(target) ? href : null;
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return null;
+  try {
+    const { href, pathname } = new URL(address, origin);
+    // With the slash: neither `https://origin.evil.example` nor a name and a password before the host pass.
+    if (![origin, ...allowedOrigins].some((one) => href.startsWith(`${one}/`))) return null;
+    let path = pathname;
+    // `%252f` is a slash for whoever decodes twice.
+    for (let round = 0; round < maxDecodings; round++) {
+      // `/..//host` and `/%2f/host` become `//host` for the next one who reads the path alone.
+      if (isDangerous.test(path) || path.includes("//")) return null;
+      const decoded = decodeURIComponent(path);
+      if (decoded === path) return href;
+      path = decoded;
+    }
+  } catch {
+    // No address, or a broken sequence, which each server reads in its own way.
+  }
+  return null;
 }
