@@ -1,6 +1,6 @@
-import { environment } from "@zoetrope/kit";
+import { createLogger, environment } from "@zoetrope/kit";
 import { readConfiguration } from "./configuration.ts";
-import { exitCodes, StartFault, toStartFault } from "./start-fault.ts";
+import { describeFault, exitCodes, StartFault, toStartFault } from "./start-fault.ts";
 
 const usage = `Usage: node apps/platform/src/main.ts <command>
 
@@ -50,6 +50,9 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
   },
 };
 
+/** True once the hosts answer: from then on a fault belongs into the log. */
+let isRunning = false;
+
 async function main(): Promise<void> {
   const name = process.argv[2] ?? "";
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -70,23 +73,26 @@ async function main(): Promise<void> {
   });
   const running = await command(ending.signal);
   if (running === null) return;
+  isRunning = true;
   await wanted;
   await running.stop();
 }
 
 function end(error: unknown): never {
   const fault = toStartFault(error);
-  // A process with a parent of ours has told it already.
-  if (process.channel !== undefined && fault.exitCode !== exitCodes.internal) process.exit(fault.exitCode);
-  if (fault.exitCode === exitCodes.internal && fault.cause !== undefined)
-    process.stderr.write(`${describe(fault.cause)}\n`);
-  else if (fault.message !== "") process.stderr.write(`\n${fault.message}\n`);
+  const isOurs = fault.exitCode === exitCodes.internal;
+  if (isOurs && isRunning) {
+    const destination = { write: (line: string) => process.stderr.write(line) };
+    createLogger({ level: "fatal", destination }).fatal(
+      { err: fault.cause ?? fault },
+      "the process has to end",
+    );
+  } else {
+    const text = describeFault(fault, environment["LOG_LEVEL"]);
+    if (text !== "") process.stderr.write(`\n${text}\n`);
+  }
   process.exit(fault.exitCode);
 }
-
-/** Only a fault of our own shows where it happened: nothing in the surroundings cures it. */
-const describe = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 process.on("uncaughtException", end);
 process.on("unhandledRejection", end);

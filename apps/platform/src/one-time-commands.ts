@@ -1,7 +1,7 @@
 import type { Configuration } from "./configuration.ts";
 import type { FillMessage } from "./fill-in-child.ts";
 import type { SeedOutcome } from "./seed/index.ts";
-import { toStartFault } from "./start-fault.ts";
+import { describeFault, StartFault, toStartFault } from "./start-fault.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Screen } from "./screen.ts";
 import { seedOnce } from "./seed-once.ts";
@@ -43,9 +43,10 @@ export async function fillForParent(configuration: Configuration, signal: AbortS
     );
     await tell({ type: "done", outcome });
   } catch (error) {
-    const { exitCode, message } = toStartFault(error);
-    await tell({ type: "fault", exitCode, message });
-    throw error;
+    const fault = toStartFault(error);
+    const message = describeFault(fault, configuration.LOG_LEVEL);
+    await tell({ type: "fault", exitCode: fault.exitCode, message });
+    throw new StartFault(fault.exitCode, "");
   }
 }
 

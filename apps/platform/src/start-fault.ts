@@ -84,3 +84,11 @@ export function toStartFault(error: unknown): StartFault {
     return new StartFault(exitCodes.configuration, error.message, error);
   return new StartFault(exitCodes.internal, error instanceof Error ? error.message : String(error), error);
 }
+
+/** What a person reads when a start ends. Where in the code it happened helps only whoever mends it. */
+export function describeFault(fault: StartFault, logLevel: string | undefined): string {
+  if (fault.exitCode !== exitCodes.internal || !(fault.cause instanceof Error)) return fault.message;
+  if (logLevel === "debug" || logLevel === "trace") return fault.cause.stack ?? fault.message;
+  const [line = ""] = fault.message.split("\n", 1);
+  return `Zoetrope has failed by a fault of its own (${fault.cause.name}: ${line}). Start it with LOG_LEVEL=debug to see where, and please report that.`;
+}

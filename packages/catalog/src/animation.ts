@@ -147,7 +147,8 @@ export interface AnimationAddress {
 
 /** What a maker says of a file when it comes in. */
 export interface IngestRequest {
-  bytes: Uint8Array;
+  /** A function is called only when the source key is new. What it throws, `ingest` throws. */
+  bytes: Uint8Array | (() => Uint8Array | Promise<Uint8Array>);
   /** Stable name of the source, e.g. `meteocons:fill/clear-day`: the same key is ingested once. */
   sourceKey: string;
   title: string;

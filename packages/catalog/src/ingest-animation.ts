@@ -10,7 +10,7 @@ import {
 } from "./animation.ts";
 import { animationIdOf, slugOf } from "./animation-id.ts";
 import type { CatalogServices } from "./catalog-services.ts";
-import { refusalOf } from "./ingest-limits.ts";
+import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "./search/append-to-index.ts";
 import { restoreAnimation } from "./restore-animation.ts";
@@ -45,7 +45,10 @@ export async function ingestAnimation(
     return { outcome: isUpdated ? "updated" : "already-there", id: known };
   }
 
-  const prepared = await renderer.prepare(request.bytes);
+  const bytes = request.bytes instanceof Uint8Array ? request.bytes : await request.bytes();
+  const unfit = refusalOfBytes(bytes);
+  if (unfit) return { outcome: "refused", ...unfit };
+  const prepared = await renderer.prepare(bytes);
   if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
   if (prepared.warnings.length > 0)
     logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");

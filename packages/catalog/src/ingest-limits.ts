@@ -13,15 +13,20 @@ const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
 
 const refuse = (code: string, reason: string) => ({ code, reason });
 
-/** Why a request cannot be taken, before its file is looked at; null when it can. */
-export function refusalOf(request: IngestRequest): { code: string; reason: string } | null {
-  if (request.bytes.length === 0)
+/** Why a file cannot be taken, before it is looked into; null when it can. */
+export function refusalOfBytes({ length }: Uint8Array): { code: string; reason: string } | null {
+  if (length === 0)
     return refuse("empty-file", "The file is empty. Export it again and upload the new file.");
-  if (request.bytes.length > maxIngestBytes)
+  if (length > maxIngestBytes)
     return refuse(
       "file-too-large",
       `The file is larger than ${maxIngestBytes / 1_000_000} MB. Remove embedded images or split it.`,
     );
+  return null;
+}
+
+/** Why what is said of a file cannot be taken; null when it can. */
+export function refusalOf(request: IngestRequest): { code: string; reason: string } | null {
   const title = request.title.trim();
   if (title === "" || title.length > maxTitleLength)
     return refuse("bad-title", `A title has 1 to ${maxTitleLength} characters.`);

@@ -31,15 +31,18 @@ const entries = (count: number) => Array.from({ length: count }, (_, index) => e
 /** Remembers what was stored under which source key, as the real catalogue does. */
 function memoryCatalog(misbehave: (request: IngestRequest) => IngestResult | null = () => null) {
   const stored = new Map<string, IngestRequest>();
+  const loaded: string[] = [];
   const ingest = async (request: IngestRequest): Promise<IngestResult> => {
     const id = request.sourceKey;
     if (stored.has(id)) return { outcome: "already-there", id };
     const instead = misbehave(request);
     if (instead) return instead;
+    const { bytes } = request;
+    loaded.push(new TextDecoder().decode(bytes instanceof Uint8Array ? bytes : await bytes()));
     stored.set(id, request);
     return { outcome: "stored", id };
   };
-  return { stored, ingest };
+  return { stored, loaded, ingest };
 }
 
 describe("seeding", () => {
@@ -50,10 +53,8 @@ describe("seeding", () => {
     const outcome = await seedCatalogue({ catalog, logger, onProgress, entries: entries(4) });
     expect(outcome).toEqual({ stored: 4, alreadyThere: 0, updated: 0, refused: [] });
     expect(seen).toEqual(["0/4", "1/4", "2/4", "3/4", "4/4"]);
-    expect(catalog.stored.get("test:entry 2")).toMatchObject({
-      title: "entry 2",
-      bytes: new TextEncoder().encode("entry 2"),
-    });
+    expect(catalog.stored.get("test:entry 2")).toMatchObject({ title: "entry 2" });
+    expect(catalog.loaded).toEqual(["entry 0", "entry 1", "entry 2", "entry 3"]);
     expect(catalog.stored.get("test:entry 2")).not.toHaveProperty("load");
   });
 
@@ -66,6 +67,8 @@ describe("seeding", () => {
       updated: 0,
       refused: [],
     });
+    // What was there was not even read.
+    expect(catalog.loaded).toHaveLength(5);
   });
 
   it("works on four files at a time and no more", async () => {

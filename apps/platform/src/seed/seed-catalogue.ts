@@ -91,15 +91,25 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
 
 async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): Promise<IngestResult> {
   const { load, ...request } = entry;
-  let bytes: Uint8Array;
-  try {
-    bytes = await load();
-  } catch (error) {
-    return { outcome: "refused", code: "unreadable", reason: `its source cannot be read: ${String(error)}` };
-  }
+  let unreadable: unknown = null;
+  // Read only when the catalogue does not have it.
+  const bytes = async () => {
+    try {
+      return await load();
+    } catch (error) {
+      unreadable = error;
+      throw error;
+    }
+  };
   try {
     return await catalog.ingest({ ...request, bytes }, { isUpdating: true });
   } catch (error) {
+    if (unreadable !== null)
+      return {
+        outcome: "refused",
+        code: "unreadable",
+        reason: `its source cannot be read: ${String(unreadable)}`,
+      };
     if (error instanceof AppError && refusals.has(error.code)) {
       return { outcome: "refused", code: error.code, reason: error.message };
     }
