@@ -6,6 +6,8 @@ CREATE TABLE users (
   -- In small letters, as the address is compared.
   email text NOT NULL UNIQUE,
   email_verified boolean NOT NULL,
+  -- The address that takes its place once it is verified.
+  pending_email text,
   username text NOT NULL UNIQUE,
   -- The username with look-alikes folded: `zoe1` and `zoel` cannot both be taken.
   username_key text NOT NULL UNIQUE,

@@ -100,8 +100,10 @@ export interface BearerContext {
 /** What a sign-in with Google begins with; `cookieToken` goes into a cookie of `googleCookie`. */
 export interface GoogleStart {
   clientId: string;
-  /** Single use, ten minutes, counts only together with the cookie. Also the `nonce` that Google is given. */
+  /** Single use, ten minutes, counts only together with the cookie. */
   state: string;
+  /** What Google puts into the ID token. */
+  nonce: string;
   cookieToken: string;
   /** Where a "Continue with Google" button leads: answers to `callbackUrl` with a fragment. */
   authorizationUrl: string;
@@ -152,7 +154,8 @@ export interface Identity {
    * which ends.
    */
   signIn(
-    form: { login: string; password: string },
+    /** `isKept: false` ends the session after a day; default true, thirty days. */
+    form: { login: string; password: string; isKept?: boolean },
     client: Client,
     replacedToken?: string | null,
   ): Promise<SignedIn>;
@@ -188,12 +191,17 @@ export interface Identity {
 
   /** Null where no Google client is configured. */
   beginGoogle(): Promise<GoogleStart | null>;
-  /** Signs in; a new person gets an account. Throws "google-refused". */
+  /**
+   * Signs in; a new person gets an account. Throws "google-refused", "google-unavailable", "google-unverified-email", or
+   * "google-not-linked" when the address has an account here that Google cannot speak for: sign in, then link.
+   */
   finishGoogle(answer: GoogleAnswer, client: Client, replacedToken?: string | null): Promise<SignedIn>;
+  /** Wants a sign-in of the last ten minutes ("reauthentication-needed"). Throws "google-taken". */
   linkGoogle(session: Session, answer: GoogleAnswer, client: Client): Promise<void>;
   /** Throws "last-credential" when nothing else would be left to sign in with. */
   unlinkGoogle(session: Session, client: Client): Promise<void>;
 
+  /** Wants a sign-in of the last ten minutes ("reauthentication-needed"). Throws "passkey-limit". */
   beginPasskeyRegistration(session: Session): Promise<PasskeyChallenge<PasskeyCreationOptions>>;
   finishPasskeyRegistration(
     session: Session,
@@ -219,8 +227,6 @@ export interface Identity {
 
   /** Background work: keys rotate, what is over is cleared away. Called by the worker about once a minute. */
   tidy(): Promise<void>;
-  /** Waits for work under way (mails being written), then frees threads. */
-  close(): Promise<void>;
 }
 
 /** Something elsewhere that belongs to a person: goes into the export, and away with the account. */

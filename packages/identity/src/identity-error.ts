@@ -20,6 +20,8 @@ export const codeOfFault = {
   "google-refused": "forbidden",
   "google-unavailable": "unavailable",
   "google-taken": "conflict",
+  "google-unverified-email": "forbidden",
+  "google-not-linked": "conflict",
   "passkey-refused": "forbidden",
   "passkey-limit": "conflict",
   "last-credential": "conflict",

@@ -8,6 +8,7 @@ export const users = pgTable("users", {
   id: text().primaryKey(),
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull(),
+  pendingEmail: text("pending_email"),
   username: text().notNull().unique(),
   usernameKey: text("username_key").notNull().unique(),
   firstName: text("first_name").notNull(),

@@ -1,0 +1,48 @@
+import { credentials, passkeys, users } from "@zoetrope/database/schema";
+import type { Locale } from "@zoetrope/i18n";
+import { asc, eq } from "drizzle-orm";
+import type { Account, Session } from "../contract.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { IdentityError } from "../identity-error.ts";
+import { avatarUrl } from "../sessions/sessions.ts";
+
+/** Everything that the settings page shows. */
+export async function getAccount(
+  { database: { db }, sessions, urls }: IdentityContext,
+  session: Session,
+): Promise<Account> {
+  const { userId } = session;
+  const [[user], owned, keys, ownSessions] = await Promise.all([
+    db.select().from(users).where(eq(users.id, userId)),
+    db.select().from(credentials).where(eq(credentials.userId, userId)),
+    db
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+    sessions.list(session),
+  ]);
+  if (user === undefined) throw new IdentityError("session-missing");
+  const google = owned.find(({ provider }) => provider === "google");
+  return {
+    userId,
+    username: user.username,
+    email: user.email,
+    isEmailVerified: user.emailVerified,
+    pendingEmail: user.pendingEmail,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    avatarUrl: avatarUrl(urls, user.avatarKey),
+    locale: user.locale as Locale,
+    createdAt: user.createdAt,
+    hasPassword: owned.some(({ provider }) => provider === "credential"),
+    google: google === undefined ? null : { email: google.email ?? "", linkedAt: google.createdAt },
+    passkeys: keys,
+    sessions: ownSessions,
+  };
+}

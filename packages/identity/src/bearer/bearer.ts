@@ -1,0 +1,76 @@
+import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from "jose";
+import { z } from "zod";
+import type { Bearer, BearerContext, Session } from "../contract.ts";
+import { IdentityError } from "../identity-error.ts";
+import type { SigningKeys } from "./signing-keys.ts";
+
+const lifetimeInSeconds = 600;
+const maxTokenLength = 2_048;
+const clockToleranceInSeconds = 5;
+const keyTimeoutInMs = 5_000;
+
+export interface BearerAddresses {
+  /** The accounts host. */
+  issuer: string;
+  /** The api host. */
+  audience: string;
+}
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), email_verified: z.boolean() });
+
+/** A signed statement that this session's person asks, good for ten minutes even if the session ends meanwhile. */
+export async function issueBearer(
+  keys: SigningKeys,
+  { issuer, audience }: BearerAddresses,
+  session: Session,
+): Promise<Bearer> {
+  const { id, privateKey } = await keys.current();
+  const now = Math.floor(Date.now() / 1_000);
+  const expiresAt = now + lifetimeInSeconds;
+  const token = await new SignJWT({ sid: session.id, email_verified: session.isEmailVerified })
+    .setProtectedHeader({ alg: "EdDSA", kid: id, typ: "JWT" })
+    .setSubject(session.userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(privateKey);
+  return { token, expiresAt: new Date(expiresAt * 1_000) };
+}
+
+/** Verifies bearer tokens with keys from wherever they are. Throws "bearer-invalid". */
+export type BearerVerifier = (token: string) => Promise<BearerContext>;
+
+function createVerifier(findKey: JWTVerifyGetKey, { issuer, audience }: BearerAddresses): BearerVerifier {
+  return async (token) => {
+    if (token.length > maxTokenLength) throw new IdentityError("bearer-invalid");
+    try {
+      const { payload } = await jwtVerify(token, findKey, {
+        // One algorithm: nobody chooses "none", or a public key as a shared secret (RFC 8725, 3.1).
+        algorithms: ["EdDSA"],
+        issuer,
+        audience,
+        clockTolerance: clockToleranceInSeconds,
+        requiredClaims: ["exp", "iat", "sub", "sid"],
+      });
+      const { sub, sid, email_verified } = claimsSchema.parse(payload);
+      return { userId: sub, sessionId: sid, isEmailVerified: email_verified };
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError)
+        throw new IdentityError("bearer-invalid", { cause: error });
+      throw error;
+    }
+  };
+}
+
+/** With the keys of the same database. */
+export const createLocalVerifier = (keys: SigningKeys, addresses: BearerAddresses): BearerVerifier =>
+  createVerifier(async ({ kid }) => {
+    const key = typeof kid === "string" ? await keys.findPublicKey(kid) : null;
+    if (key === null) throw new errors.JWKSNoMatchingKey();
+    return key;
+  }, addresses);
+
+/** For a process without the database: the keys come from `/.well-known/jwks.json` of the accounts host. */
+export const createRemoteVerifier = (jwksUrl: string, addresses: BearerAddresses): BearerVerifier =>
+  createVerifier(createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: keyTimeoutInMs }), addresses);

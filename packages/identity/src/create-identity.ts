@@ -1,0 +1,146 @@
+import type { Database } from "@zoetrope/database";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Mailer } from "@zoetrope/mail";
+import type { FileStore } from "@zoetrope/storage";
+import type { Logger } from "pino";
+import { changeAvatar } from "./account/change-avatar.ts";
+import { changeEmail, changeLocale, changeName, changePassword } from "./account/change-account.ts";
+import { deleteAccount } from "./account/delete-account.ts";
+import { exportData } from "./account/export-data.ts";
+import { getAccount } from "./account/get-account.ts";
+import { createLocalVerifier, issueBearer } from "./bearer/bearer.ts";
+import { createSigningKeys } from "./bearer/signing-keys.ts";
+import type { AccountPart, Identity } from "./contract.ts";
+import { createBetterAuthEngine } from "./engine/better-auth-engine.ts";
+import type { GoogleSettings } from "./engine/google-check.ts";
+import { beginGoogle, finishGoogle, linkGoogle, unlinkGoogle } from "./google/google.ts";
+import type { IdentityContext, MailLinks } from "./identity-context.ts";
+import { composeIdentityMails } from "./mails/identity-mail.ts";
+import {
+  beginPasskeyRegistration,
+  beginPasskeySignIn,
+  finishPasskeyRegistration,
+  finishPasskeySignIn,
+  removePasskey,
+} from "./passkeys/passkeys.ts";
+import { PasswordQueue, type PasswordQueueOptions } from "./passwords/password-queue.ts";
+import { requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
+import { createSessions } from "./sessions/sessions.ts";
+import { signIn } from "./sign-in/sign-in.ts";
+import { resendVerification, signUp } from "./sign-up/sign-up.ts";
+import { verifyEmail } from "./sign-up/verify-email.ts";
+import { createAttemptLimits } from "./throttle/attempt-limits.ts";
+import { clearExpired } from "./tidy.ts";
+import { reservedUsernameKeys } from "./usernames/reserved-usernames.ts";
+import { createUsernames } from "./usernames/usernames.ts";
+
+export interface IdentityOptions {
+  database: Database;
+  files: FileStore;
+  mailer: Mailer;
+  logger: Logger;
+  urls: HostUrls;
+  /** Null where no Google client is configured. */
+  google: GoogleSettings | null;
+  /** Paths of the hosts' routes: their first segments can be nobody's username. */
+  reservedPaths: readonly string[];
+  /** Default: the pages of the accounts host. */
+  links?: MailLinks;
+  /** What other rooms keep for a person. */
+  parts?: readonly AccountPart[];
+  passwordQueue?: PasswordQueueOptions;
+}
+
+const accountsLinks = ({ accounts }: HostUrls): MailLinks => {
+  const link = (path: string, parameters: Record<string, string>) =>
+    `${accounts}${path}?${new URLSearchParams(parameters).toString()}`;
+  return {
+    verifyEmail: (token, locale) => link("/email-verification", { token, locale }),
+    resetPassword: (token, locale) => link("/reset-password", { token, locale }),
+    startReset: (locale) => link("/reset-password", { locale }),
+  };
+};
+
+/** Who people are, over one database. The caller closes database, files and mailer; the mailer writes what this room asks. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, files, mailer, logger, urls, google, parts = [] } = options;
+  const passwordQueue = new PasswordQueue(options.passwordQueue);
+  const engine = await createBetterAuthEngine({
+    database,
+    passwordQueue,
+    accountsUrl: urls.accounts,
+    google,
+    logger,
+  });
+  const sessions = createSessions(database, urls, logger);
+  const context: IdentityContext = {
+    database,
+    engine,
+    files,
+    google,
+    limits: createAttemptLimits(database),
+    links: options.links ?? accountsLinks(urls),
+    logger,
+    mailer,
+    parts,
+    passwordQueue,
+    sessions,
+    urls,
+    usernames: createUsernames(database, reservedUsernameKeys(options.reservedPaths)),
+  };
+  composeIdentityMails(context);
+  const keys = createSigningKeys(database);
+  const bearerAddresses = { issuer: urls.accounts, audience: urls.api };
+
+  return {
+    whoami: sessions.whoami,
+    getSession: sessions.get,
+    requireSession: sessions.require,
+
+    signUp: (form, client) => signUp(context, form, client),
+    verifyEmail: (token, client) => verifyEmail(context, token, client),
+    resendVerification: (email, client) => resendVerification(context, email, client),
+    signIn: (form, client, replaced) => signIn(context, form, client, replaced),
+    requestPasswordReset: (email, client) => requestPasswordReset(context, email, client),
+    isResetTokenAlive: async (token) => (await engine.peekToken("reset-password", token)) !== null,
+    resetPassword: (form, client) => resetPassword(context, form, client),
+    signOut: sessions.endByToken,
+
+    getAccount: (session) => getAccount(context, session),
+    changeName: (session, name) => changeName(context, session, name),
+    changeUsername: (session, username) => context.usernames.change(session.userId, username),
+    changeAvatar: (session, bytes) => changeAvatar(context, session, bytes),
+    changeLocale: (session, locale) => changeLocale(context, session, locale),
+    changeEmail: (session, form, client) => changeEmail(context, session, form, client),
+    changePassword: (session, form) => changePassword(context, session, form),
+    endSession: sessions.end,
+    endOtherSessions: sessions.endOthers,
+    exportData: (session) => exportData(context, session),
+    deleteAccount: (session, form) => deleteAccount(context, session, form),
+
+    beginGoogle: () => beginGoogle(context),
+    finishGoogle: (answer, client, replaced) => finishGoogle(context, answer, client, replaced),
+    linkGoogle: (session, answer) => linkGoogle(context, session, answer),
+    unlinkGoogle: (session) => unlinkGoogle(context, session),
+
+    beginPasskeyRegistration: (session) => beginPasskeyRegistration(context, session),
+    finishPasskeyRegistration: (session, answer) => finishPasskeyRegistration(context, session, answer),
+    beginPasskeySignIn: () => beginPasskeySignIn(context),
+    finishPasskeySignIn: (answer, client, replaced) => finishPasskeySignIn(context, answer, client, replaced),
+    removePasskey: (session, passkeyId) => removePasskey(context, session, passkeyId),
+
+    issueBearer: (session) => issueBearer(keys, bearerAddresses, session),
+    verifyBearer: createLocalVerifier(keys, bearerAddresses),
+    publicKeys: async () => {
+      // Whoever asks before the first token was issued gets a key as well.
+      await keys.current();
+      return { keys: (await keys.publicKeys()).map((key) => ({ ...key })) };
+    },
+
+    async tidy() {
+      await keys.rotate();
+      await clearExpired(database);
+      await context.limits.tidy();
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Database } from "@zoetrope/database";
+import { credentials, oneTimeTokens, sessions, users } from "@zoetrope/database/schema";
+import { createId } from "@zoetrope/kit";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { isAPIError } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
+import type { Logger } from "pino";
+import type { Client, SignedIn } from "../contract.ts";
+import { hashPassword, verifyPassword } from "../passwords/password-hash.ts";
+import type { PasswordQueue } from "../passwords/password-queue.ts";
+import { maxPasswordLength } from "../passwords/password-rules.ts";
+import { createGoogleCheck, type GoogleSettings } from "./google-check.ts";
+import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { TakenError, type IdentityEngine } from "./identity-engine.ts";
+import { createToken, isTokenShaped } from "./token-hash.ts";
+
+export interface BetterAuthEngineOptions {
+  database: Database;
+  passwordQueue: PasswordQueue;
+  accountsUrl: string;
+  google: GoogleSettings | null;
+  logger: Logger;
+}
+
+/** What the session that is being made is told, however deep inside the library that happens. */
+interface SessionFacts {
+  client: Client;
+  lifetimeInSeconds: number;
+}
+
+const longestUserAgent = 400;
+const sessionLifetimeInSeconds = 60 * 60 * 24 * 30;
+
+/**
+ * better-auth behind our own interface: it is used as a library, never as a server (no route of it is mounted), and
+ * without any plugin. What it leaves open is closed around it: tokens hashed, argon2id in a bounded queue, 256-bit tokens.
+ */
+export async function createBetterAuthEngine(options: BetterAuthEngineOptions): Promise<IdentityEngine> {
+  const { database, passwordQueue, logger } = options;
+  const sessionFacts = new AsyncLocalStorage<SessionFacts>();
+  const queuedHash = (password: string) => passwordQueue.run(() => hashPassword(password));
+
+  const auth = betterAuth({
+    baseURL: options.accountsUrl,
+    // Signs the library's own cookies, which nobody is ever given.
+    secret: createToken(),
+    database: (settings: Parameters<ReturnType<typeof drizzleAdapter>>[0]) =>
+      hashSessionTokens(
+        drizzleAdapter(database.db, {
+          provider: "pg",
+          transaction: true,
+          schema: { user: users, session: sessions, account: credentials, verification: oneTimeTokens },
+        })(settings),
+      ),
+    user: {
+      fields: { name: "firstName", image: "avatarKey" },
+      additionalFields: {
+        lastName: { type: "string", required: false },
+        username: { type: "string", required: true },
+        usernameKey: { type: "string", required: true },
+        locale: { type: "string", required: true },
+      },
+    },
+    session: { fields: { token: "tokenHash", ipAddress: "address" }, expiresIn: sessionLifetimeInSeconds },
+    account: {
+      fields: { providerId: "provider", accountId: "subject", password: "passwordHash" },
+      additionalFields: { email: { type: "string", required: false } },
+    },
+    verification: { storeIdentifier: "hashed", disableCleanup: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      maxPasswordLength,
+      password: {
+        hash: queuedHash,
+        verify: ({ hash, password }) => passwordQueue.run(() => verifyPassword(password, hash)),
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const facts = sessionFacts.getStore();
+            if (facts === undefined) throw new Error("a session begins without a client");
+            return {
+              data: {
+                ...session,
+                token: createToken(),
+                ipAddress: facts.client.address,
+                userAgent: facts.client.userAgent?.slice(0, longestUserAgent) ?? null,
+                expiresAt: new Date(Date.now() + facts.lifetimeInSeconds * 1_000),
+              },
+            };
+          },
+        },
+      },
+    },
+    advanced: { database: { generateId: createId } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      log: (_level, message) => logger.error({ library: "better-auth" }, message),
+    },
+  });
+  const { internalAdapter } = await auth.$context;
+  const checkGoogleToken = options.google === null ? null : createGoogleCheck(options.google);
+
+  const identifierOf = (purpose: string, token: string) => `${purpose}:${token}`;
+
+  return {
+    async createPerson({ passwordHash, ...person }) {
+      const user = await refuseTaken(() =>
+        internalAdapter.createUser(
+          {
+            email: person.email,
+            emailVerified: true,
+            name: person.firstName,
+            lastName: person.lastName,
+            username: person.username,
+            usernameKey: person.usernameKey,
+            locale: person.locale,
+          },
+          { method: passwordHash === null ? "oauth" : "email-password" },
+        ),
+      );
+      if (passwordHash !== null) {
+        await internalAdapter.linkAccount({
+          userId: user.id,
+          providerId: "credential",
+          accountId: user.id,
+          password: passwordHash,
+        });
+      }
+      return user.id;
+    },
+
+    async signInWithPassword(form, facts) {
+      try {
+        const { token, user } = await sessionFacts.run(facts, () => auth.api.signInEmail({ body: form }));
+        return signedIn(token, user.id, facts.lifetimeInSeconds);
+      } catch (error) {
+        // Not known, no password or a wrong one: the library answers the same, after the same work.
+        if (isAPIError(error) && error.statusCode < 500) return null;
+        throw error;
+      }
+    },
+
+    async startSession(userId, facts) {
+      const session = await sessionFacts.run(facts, () => internalAdapter.createSession(userId));
+      return signedIn(session.token, userId, facts.lifetimeInSeconds);
+    },
+
+    async isPasswordRight(userId, password) {
+      const account = await internalAdapter.findCredentialAccount(userId);
+      const stored = account?.password;
+      if (!stored) return false;
+      return await passwordQueue.run(() => verifyPassword(password, stored));
+    },
+
+    hashPassword: queuedHash,
+
+    async setPasswordHash(userId, password) {
+      if (await internalAdapter.findCredentialAccount(userId))
+        await internalAdapter.updatePassword(userId, password);
+      else
+        await internalAdapter.linkAccount({
+          userId,
+          providerId: "credential",
+          accountId: userId,
+          password,
+        });
+    },
+
+    async endSessions(userId) {
+      await internalAdapter.deleteUserSessions(userId);
+    },
+
+    async issueToken(purpose, value, lifetimeInSeconds) {
+      const token = createToken();
+      await internalAdapter.createVerificationValue({
+        identifier: identifierOf(purpose, token),
+        value,
+        expiresAt: new Date(Date.now() + lifetimeInSeconds * 1_000),
+      });
+      return token;
+    },
+
+    async peekToken(purpose, token) {
+      if (!isTokenShaped(token)) return null;
+      const found = await internalAdapter.findVerificationValue(identifierOf(purpose, token));
+      return found && found.expiresAt > new Date() ? found.value : null;
+    },
+
+    async consumeToken(purpose, token) {
+      if (!isTokenShaped(token)) return null;
+      const found = await internalAdapter.consumeVerificationValue(identifierOf(purpose, token));
+      return found?.value ?? null;
+    },
+
+    async checkGoogleToken(idToken, nonce) {
+      return checkGoogleToken === null ? null : await checkGoogleToken(idToken, nonce);
+    },
+
+    async findPersonByGoogle(subject) {
+      const account = await internalAdapter.findAccountByKey({ providerId: "google", accountId: subject });
+      return account?.userId ?? null;
+    },
+
+    async linkGoogle(userId, { subject, email }) {
+      const known = await internalAdapter.findAccountByKey({ providerId: "google", accountId: subject });
+      if (known?.userId === userId) return;
+      if (known) throw new TakenError("this Google account is somebody else's");
+      const account = { userId, providerId: "google", accountId: subject, email };
+      await refuseTaken(() => internalAdapter.linkAccount(account));
+    },
+  };
+}
+
+const signedIn = (token: string, userId: string, lifetimeInSeconds: number): SignedIn => ({
+  token,
+  userId,
+  expiresAt: new Date(Date.now() + lifetimeInSeconds * 1_000),
+});
+
+const uniqueViolation = "23505";
+
+/** The database has the last word on what is unique: two who ask at once both see it free. */
+async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+      if ("code" in cause && cause.code === uniqueViolation)
+        throw new TakenError("somebody else has it", { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "@zoetrope/i18n";
+import type { Client, SignedIn } from "../contract.ts";
+
+/** Somebody whose address is known to be theirs. */
+export interface NewPerson {
+  email: string;
+  username: string;
+  usernameKey: string;
+  firstName: string;
+  lastName: string | null;
+  locale: Locale;
+  /** Null for people who come with Google. */
+  passwordHash: string | null;
+}
+
+/** What a checked ID token says. */
+export interface GoogleProfile {
+  subject: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** Google runs the mailbox itself, so whoever has the account has the address. */
+  isAuthoritative: boolean;
+  firstName: string;
+  lastName: string | null;
+}
+
+/** Why a single-use token was made; a token of one purpose is worth nothing for another. */
+export type TokenPurpose =
+  | "reset-password"
+  | "verify-email"
+  | "google"
+  | "passkey-registration"
+  | "passkey-sign-in";
+
+/**
+ * The credential core: accounts, passwords, sessions and single-use tokens, and the check of Google's tokens.
+ * Everything that is not a credential (limits, mails, usernames, bearer tokens) stands outside and does not know what is in here.
+ */
+export interface IdentityEngine {
+  /** Throws `TakenError` when the address or the username went to somebody else meanwhile. Returns the user id. */
+  createPerson(person: NewPerson): Promise<string>;
+  /** Takes the same work for an unknown address as for a wrong password. Null when it is not right. */
+  signInWithPassword(
+    form: { email: string; password: string },
+    options: { client: Client; lifetimeInSeconds: number },
+  ): Promise<SignedIn | null>;
+  startSession(userId: string, options: { client: Client; lifetimeInSeconds: number }): Promise<SignedIn>;
+  /** False as well for somebody without a password. */
+  isPasswordRight(userId: string, password: string): Promise<boolean>;
+  hashPassword(password: string): Promise<string>;
+  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+  endSessions(userId: string): Promise<void>;
+
+  /** 256 random bits, base64url; only the hash is kept. `value` is what `consumeToken` gives back. */
+  issueToken(purpose: TokenPurpose, value: string, lifetimeInSeconds: number): Promise<string>;
+  /** What the token stands for, without using it; null when it is unknown, used or over. */
+  peekToken(purpose: TokenPurpose, token: string): Promise<string | null>;
+  /** The same, and from then on it is used: of many at once, one gets it. */
+  consumeToken(purpose: TokenPurpose, token: string): Promise<string | null>;
+
+  /** Null when signature, issuer, audience, times or nonce are not right. Throws when Google's keys cannot be had. */
+  checkGoogleToken(idToken: string, nonce: string): Promise<GoogleProfile | null>;
+  findPersonByGoogle(subject: string): Promise<string | null>;
+  /** Throws `TakenError` when the Google account belongs to somebody else. */
+  linkGoogle(userId: string, profile: Pick<GoogleProfile, "subject" | "email">): Promise<void>;
+}
+
+/** Something that must be unique is somebody else's. */
+export class TakenError extends Error {
+  override readonly name = "TakenError";
+}

@@ -1,0 +1,164 @@
+import { timingSafeEqual } from "node:crypto";
+import { credentials, users } from "@zoetrope/database/schema";
+import type { Locale } from "@zoetrope/i18n";
+import { and, eq } from "drizzle-orm";
+import type { Client, GoogleAnswer, GoogleStart, Session, SignedIn } from "../contract.ts";
+import { TakenError, type GoogleProfile } from "../engine/identity-engine.ts";
+import { createToken, hashToken } from "../engine/token-hash.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { IdentityError } from "../identity-error.ts";
+import { sendNotice } from "../mails/send-notice.ts";
+import { readTokenValue, tokenValue } from "../mails/token-values.ts";
+import { readOptionalName } from "../read-input.ts";
+import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { requireFresh } from "../sign-in/confirm-person.ts";
+import { isUniqueViolation } from "../usernames/usernames.ts";
+import { requireOtherWayIn } from "./other-way-in.ts";
+
+const stateLifetimeInSeconds = 600;
+const usernameTries = 5;
+const longestName = 80;
+
+export async function beginGoogle({ engine, google, urls }: IdentityContext): Promise<GoogleStart | null> {
+  if (google === null) return null;
+  const cookieToken = createToken();
+  const nonce = createToken();
+  const state = await engine.issueToken(
+    "google",
+    tokenValue("google", hashToken(cookieToken), nonce),
+    stateLifetimeInSeconds,
+  );
+  const callbackUrl = `${urls.accounts}/one-tap`;
+  const authorizationUrl = new URL(google.authorizationUrl);
+  const parameters = {
+    client_id: google.clientId,
+    redirect_uri: callbackUrl,
+    response_type: "id_token",
+    // In the fragment it reaches no server's log, and no other site can post it to us.
+    response_mode: "fragment",
+    scope: "openid email profile",
+    prompt: "select_account",
+    state,
+    nonce,
+  };
+  for (const [name, value] of Object.entries(parameters)) authorizationUrl.searchParams.set(name, value);
+  return {
+    clientId: google.clientId,
+    state,
+    nonce,
+    cookieToken,
+    authorizationUrl: authorizationUrl.href,
+    callbackUrl,
+  };
+}
+
+/** State, cookie and token, in this order: the state is used up whatever becomes of the rest. */
+async function requireProfile({ engine }: IdentityContext, answer: GoogleAnswer): Promise<GoogleProfile> {
+  const value = await engine.consumeToken("google", answer.state);
+  if (value === null || answer.cookieToken === null) throw new IdentityError("google-refused");
+  const { subject: cookieHash, detail: nonce } = readTokenValue(value);
+  const given = Buffer.from(hashToken(answer.cookieToken));
+  // Whoever lures a visitor into signing in as somebody else has a state, but not this browser's cookie (RFC 6749, 10.12).
+  if (given.length !== cookieHash.length || !timingSafeEqual(given, Buffer.from(cookieHash)))
+    throw new IdentityError("google-refused");
+  let profile: GoogleProfile | null;
+  try {
+    profile = await engine.checkGoogleToken(answer.idToken, nonce);
+  } catch (error) {
+    throw new IdentityError("google-unavailable", { cause: error, retryAfterInSeconds: 5 });
+  }
+  if (profile === null) throw new IdentityError("google-refused");
+  if (!profile.isEmailVerified) throw new IdentityError("google-unverified-email");
+  return profile;
+}
+
+export async function finishGoogle(
+  context: IdentityContext,
+  answer: GoogleAnswer,
+  client: Client,
+  replacedToken: string | null = null,
+): Promise<SignedIn> {
+  const { engine, sessions } = context;
+  const profile = await requireProfile(context, answer);
+  const userId =
+    (await engine.findPersonByGoogle(profile.subject)) ?? (await takeIn(context, profile, client));
+  const signedIn = await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+  if (replacedToken !== null) await sessions.endByToken(replacedToken);
+  return signedIn;
+}
+
+/** Links to the account of the same address where Google runs the mailbox; else makes an account. */
+async function takeIn(context: IdentityContext, profile: GoogleProfile, client: Client): Promise<string> {
+  const { database, engine, usernames } = context;
+  const [known] = await database.db.select().from(users).where(eq(users.email, profile.email));
+  if (known !== undefined) {
+    // Elsewhere a Google account only shows that somebody once had the address, not that they have it now.
+    if (!profile.isAuthoritative) throw new IdentityError("google-not-linked");
+    await link(context, known.id, profile, { email: known.email, locale: known.locale as Locale });
+    return known.id;
+  }
+  const firstName = nameOf(profile.firstName) ?? profile.email.split("@")[0] ?? profile.email;
+  for (let tries = 0; tries < usernameTries; tries++) {
+    const { username, key } = await usernames.findFree([profile.email.split("@")[0], firstName]);
+    try {
+      const userId = await engine.createPerson({
+        email: profile.email,
+        username,
+        usernameKey: key,
+        firstName: firstName.slice(0, longestName),
+        lastName: nameOf(profile.lastName),
+        locale: client.locale,
+        passwordHash: null,
+      });
+      await engine.linkGoogle(userId, profile);
+      return userId;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+  throw new IdentityError("busy", { retryAfterInSeconds: 1 });
+}
+
+/** A name as ours are; null where Google's cannot be one. */
+function nameOf(text: string | null): string | null {
+  try {
+    return readOptionalName(text?.slice(0, longestName));
+  } catch {
+    return null;
+  }
+}
+
+async function link(
+  context: IdentityContext,
+  userId: string,
+  profile: GoogleProfile,
+  person: { email: string; locale: Locale },
+): Promise<void> {
+  try {
+    await context.engine.linkGoogle(userId, profile);
+  } catch (error) {
+    if (error instanceof TakenError) throw new IdentityError("google-taken", { cause: error });
+    throw error;
+  }
+  await sendNotice(context, "googleLinked", person, { email: profile.email });
+}
+
+export async function linkGoogle(
+  context: IdentityContext,
+  session: Session,
+  answer: GoogleAnswer,
+): Promise<void> {
+  requireFresh(session);
+  await link(context, session.userId, await requireProfile(context, answer), session);
+}
+
+export async function unlinkGoogle(context: IdentityContext, session: Session): Promise<void> {
+  const { database } = context;
+  await requireOtherWayIn(context, session.userId, { google: true });
+  const [removed] = await database.db
+    .delete(credentials)
+    .where(and(eq(credentials.userId, session.userId), eq(credentials.provider, "google")))
+    .returning({ email: credentials.email });
+  if (removed === undefined) throw new IdentityError("not-found");
+  await sendNotice(context, "googleUnlinked", session, { email: removed.email ?? "" });
+}

@@ -1,0 +1,20 @@
+import { credentials, passkeys } from "@zoetrope/database/schema";
+import { eq } from "drizzle-orm";
+import type { IdentityContext } from "../identity-context.ts";
+import { IdentityError } from "../identity-error.ts";
+
+/** Throws "last-credential" when the person could not sign in any more without what is about to be removed. */
+export async function requireOtherWayIn(
+  { database: { db } }: IdentityContext,
+  userId: string,
+  removed: { google?: boolean; passkeyId?: string },
+): Promise<void> {
+  const [owned, keys] = await Promise.all([
+    db.select({ provider: credentials.provider }).from(credentials).where(eq(credentials.userId, userId)),
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
+  ]);
+  const hasOther =
+    owned.some(({ provider }) => provider !== "google" || !removed.google) ||
+    keys.some(({ id }) => id !== removed.passkeyId);
+  if (!hasOther) throw new IdentityError("last-credential");
+}

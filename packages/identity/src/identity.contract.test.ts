@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  client,
+  goodPassword,
+  openTemporaryIdentity,
+  type TemporaryIdentity,
+} from "./testing/temporary-identity.ts";
+
+describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
+  let rooms: TemporaryIdentity;
+  beforeAll(async () => {
+    rooms = await openTemporaryIdentity(kind);
+  });
+  afterAll(() => rooms.remove());
+
+  it("leads from sign-up over the mail, whoami and a bearer token to logout", async () => {
+    const { identity } = rooms;
+    const email = "prince.achmed@example.org";
+    await identity.signUp(
+      {
+        email: " Prince.Achmed@Example.org ",
+        password: goodPassword,
+        firstName: "Achmed",
+        lastName: "al-Raschid",
+      },
+      client,
+    );
+    await expect(identity.signIn({ login: email, password: goodPassword }, client)).rejects.toMatchObject({
+      reason: "wrong-credentials",
+    });
+    const [mail] = await rooms.mailsTo(email);
+    expect(mail?.subject).toBe("Is this your address?");
+    const first = await identity.verifyEmail(await rooms.tokenFor(email), client);
+
+    expect(await identity.whoami(first.token)).toEqual({
+      id: first.userId,
+      username: "prince-achmed",
+      email,
+      avatarUrl: null,
+      firstName: "Achmed",
+      lastName: "al-Raschid",
+    });
+    const second = await identity.signIn(
+      { login: "prince-achmed", password: goodPassword },
+      client,
+      first.token,
+    );
+    expect(second.token).not.toBe(first.token);
+    expect((await identity.whoami(first.token)).id).toBe("guest");
+
+    const session = await identity.requireSession(second.token);
+    const { token, expiresAt } = await identity.issueBearer(session);
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
+    expect(await identity.verifyBearer(token)).toEqual({
+      userId: second.userId,
+      sessionId: session.id,
+      isEmailVerified: true,
+    });
+
+    await identity.signOut(second.token);
+    expect((await identity.whoami(second.token)).id).toBe("guest");
+    await expect(identity.requireSession(second.token)).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,48 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const memoryInKibibytes = 19_456;
+const passes = 2;
+const lanes = 1;
+const saltBytes = 16;
+const hashBytes = 32;
+
+const derive = promisify(argon2);
+const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
+
+/** PHC strings carry base64 without padding. */
+const encode = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
+
+/** NIST SP 800-63B-4, 3.1.1.2: the same characters typed on another keyboard are the same password. */
+export const normalisePassword = (password: string): string => password.normalize("NFKC");
+
+/** A PHC string with its parameters, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(saltBytes);
+  const hash = await derive("argon2id", {
+    message: normalisePassword(password),
+    nonce,
+    memory: memoryInKibibytes,
+    passes,
+    parallelism: lanes,
+    tagLength: hashBytes,
+  });
+  return `$argon2id$v=19$m=${memoryInKibibytes},t=${passes},p=${lanes}$${encode(nonce)}$${encode(hash)}`;
+}
+
+/** False for a wrong password; throws for something that is no hash of ours. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, time, parallelism, salt = "", expected = ""] = shape.exec(stored) ?? [];
+  if (memory === undefined) throw new Error("the stored password hash is malformed");
+  const wanted = Buffer.from(expected, "base64");
+  const hash = await derive("argon2id", {
+    message: normalisePassword(password),
+    nonce: Buffer.from(salt, "base64"),
+    memory: Number(memory),
+    passes: Number(time),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+  });
+  return timingSafeEqual(hash, wanted);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { IdentityError } from "./identity-error.ts";
+
+/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+const maxEmailLength = 254;
+const maxNameLength = 80;
+
+const emailSchema = z.email().max(maxEmailLength);
+
+/** The address as it is kept and compared: without spaces around it, in small letters. Throws "email-malformed". */
+export function requireEmail(text: string): string {
+  const email = text.length > maxEmailLength * 2 ? "" : text.trim().normalize("NFC").toLowerCase();
+  if (!emailSchema.safeParse(email).success) throw new IdentityError("email-malformed");
+  return email;
+}
+
+/** One part of a person's name: any script, on one line. Throws "name-malformed". */
+export function requireName(text: string): string {
+  const name = text.length > maxNameLength * 4 ? "" : text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+  // Control characters, and those that turn the direction of what follows, could disguise the rest of a page.
+  if (name === "" || [...name].length > maxNameLength || /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name))
+    throw new IdentityError("name-malformed");
+  return name;
+}
+
+/** The same for a part that may be left out; null then. */
+export const readOptionalName = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text.trim() === "" ? null : requireName(text);

@@ -1,0 +1,57 @@
+import { users } from "@zoetrope/database/schema";
+import type { Locale } from "@zoetrope/i18n";
+import { eq } from "drizzle-orm";
+import type { Client, SignedIn } from "../contract.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { IdentityError } from "../identity-error.ts";
+import { endTokens, readTokenValue, resetValue } from "../mails/token-values.ts";
+import { sendNotice } from "../mails/send-notice.ts";
+import { requireGoodPassword } from "../passwords/password-rules.ts";
+import { requireEmail } from "../read-input.ts";
+import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { subjectOf } from "../sign-in/sign-in.ts";
+import { accountLimit, mayMail } from "../throttle/limits.ts";
+
+/** Asks for a mail; whether there is an account is found out when it is written. */
+export async function requestPasswordReset(
+  { database, limits, mailer }: IdentityContext,
+  address: string,
+  client: Client,
+): Promise<void> {
+  const recipient = requireEmail(address);
+  if (!(await mayMail(limits, client, recipient))) return;
+  await mailer.enqueue(database.db, {
+    kind: "reset-password",
+    recipient,
+    locale: client.locale,
+    payload: {},
+  });
+  mailer.wake();
+}
+
+/** Sets the password that the holder of a reset link chose, ends all that could be somebody else's, and signs in. */
+export async function resetPassword(
+  context: IdentityContext,
+  { token, password }: { token: string; password: string },
+  client: Client,
+): Promise<SignedIn> {
+  const { database, engine, limits, passwordQueue } = context;
+  return await passwordQueue.admit(async () => {
+    const value = await engine.peekToken("reset-password", token);
+    const userId = value === null ? "" : readTokenValue(value).subject;
+    const [user] = await database.db.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw new IdentityError("token-invalid");
+    const { email, firstName, lastName, username } = user;
+    await requireGoodPassword(password, [email, firstName, lastName ?? "", username]);
+    const passwordHash = await engine.hashPassword(password);
+    // Only now is the link used up: a password that is refused, or a full machine, does not cost it.
+    if ((await engine.consumeToken("reset-password", token)) === null)
+      throw new IdentityError("token-invalid");
+    await engine.setPasswordHash(userId, passwordHash);
+    await endTokens(database.db, resetValue(userId));
+    await engine.endSessions(userId);
+    await limits.clear(accountLimit, subjectOf(userId, ""));
+    await sendNotice(context, "passwordChanged", { email, locale: user.locale as Locale });
+    return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+  });
+}
