@@ -10,7 +10,7 @@ const meaningOfCode: Record<keyof typeof exitCodes, string> = {
   usage: "the command line is wrong",
   data: "the data is damaged, or belongs to another version; nothing was changed",
   unavailable: "the database or the file store does not answer, or refuses us",
-  internal: "a fault of Zoetrope's own; the only case that prints where it happened",
+  internal: "a fault of Zoetrope's own; `LOG_LEVEL=debug` shows where it happened",
   permission: "a folder or port may not be used by this user",
   disk: "the disk is full",
   busy: "a port or the data folder is in use by another process",

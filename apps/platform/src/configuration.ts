@@ -101,6 +101,79 @@ const addresses = z
     return known;
   });
 
+const origins = z
+  .string()
+  .optional()
+  .transform((text, context): readonly string[] => {
+    const known: string[] = [];
+    for (const entry of (text ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean)) {
+      const url = URL.parse(entry);
+      if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash || url.username) {
+        context.addIssue({ code: "custom", message: `${JSON.stringify(entry)} is not the origin of a web address` });
+        return z.NEVER;
+      }
+      known.push(url.origin);
+    }
+    return known;
+  });
+
+const webAddress = address(["https:", "http:"]);
+
+/** Who people are: shared sessions, other people's pages with our frames, sign-in with Google. */
+const accountsVariables = {
+  COOKIE_DOMAIN: {
+    schema: z
+      .string()
+      .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "It is not a domain")
+      .optional(),
+    description:
+      "Parent domain of all hosts, so that they share one session. Without it the accounts host keeps the session for itself, and the workflow app takes everybody for a guest in what it asks by cookie.",
+    cure: "Set it to the registrable domain that all hosts are under, without a dot in front.",
+    defaultDescription: "none: the cookie belongs to the accounts host alone",
+    example: "zoetrope.example",
+  },
+  AUTH_EMBEDDERS: {
+    schema: origins,
+    description:
+      "Origins of other people's pages that may embed the sign-in frames and be returned to, with commas between. The site and the workflow app always may.",
+    cure: "Set it to origins (scheme, host and port), with commas between.",
+    defaultDescription: "none",
+    example: "https://partner.example,https://shop.example",
+  },
+  GOOGLE_CLIENT_ID: {
+    schema: z.string().max(255).optional(),
+    description:
+      "Client id of a Google OAuth web client. Its authorised redirect address is `/one-tap` on the accounts host. Without it there is no sign-in with Google.",
+    cure: "Set it to the client id that the Google console shows, or leave it out.",
+    defaultDescription: "no sign-in with Google",
+    example: "1234567890-abc.apps.googleusercontent.com",
+  },
+  GOOGLE_ISSUER: {
+    schema: webAddress,
+    description: "Issuer of the ID tokens: another OpenID provider takes Google's place.",
+    cure: "Set it to the provider's issuer address, or leave it out.",
+    default: "https://accounts.google.com",
+    example: "http://localhost:9000",
+  },
+  GOOGLE_JWKS_URL: {
+    schema: webAddress,
+    description: "Where that issuer publishes its keys.",
+    cure: "Set it to the provider's jwks_uri, or leave it out.",
+    default: "https://www.googleapis.com/oauth2/v3/certs",
+    example: "http://localhost:9000/jwks.json",
+  },
+  GOOGLE_AUTHORIZATION_URL: {
+    schema: webAddress,
+    description: "Where that issuer asks people to choose an account.",
+    cure: "Set it to the provider's authorization_endpoint, or leave it out.",
+    default: "https://accounts.google.com/o/oauth2/v2/auth",
+    example: "http://localhost:9000/authorize",
+  },
+};
+
 const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
 
 const socialAddress = (name: (typeof socialNames)[number]) => ({
@@ -150,7 +223,7 @@ export const variables = defineConfig({
       .min(10, "Ten seconds are the least")
       .max(86_400, "A day is the most"),
     description:
-      "How often the worker orders the catalogue anew (popular, downloads, changed words), when something has changed. Half a minute of work for 600,000 animations.",
+      "How often the worker orders the catalogue anew (popular, downloads, changed words), when something has changed. A minute or two of work for 600,000 animations; nobody waits for it.",
     cure: "Set it to a number of seconds from 10 to 86400.",
     default: "3600",
     example: "900",
@@ -198,12 +271,20 @@ export const variables = defineConfig({
   SMTP_URL: {
     schema: address(["smtp:", "smtps:"]),
     description:
-      "Address of the mail server for messages to people. Checked at the start; this version sends none.",
+      "Address of the mail server for messages to people. Without it mails lie in a mailbox: while the accounts host is on this machine (localhost), its page `/mailbox` shows them; elsewhere nobody can read them.",
     cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
-    defaultDescription: "no mail is sent",
+    defaultDescription: "a mailbox instead of a mail server",
     example: "smtps://user:password@mail.internal",
     isSecret: true,
   },
+  MAIL_FROM: {
+    schema: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "It is no sender"),
+    description: "Sender of the mails, as people see it.",
+    cure: "Set it to an address, or to a name with the address in angle brackets.",
+    default: "Zoetrope <no-reply@localhost>",
+    example: "Zoetrope <no-reply@zoetrope.example>",
+  },
+  ...accountsVariables,
   ...socialVariables,
   TRUSTED_PROXIES: {
     schema: addresses,
