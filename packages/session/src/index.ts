@@ -1,0 +1,8 @@
+export {
+  createSession,
+  type BrowserSession,
+  type SessionOptions,
+  type SessionState,
+} from "./create-session.ts";
+export { displayName, readSessionUser, type SessionUser } from "./session-user.ts";
+export { getStoredUser, storedUserKey } from "./stored-user.ts";
