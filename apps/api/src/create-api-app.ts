@@ -2,16 +2,32 @@ import { join } from "node:path";
 import { animationFormats, type Catalog } from "@zoetrope/catalog";
 import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { Workspaces } from "@zoetrope/workspaces";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
+import type { VerifyBearer } from "./gateway/bearer.ts";
+import { createGateway } from "./gateway/create-gateway.ts";
+import { gatewayRoute } from "./gateway/gateway-route.ts";
+import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { problemOf, problemResponse } from "./problem.ts";
 import { readRecentPosts } from "./recent-posts.ts";
+import { uploadRoute } from "./upload-route.ts";
+
+export interface SignedInServices {
+  workspaces: Workspaces;
+  /** Who a bearer token speaks for; `verifyBearer` of identity. */
+  verifyBearer: VerifyBearer;
+  /** What the gateway runs. Default "any". */
+  operations?: OperationPolicy;
+}
 
 export interface ApiServices {
   catalog: Catalog;
+  /** What people do who are signed in: the gateway and uploads. */
+  signedIn?: SignedInServices;
   urls: HostUrls;
   logger: Logger;
   /** Folder of the blog's posts. Default: content/blog of this repository. */
@@ -26,9 +42,19 @@ const recentPostCount = 4;
 /** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
 const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
 
-/** What programs talk to, under /api/v1. Every failure is a problem document (RFC 9457) with a stable code. */
-export function createApiApp({ catalog, urls, logger, blogFolder = ownBlogFolder }: ApiServices): Hono {
+/**
+ * What programs talk to: under /api/v1, where every failure is a problem document (RFC 9457) with a stable code, and the
+ * gateway at /graphql.
+ */
+export function createApiApp({
+  catalog,
+  urls,
+  logger,
+  blogFolder = ownBlogFolder,
+  signedIn,
+}: ApiServices): Hono {
   const app = new Hono();
+  if (signedIn) addSignedInRoutes(app, signedIn, { urls, logger });
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
     "/api/*",
@@ -96,3 +122,22 @@ export function createApiApp({ catalog, urls, logger, blogFolder = ownBlogFolder
 
 const badRequest = (publicMessage: string) => new AppError("bad-request", publicMessage, { publicMessage });
 const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });
+
+function addSignedInRoutes(
+  app: Hono,
+  { workspaces, verifyBearer, operations = "any" }: SignedInServices,
+  { urls, logger }: Pick<ApiServices, "urls" | "logger">,
+): void {
+  // Whoever writes carries a bearer token in a header, which no foreign page has: cookies are not allowed along here either.
+  const withBearer = cors({
+    origin: [urls.site, urls.workflow, urls.accounts],
+    allowMethods: ["POST"],
+    allowHeaders: ["authorization", "content-type"],
+    exposeHeaders: ["retry-after"],
+    maxAge: 86_400,
+  });
+  app.use("/graphql", withBearer);
+  app.all("/graphql", gatewayRoute(createGateway({ workspaces, urls, logger, operations }), verifyBearer));
+  app.use("/api/v1/files", withBearer);
+  app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer, urls));
+}

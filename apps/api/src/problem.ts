@@ -1,5 +1,6 @@
 import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { WorkspaceError } from "@zoetrope/workspaces";
 import { HTTPException } from "hono/http-exception";
 
 /** A failure as RFC 9457 writes it; `code` is stable, `detail` is for people. */
@@ -11,6 +12,12 @@ export interface Problem {
   detail: string;
   /** The query parameter at fault. */
   parameter?: string;
+  /** Which rule of workspaces was in the way; what pages word. */
+  reason?: string;
+  /** Why a file was refused, as its checker names it. */
+  refusal?: string;
+  /** The feature of the plan at fault. */
+  feature?: string;
 }
 
 const titles: Record<AppErrorCode, string> = {
@@ -35,7 +42,15 @@ export function problemOf(error: unknown): Problem {
     code: known.code,
     detail: known.publicMessage,
   };
-  return error instanceof SearchParameterError ? { ...problem, parameter: error.parameter } : problem;
+  if (error instanceof SearchParameterError) return { ...problem, parameter: error.parameter };
+  if (!(error instanceof WorkspaceError)) return problem;
+  const { reason, refusal, feature } = error;
+  return {
+    ...problem,
+    reason,
+    ...(refusal === null ? {} : { refusal }),
+    ...(feature === null ? {} : { feature }),
+  };
 }
 
 function appErrorOf(error: unknown): AppError {

@@ -1,1 +1,9 @@
-export {};
+export {
+  createGatewayClient,
+  type GatewayClient,
+  type GatewayClientOptions,
+} from "./create-gateway-client.ts";
+export { GatewayError, SessionFetchError } from "./gateway-error.ts";
+export * from "./generated/operations.ts";
+export type { Operation } from "./operation.ts";
+export { uploadFile, type Upload, type UploadedFile } from "./upload-file.ts";

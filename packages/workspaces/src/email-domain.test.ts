@@ -32,10 +32,16 @@ describe("the domain of an address", () => {
     expect(domainOf(text)).toBeNull();
   });
 
-  it.each(["gmail.com", "GMX.de", "outlook.com", "qq.com", "proton.me", "naver.com", "duck.com", "mail.gmail.com"])(
-    "is nobody's own at %s",
-    (domain) => expect(isPublicProvider(domain.toLowerCase())).toBe(true),
-  );
+  it.each([
+    "gmail.com",
+    "GMX.de",
+    "outlook.com",
+    "qq.com",
+    "proton.me",
+    "naver.com",
+    "duck.com",
+    "mail.gmail.com",
+  ])("is nobody's own at %s", (domain) => expect(isPublicProvider(domain.toLowerCase())).toBe(true));
 
   it("may be a company's own when it only looks like a provider", () => {
     for (const domain of ["gmail.company.dev", "notgmail.com", "gmail-company.dev"])

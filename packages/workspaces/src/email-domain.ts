@@ -15,7 +15,10 @@ export function normaliseEmail(text: string): string | null {
   if (email.length > maxEmailLength) return null;
   const parts = /^([^\s@<>"(),:;[\\\]\p{Cc}]{1,64})@([^\s@/\\:?#]+)$/u.exec(email);
   const domain = domainToASCII(parts?.[2] ?? "");
-  if (!parts?.[1] || !/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain))
+  if (
+    !parts?.[1] ||
+    !/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)
+  )
     return null;
   return `${parts[1].toLowerCase()}@${domain}`;
 }

@@ -3,7 +3,14 @@ export { licences, type Licence } from "./files/licences.ts";
 export { publishCategories } from "./files/publish-file.ts";
 export type * from "./files/workspace-file.ts";
 export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";
-export { givenRoles, permissionScopes, roles, type GivenRole, type PermissionScope, type Role } from "./roles.ts";
+export {
+  givenRoles,
+  permissionScopes,
+  roles,
+  type GivenRole,
+  type PermissionScope,
+  type Role,
+} from "./roles.ts";
 export type { UserPreference } from "./user-preference.ts";
 export * from "./workspace.ts";
 export { codeOfReason, WorkspaceError, type WorkspaceReason } from "./workspace-error.ts";

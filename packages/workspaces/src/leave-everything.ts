@@ -37,10 +37,14 @@ async function leave(tx: Queries, workspaceId: string, userId: string): Promise<
     await tx.execute(sql`delete from workspaces where id = ${workspaceId}`);
     return files.rows.map(({ id }) => id);
   }
-  await tx.execute(sql`delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId}`);
+  await tx.execute(
+    sql`delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId}`,
+  );
   await tx.execute(sql`
     update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${heir}`);
-  await tx.execute(sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`);
+  await tx.execute(
+    sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
+  );
   return [];
 }
 

@@ -118,7 +118,10 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
       const doors: Record<string, { open: (who: string) => Promise<unknown>; for: string[] }> = {
         read: { open: (who) => workspaces.get(who, id), for: ["owner", "admin", "member"] },
         files: { open: (who) => workspaces.files(who, id), for: ["owner", "admin", "member"] },
-        upload: { open: (who) => workspaces.requireUploadAllowed(who, id), for: ["owner", "admin", "member"] },
+        upload: {
+          open: (who) => workspaces.requireUploadAllowed(who, id),
+          for: ["owner", "admin", "member"],
+        },
         members: { open: (who) => workspaces.members(who, id), for: ["owner", "admin", "member"] },
         domains: { open: (who) => workspaces.domains(who, id), for: ["owner", "admin", "member"] },
         rename: { open: (who) => workspaces.rename(who, id, "Studio"), for: ["owner", "admin"] },
@@ -361,7 +364,10 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
       await Promise.all(
         [...colleagues, ...colleagues].map((colleague) => workspaces.joinOfficial(colleague, id)),
       );
-      expect(await workspaces.official(colleagues[0] ?? "")).toMatchObject({ isMember: true, memberCount: 6 });
+      expect(await workspaces.official(colleagues[0] ?? "")).toMatchObject({
+        isMember: true,
+        memberCount: 6,
+      });
       expect(await reasonOf(workspaces.joinOfficial(await at("elsewhere.dev"), id))).toBe(
         "workspace-missing",
       );
@@ -440,7 +446,9 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
         domain: "changing.dev",
         joinPolicy: "instant",
       });
-      expect(await workspaces.domains(owner, id)).toEqual([{ domain: "changing.dev", joinPolicy: "instant" }]);
+      expect(await workspaces.domains(owner, id)).toEqual([
+        { domain: "changing.dev", joinPolicy: "instant" },
+      ]);
       await workspaces.joinOfficial(colleague, id);
       await workspaces.releaseDomain(owner, id, "changing.dev");
       expect(await workspaces.official(colleague)).toBeNull();

@@ -1,4 +1,10 @@
-import type { FilePage, ListFilesRequest, PublishRequest, UploadRequest, WorkspaceFile } from "./files/workspace-file.ts";
+import type {
+  FilePage,
+  ListFilesRequest,
+  PublishRequest,
+  UploadRequest,
+  WorkspaceFile,
+} from "./files/workspace-file.ts";
 import type { PlanSlug } from "./plans.ts";
 import type { GivenRole } from "./roles.ts";
 import type { UserPreference } from "./user-preference.ts";

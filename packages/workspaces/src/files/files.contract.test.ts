@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublishRequest, Workspaces } from "../index.ts";
-import { circleLottie, openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
+import {
+  circleLottie,
+  openTemporaryWorkspaces,
+  type TemporaryWorkspaces,
+} from "../testing/temporary-workspaces.ts";
 
 const unknownId = "0".repeat(20);
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -64,7 +68,12 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
 
   it("are refused with the reason in plain words when nobody could play them, and leave nothing behind", async () => {
     const { id, owner } = await studio();
-    for (const bytes of [new Uint8Array(), encode("{"), encode('{"v":"5.7.0"}'), encode("PK\u0003\u0004rest")]) {
+    for (const bytes of [
+      new Uint8Array(),
+      encode("{"),
+      encode('{"v":"5.7.0"}'),
+      encode("PK\u0003\u0004rest"),
+    ]) {
       const failure = await upload(owner, id, "broken.json", bytes).catch((error: unknown) => error);
       expect(failure).toMatchObject({ reason: "file-refused", code: "bad-request" });
       expect(failure).toHaveProperty("refusal", expect.stringMatching(/^[a-z-]+$/));
@@ -103,7 +112,9 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
       expect(await reasonOf(workspaces.files(owner, id, { after })), after).toBe("cursor-malformed");
     const odd = await workspaces.files(owner, id, { query: "t%_" });
     expect(odd.totalCount).toBe(0);
-    expect((await workspaces.files(owner, id, { query: "TW" })).files.map(({ name }) => name)).toEqual(["two"]);
+    expect((await workspaces.files(owner, id, { query: "TW" })).files.map(({ name }) => name)).toEqual([
+      "two",
+    ]);
   });
 
   it("can be renamed, but not to what cannot be shown", async () => {
@@ -144,7 +155,10 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
     expect(await workspaces.preference(owner)).toEqual({ hasProfilePage: false });
     expect((await workspaces.unpublish(owner, file.id)).publication).toBeNull();
 
-    const again = await workspaces.publish(owner, publication(file.id, { title: "Owl by day", licence: "MIT" }));
+    const again = await workspaces.publish(
+      owner,
+      publication(file.id, { title: "Owl by day", licence: "MIT" }),
+    );
     expect(again.publication).toMatchObject({ catalogueId, title: "Owl by day", licence: "MIT" });
     expect(await found("owl")).toEqual(["Owl by day"]);
     await workspaces.deleteFile(owner, file.id);
@@ -174,7 +188,9 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
     expect(await publish({ title: "x".repeat(201) })).toBe("title-malformed");
     expect(await publish({ description: "x".repeat(5_001) })).toBe("description-malformed");
     expect(await publish({ tags: [] })).toBe("tags-malformed");
-    expect(await publish({ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) })).toBe("tags-malformed");
+    expect(await publish({ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) })).toBe(
+      "tags-malformed",
+    );
     expect(await publish({ tags: ["ok", "\u0000"] })).toBe("tags-malformed");
     expect(await publish({ licence: "All rights reserved" })).toBe("licence-unknown");
     expect(await publish({ category: "__proto__" })).toBe("category-unknown");
@@ -202,7 +218,8 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
     const { id: secondStudio } = await workspaces.create(second, "Studio");
     const { id: secondFile } = await upload(second, secondStudio);
     const { publication: after } = await workspaces.publish(second, publication(secondFile));
-    const creatorOf = async (catalogueId = "") => (await temporary.catalog.get(catalogueId))?.creator.username;
+    const creatorOf = async (catalogueId = "") =>
+      (await temporary.catalog.get(catalogueId))?.creator.username;
     expect(await creatorOf(before?.catalogueId)).toBe(`later-${kind}`);
     expect(await creatorOf(after?.catalogueId)).toBe(`first-${kind}`);
     for (const [who, fileId] of [

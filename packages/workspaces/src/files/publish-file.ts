@@ -88,7 +88,11 @@ function parse(request: PublishRequest): Wanted {
   const title = plainText(request.title, maxTitleLength);
   if (title === null) throw new WorkspaceError("title-malformed");
   const description = (request.description ?? "").trim();
-  if (description.length > maxDescriptionLength || /(?![\t\n\r])\p{Cc}/u.test(description) || !description.isWellFormed())
+  if (
+    description.length > maxDescriptionLength ||
+    /(?![\t\n\r])\p{Cc}/u.test(description) ||
+    !description.isWellFormed()
+  )
     throw new WorkspaceError("description-malformed");
   const tags = request.tags.slice(0, maxTags + 1).map((tag) => plainText(tag, maxTagLength));
   const plainTags = [...new Set(tags.filter((tag) => tag !== null))];

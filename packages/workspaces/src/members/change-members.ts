@@ -66,6 +66,8 @@ export async function transferOwnership(
     await tx.execute(sql`
       update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${memberId}`);
     // Whoever gave their first workspace away gets a new first one.
-    await tx.execute(sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`);
+    await tx.execute(
+      sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
+    );
   });
 }

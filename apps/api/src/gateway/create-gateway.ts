@@ -1,0 +1,107 @@
+import type { BearerContext } from "@zoetrope/identity";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { Workspaces } from "@zoetrope/workspaces";
+import { GraphQLError, parse } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Logger } from "pino";
+import { publicError } from "./gateway-error.ts";
+import { noIntrospection } from "./introspection-rule.ts";
+import { maxTokens, operationLimits } from "./operation-limits.ts";
+import { requireDocument, type OperationPolicy } from "./own-operations.ts";
+import type { GatewayContext } from "./schema/builder.ts";
+import { gatewaySchema } from "./schema/gateway-schema.ts";
+
+export interface GatewayServices {
+  workspaces: Workspaces;
+  urls: HostUrls;
+  logger: Logger;
+  /** Default "any". */
+  operations?: OperationPolicy;
+  /** Time one operation may take; default 10,000. */
+  timeoutInMs?: number;
+}
+
+export interface Gateway {
+  /** Answers a POST with a JSON body, for somebody whose bearer token has been checked. */
+  fetch(request: Request, bearer: BearerContext): Promise<Response>;
+}
+
+/** GraphQL over HTTP for those who are signed in; every error has a code and no inside. */
+export function createGateway(services: GatewayServices): Gateway {
+  const { workspaces, urls, logger, operations = "any", timeoutInMs = 10_000 } = services;
+  const toPublic = (error: unknown): GraphQLError => {
+    const { error: shown, isOurFault } = publicError(error);
+    if (isOurFault) logger.error({ err: error }, "an operation of the gateway failed");
+    return shown;
+  };
+
+  const plugin: Plugin = {
+    onParams({ params, setParams }) {
+      // What is no text is refused by the checks that come after this one.
+      if (params.query !== undefined && params.query !== null && typeof params.query !== "string") return;
+      const { documentId, ...rest } = params as typeof params & { documentId?: unknown };
+      setParams({ ...rest, query: requireDocument({ query: params.query, documentId }, operations) });
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => parse(source, { maxTokens }));
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(operationLimits);
+      if (operations !== "explore") addValidationRule(noIntrospection);
+    },
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn((input: Parameters<typeof executeFn>[0]) => inTime(executeFn(input), timeoutInMs));
+    },
+    onResultProcess({ result }) {
+      // Also what never reached the resolvers: malformed bodies, texts that do not parse or validate.
+      if ("errors" in result && result.errors)
+        Object.assign(result, { errors: result.errors.map((error) => ensureCode(error, toPublic)) });
+    },
+  };
+
+  const yoga = createYoga<
+    Pick<GatewayContext, "userId" | "sessionId">,
+    Omit<GatewayContext, "userId" | "sessionId">
+  >({
+    schema: gatewaySchema,
+    context: { workspaces, urls },
+    plugins: [plugin],
+    maskedErrors: { maskError: toPublic },
+    extraParamNames: ["documentId"],
+    batching: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+  });
+  return {
+    fetch: async (request, { userId, sessionId }) => yoga.fetch(request, { userId, sessionId }),
+  };
+}
+
+const ourCode = /^[a-z]+(?:-[a-z]+)*$/;
+
+function ensureCode(error: GraphQLError, toPublic: (error: unknown) => GraphQLError): GraphQLError {
+  const { code } = error.extensions;
+  return typeof code === "string" && ourCode.test(code) ? error : toPublic(error);
+}
+
+/** An answer that nobody waits for any more is no answer. */
+async function inTime<T>(work: T | Promise<T>, timeoutInMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () =>
+      reject(
+        new AppError("unavailable", `an operation took longer than ${timeoutInMs} ms`, {
+          publicMessage: "This takes too long just now. Please try again.",
+        }),
+      ),
+    timeoutInMs,
+  );
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

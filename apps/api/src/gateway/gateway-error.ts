@@ -1,0 +1,70 @@
+import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { WorkspaceError } from "@zoetrope/workspaces";
+import { GraphQLError } from "graphql";
+
+/** What can be wrong with an operation itself. */
+export type OperationFault =
+  | "operation-malformed"
+  | "operation-invalid"
+  | "operation-unknown"
+  | "operation-too-deep"
+  | "operation-too-costly"
+  | "operation-too-many-aliases"
+  | "introspection-off";
+
+export type GatewayErrorCode = AppErrorCode | OperationFault;
+
+/** What every error of the gateway carries beside its message. */
+export interface GatewayErrorExtensions {
+  code: GatewayErrorCode;
+  /** Which rule of workspaces was in the way; what pages word. */
+  reason?: string;
+  /** The feature of the plan at fault. */
+  feature?: string;
+  [key: string]: unknown;
+}
+
+/** An operation that is not run. Status 400, as GraphQL over HTTP section 6.4.2 has it. */
+export const operationError = (code: OperationFault, message: string, options = {}): GraphQLError =>
+  new GraphQLError(message, { ...options, extensions: { code, http: { status: 400 } } });
+
+const hidden = "Something went wrong on our side. Please try again.";
+
+/** The error as a stranger may see it: a code, a message made for people, no stack and nothing of the inside. */
+export function publicError(error: unknown): { error: GraphQLError; isOurFault: boolean } {
+  const located = error instanceof GraphQLError ? error : null;
+  const original = located?.originalError ?? (located ? null : error);
+  const place = located
+    ? { nodes: located.nodes, source: located.source, positions: located.positions, path: located.path }
+    : {};
+  const make = (message: string, extensions: GatewayErrorExtensions) =>
+    new GraphQLError(message, { ...place, extensions: extensions });
+  if (original instanceof AppError) {
+    const isOurFault = original.status === 500;
+    if (original instanceof WorkspaceError)
+      return { error: make(original.publicMessage, extensionsOf(original)), isOurFault };
+    return { error: make(original.publicMessage, { code: original.code }), isOurFault };
+  }
+  // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
+  if (original === null || original instanceof GraphQLError) {
+    const known = (located ?? original)?.extensions ?? {};
+    const code = typeof known["code"] === "string" ? known["code"] : "operation-invalid";
+    return {
+      error: make((located ?? original)?.message ?? hidden, {
+        code: (code === "GRAPHQL_PARSE_FAILED" ? "operation-malformed" : code) as GatewayErrorCode,
+        ...(known["http"] === undefined ? {} : { http: known["http"] }),
+      }),
+      isOurFault: false,
+    };
+  }
+  return { error: make(hidden, { code: "internal" }), isOurFault: true };
+}
+
+function extensionsOf({ code, reason, feature, refusal }: WorkspaceError): GatewayErrorExtensions {
+  return {
+    code,
+    reason,
+    ...(feature === null ? {} : { feature }),
+    ...(refusal === null ? {} : { refusal }),
+  };
+}

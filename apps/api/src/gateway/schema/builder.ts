@@ -1,0 +1,36 @@
+import SchemaBuilder from "@pothos/core";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Workspaces } from "@zoetrope/workspaces";
+import { GraphQLError, Kind } from "graphql";
+
+/** What resolvers are given: who asks, and the use cases. */
+export interface GatewayContext {
+  userId: string;
+  sessionId: string;
+  workspaces: Workspaces;
+  urls: HostUrls;
+}
+
+export const builder = new SchemaBuilder<{
+  Context: GatewayContext;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  Scalars: { DateTime: { Input: Date; Output: Date } };
+}>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true });
+
+builder.scalarType("DateTime", {
+  description: "A moment, as ISO 8601 in UTC.",
+  serialize: (value) => value.toISOString(),
+  parseValue: dateOf,
+  parseLiteral: (node) => dateOf(node.kind === Kind.STRING ? node.value : null),
+});
+
+function dateOf(value: unknown): Date {
+  const date = new Date(typeof value === "string" ? value : Number.NaN);
+  if (Number.isNaN(date.getTime())) throw new GraphQLError("A moment is written as ISO 8601.");
+  return date;
+}
+
+/** Address of a stored file; null for none. */
+export const fileUrl = ({ urls }: GatewayContext, key: string | null): string | null =>
+  key === null ? null : `${urls.assets}/files/${key}`;

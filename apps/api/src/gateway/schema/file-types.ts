@@ -1,0 +1,105 @@
+import type {
+  FilePage,
+  FileState,
+  Licence,
+  ListFilesRequest,
+  Publication,
+  WorkspaceFile,
+} from "@zoetrope/workspaces";
+import { builder } from "./builder.ts";
+
+export const FileStateType = builder.enumType("FileState", {
+  values: { DRAFT: { value: "draft" }, PUBLISHED: { value: "published" } } as const,
+});
+
+export const LicenceType = builder.objectRef<Licence>("Licence").implement({
+  fields: (t) => ({
+    spdx: t.exposeString("spdx"),
+    name: t.exposeString("name"),
+    url: t.exposeString("url"),
+  }),
+});
+
+const PublicationType = builder.objectRef<Publication>("Publication").implement({
+  description: "The public side of a file.",
+  fields: (t) => ({
+    animationId: t.exposeID("catalogueId"),
+    pageUrl: t.string({
+      resolve: ({ slug, catalogueId }, _, { urls }) => `${urls.site}/animation/${slug}-${catalogueId}`,
+    }),
+    title: t.exposeString("title"),
+    description: t.exposeString("description"),
+    tags: t.exposeStringList("tags"),
+    category: t.exposeString("category"),
+    licence: t.exposeString("licence", { description: "SPDX identifier." }),
+    publishedAt: t.expose("publishedAt", { type: "DateTime" }),
+  }),
+});
+
+export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
+  description: "An animation that lives in a workspace, public or not.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    workspaceId: t.exposeID("workspaceId"),
+    name: t.exposeString("name"),
+    state: t.field({
+      type: FileStateType,
+      resolve: ({ publication }): FileState => (publication ? "published" : "draft"),
+    }),
+    publication: t.expose("publication", { type: PublicationType, nullable: true }),
+    sourceUrl: t.string({
+      description: "The file as it was uploaded.",
+      resolve: ({ sourceKey }, _, { urls }) => `${urls.assets}/files/${sourceKey}`,
+    }),
+    posterUrl: t.string({ resolve: ({ posterKey }, _, { urls }) => `${urls.assets}/files/${posterKey}` }),
+    playUrl: t.string({
+      description: "What players load: optimised, without expressions.",
+      resolve: ({ playKey }, _, { urls }) => `${urls.assets}/files/${playKey}`,
+    }),
+    sizeInBytes: t.exposeInt("sizeInBytes"),
+    width: t.exposeInt("width"),
+    height: t.exposeInt("height"),
+    frameRate: t.exposeFloat("frameRate"),
+    frameCount: t.exposeFloat("frameCount"),
+    durationInSeconds: t.exposeFloat("durationInSeconds"),
+    layerCount: t.exposeInt("layerCount"),
+    features: t.exposeStringList("features"),
+    backgroundColour: t.exposeString("backgroundColour", { nullable: true }),
+    warnings: t.exposeStringList("warnings", {
+      description: "What may not play as meant, in plain words.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+export const FileConnectionType = builder.objectRef<FilePage>("FileConnection").implement({
+  fields: (t) => ({
+    files: t.expose("files", { type: [FileType] }),
+    totalCount: t.exposeInt("totalCount"),
+    hasNextPage: t.exposeBoolean("hasNextPage"),
+    endCursor: t.exposeString("endCursor", {
+      nullable: true,
+      description: "Give it as `after` to go on from here.",
+    }),
+  }),
+});
+
+/** What every list of files takes. */
+export const connectionArguments = builder.args((t) => ({
+  first: t.int({ required: false, description: "How many: 1 to 100, default 24." }),
+  after: t.string({ required: false, description: "`endCursor` of the page before." }),
+  query: t.string({ required: false, description: "Part of a name." }),
+}));
+
+interface PageArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  query?: string | null | undefined;
+}
+
+export const listRequestOf = ({ first, after, query }: PageArguments): ListFilesRequest => ({
+  ...(first == null ? {} : { first }),
+  ...(after == null ? {} : { after }),
+  ...(query == null ? {} : { query }),
+});

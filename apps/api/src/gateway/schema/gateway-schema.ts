@@ -1,0 +1,7 @@
+import { builder } from "./builder.ts";
+import "./queries.ts";
+import "./workspace-mutations.ts";
+import "./file-mutations.ts";
+
+/** Everything that the gateway answers. */
+export const gatewaySchema = builder.toSchema();

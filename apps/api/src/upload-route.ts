@@ -1,0 +1,78 @@
+import {
+  parseMultipartRequest,
+  MaxFileSizeExceededError,
+  MultipartParseError,
+} from "@remix-run/multipart-parser";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { WorkspaceError, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
+import type { Handler } from "hono";
+import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+
+/** Largest upload: what a workspace takes, and the frame around it. */
+export const maxUploadBytes = 20_000_000;
+const maxFrameBytes = 16_384;
+/** Bodies that are read at once: each may hold 20 MB of memory. */
+const maxReading = 8;
+
+/**
+ * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no room,
+ * is told before the body is read.
+ */
+export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {
+  let reading = 0;
+  return async (context) => {
+    const { userId } = await requireBearer(context.req.header("authorization"), verify);
+    const workspaceId = context.req.query("workspaceId") ?? "";
+    await workspaces.requireUploadAllowed(userId, workspaceId);
+    if (Number(context.req.header("content-length") ?? 0) > maxUploadBytes + maxFrameBytes)
+      throw new WorkspaceError("file-too-large");
+    if (reading >= maxReading) {
+      context.header("retry-after", "2");
+      throw new WorkspaceError("uploads-busy");
+    }
+    reading += 1;
+    try {
+      const { filename, bytes } = await readFile(context.req.raw);
+      const file = await workspaces.upload(userId, { workspaceId, filename, bytes });
+      return context.json({ data: fileJson(file, urls) }, 201, { "cache-control": "no-store" });
+    } finally {
+      reading -= 1;
+    }
+  };
+}
+
+async function readFile(request: Request): Promise<{ filename: string; bytes: Uint8Array }> {
+  const limits = {
+    maxFileSize: maxUploadBytes,
+    maxTotalSize: maxUploadBytes + maxFrameBytes,
+    maxParts: 4,
+    maxHeaderSize: 2_048,
+  };
+  try {
+    for await (const part of parseMultipartRequest(request, limits))
+      if (part.name === "file") return { filename: part.filename ?? "", bytes: part.bytes };
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) throw new WorkspaceError("file-too-large");
+    if (!(error instanceof MultipartParseError)) throw error;
+    throw malformed(error);
+  }
+  throw malformed();
+}
+
+const malformed = (cause?: Error) =>
+  new AppError("bad-request", "an upload is no multipart/form-data with a file", {
+    publicMessage: "Send one file as multipart/form-data, in a part named file.",
+    cause,
+  });
+
+/** The same names as the type File of the gateway. */
+const fileJson = (file: WorkspaceFile, urls: HostUrls) => {
+  const { sourceKey, posterKey, playKey, publication, ...facts } = file;
+  return {
+    ...facts,
+    state: publication ? "PUBLISHED" : "DRAFT",
+    sourceUrl: `${urls.assets}/files/${sourceKey}`,
+    posterUrl: `${urls.assets}/files/${posterKey}`,
+    playUrl: `${urls.assets}/files/${playKey}`,
+  };
+};

@@ -1,0 +1,203 @@
+// Written by scripts/gateway-operations.ts from operations/*.graphql and the schema of the gateway.
+import type { Operation } from "../operation.ts";
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type FileState =
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+/** Roles that can be given; a workspace has exactly one owner, who hands it over. */
+export type GivenRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+export type PublishFileInput = {
+  /** One of `categories`; default "other". */
+  category?: string | null | undefined;
+  description?: string | null | undefined;
+  fileId: string;
+  /** SPDX identifier of one of `licences`. */
+  licence: string;
+  /** 1 to 20. */
+  tags: Array<string>;
+  title: string;
+};
+
+export type AcceptInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
+export type DeclineInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineInvitationMutation = { declineInvitation: string };
+
+export type DeleteFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFileMutation = { deleteFile: string };
+
+export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null };
+
+export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationsQuery = { invitations: Array<{ id: string, role: GivenRole, workspaceId: string, workspaceName: string, workspaceIcon: string | null, expiresAt: string }> };
+
+export type JoinOfficialWorkspaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoinOfficialWorkspaceMutation = { joinOfficialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
+export type OfficialWorkspaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficialWorkspaceQuery = { officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+
+export type PublicFilesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type PublicFilesQuery = { publicFiles: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ workspaceId: string, id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } };
+
+export type PublishChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishChoicesQuery = { categories: Array<string>, licences: Array<{ spdx: string, name: string, url: string }> };
+
+export type PublishFileMutationVariables = Exact<{
+  input: PublishFileInput;
+}>;
+
+
+export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
+export type RenameFileMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameFileMutation = { renameFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
+export type RequestToJoinOfficialWorkspaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestToJoinOfficialWorkspaceMutation = { requestToJoinOfficialWorkspace: { id: string, hasRequestedToJoin: boolean } | null };
+
+export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupInitialWorkspaceMutation = { setupInitialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
+export type UnpublishFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
+export type WorkspaceFieldsFragment = { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } };
+
+export type WorkspaceFilesQueryVariables = Exact<{
+  workspaceId: string;
+  after?: string | null | undefined;
+  state?: FileState | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type WorkspaceFilesQuery = { workspace: { id: string, name: string, permissionScopes: Array<string>, files: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } } };
+
+export type WorkspacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkspacesQuery = { workspaces: Array<{ id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } }> };
+
+export const acceptInvitationOperation: Operation<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {
+  name: "AcceptInvitation",
+  text: "mutation AcceptInvitation($id:ID!){acceptInvitation(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const declineInvitationOperation: Operation<DeclineInvitationMutation, DeclineInvitationMutationVariables> = {
+  name: "DeclineInvitation",
+  text: "mutation DeclineInvitation($id:ID!){declineInvitation(id:$id)}",
+};
+
+export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutationVariables> = {
+  name: "DeleteFile",
+  text: "mutation DeleteFile($id:ID!){deleteFile(id:$id)}",
+};
+
+export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {
+  name: "Invitations",
+  text: "query Invitations{invitations{id role workspaceId workspaceName workspaceIcon expiresAt}}",
+};
+
+export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMutation, JoinOfficialWorkspaceMutationVariables> = {
+  name: "JoinOfficialWorkspace",
+  text: "mutation JoinOfficialWorkspace($id:ID!){joinOfficialWorkspace(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, OfficialWorkspaceQueryVariables> = {
+  name: "OfficialWorkspace",
+  text: "query OfficialWorkspace{officialWorkspace{id name hasRequestedToJoin canJoinInstantly members{id name avatarUrl email isAdmin isOwner firstName lastName}icon isMember planPosition planName memberCount isJoinRequestRestricted}}",
+};
+
+export const publicFilesOperation: Operation<PublicFilesQuery, PublicFilesQueryVariables> = {
+  name: "PublicFiles",
+  text: "query PublicFiles($after:String$query:String){publicFiles(first:24 after:$after query:$query){totalCount hasNextPage endCursor files{...FileFields workspaceId}}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const publishChoicesOperation: Operation<PublishChoicesQuery, PublishChoicesQueryVariables> = {
+  name: "PublishChoices",
+  text: "query PublishChoices{licences{spdx name url}categories}",
+};
+
+export const publishFileOperation: Operation<PublishFileMutation, PublishFileMutationVariables> = {
+  name: "PublishFile",
+  text: "mutation PublishFile($input:PublishFileInput!){publishFile(input:$input){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const renameFileOperation: Operation<RenameFileMutation, RenameFileMutationVariables> = {
+  name: "RenameFile",
+  text: "mutation RenameFile($id:ID!$name:String!){renameFile(id:$id name:$name){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOfficialWorkspaceMutation, RequestToJoinOfficialWorkspaceMutationVariables> = {
+  name: "RequestToJoinOfficialWorkspace",
+  text: "mutation RequestToJoinOfficialWorkspace($id:ID!){requestToJoinOfficialWorkspace(id:$id){id hasRequestedToJoin}}",
+};
+
+export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMutation, SetupInitialWorkspaceMutationVariables> = {
+  name: "SetupInitialWorkspace",
+  text: "mutation SetupInitialWorkspace{setupInitialWorkspace{...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishFileMutationVariables> = {
+  name: "UnpublishFile",
+  text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const workspaceFilesOperation: Operation<WorkspaceFilesQuery, WorkspaceFilesQueryVariables> = {
+  name: "WorkspaceFiles",
+  text: "query WorkspaceFiles($workspaceId:ID!$after:String$state:FileState$query:String){workspace(id:$workspaceId){id name permissionScopes files(first:24 after:$after state:$state query:$query){totalCount hasNextPage endCursor files{...FileFields}}}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const workspacesOperation: Operation<WorkspacesQuery, WorkspacesQueryVariables> = {
+  name: "Workspaces",
+  text: "query Workspaces{workspaces(withPlan:true){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
