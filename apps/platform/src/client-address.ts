@@ -15,7 +15,9 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 export function clientAddressOf(request: IncomingMessage, trusted: BlockList): string {
   let address = request.socket.remoteAddress ?? "";
   if (address.startsWith(mappedPrefix)) address = address.slice(mappedPrefix.length);
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+  const header = request.headers["x-forwarded-for"];
+  if (header === undefined) return address;
+  const forwarded = String(header)
     .split(",")
     .map((part) => part.trim());
   while (isTrusted(address, trusted)) {

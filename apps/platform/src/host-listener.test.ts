@@ -4,7 +4,7 @@ import { BlockList } from "node:net";
 import { createLogger } from "@zoetrope/kit";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
-import { createHostListener } from "./host-listener.ts";
+import { createHostListener, type HostApp } from "./host-listener.ts";
 import { Servers } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
 import { Readiness } from "./readiness.ts";
@@ -18,7 +18,7 @@ const urls = {
 };
 let stop: () => Promise<void> = async () => {};
 
-async function serve(app: Hono, checks: Record<string, () => Promise<void>> = {}) {
+async function serve(app: HostApp, checks: Record<string, () => Promise<void>> = {}) {
   const lines: string[] = [];
   const logger = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
   const readiness = new Readiness(checks, createLogger({ level: "silent" }));
@@ -97,7 +97,7 @@ describe("every host", () => {
     expect([response.status, await response.text()]).toEqual([414, "zu lang"]);
   });
 
-  it("refuses a body over 1 MB before reading it, and one of unknown length", async () => {
+  it("refuses a body over the limit of its host before reading it, and one of unknown length", async () => {
     let isReached = false;
     const app = new Hono().post("/", (context) => {
       isReached = true;
@@ -111,7 +111,7 @@ describe("every host", () => {
       socket.destroy();
       return chunk.toString().split("\r\n")[0] ?? "";
     };
-    expect(await answerTo("Content-Length: 1048577")).toContain("413");
+    expect(await answerTo("Content-Length: 22020097")).toContain("413");
     expect(await answerTo("Transfer-Encoding: chunked")).toContain("411");
     expect(isReached).toBe(false);
   });
@@ -150,6 +150,45 @@ describe("every host", () => {
     await expect
       .poll(async () => (await metrics.render()).text)
       .toContain('zoetrope_http_request_duration_seconds_count{host="api",method="GET",status="404"} 1');
+  });
+});
+
+describe("an answer from memory", () => {
+  const withMemory = (): HostApp =>
+    Object.assign(
+      new Hono().all("*", (context) => context.text("made")),
+      {
+        handleCached: (
+          ...[request, response, headers, requestId]: Parameters<NonNullable<HostApp["handleCached"]>>
+        ) => {
+          if (request.url !== "/kept") return false;
+          response.writeHead(200, [...headers, "X-Request-Id", requestId]);
+          response.end("kept");
+          return true;
+        },
+      },
+    );
+
+  it("has the security headers, an id, a line and a count like any other", async () => {
+    const { url, lines, metrics } = await serve(withMemory());
+    const response = await fetch(`${url}/kept`, { headers: { "x-request-id": "given-by-proxy" } });
+    expect(await response.text()).toBe("kept");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("x-request-id")).toBe("given-by-proxy");
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      requestId: "given-by-proxy",
+      traceId: expect.stringMatching(/^[\da-f]{32}$/),
+      path: "/kept",
+      status: 200,
+    });
+    expect((await metrics.render()).text).toContain('_count{host="api",method="GET",status="200"} 1');
+  });
+
+  it("is not given to a request that brings a body", async () => {
+    const { url } = await serve(withMemory());
+    const response = await fetch(`${url}/kept`, { method: "POST", body: "x" });
+    expect(await response.text()).toBe("made");
   });
 });
 

@@ -7,15 +7,30 @@ import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "./configuration.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Readiness } from "./readiness.ts";
+import { createRequestRecord } from "./request-record.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+/** What the platform knows of a connection that a request does not say by itself. */
+export interface Connection {
+  /** IP address of who asks: forwarded headers count from trusted proxies alone. */
+  readonly clientAddress: string;
+}
 
 /** What an app is to the platform. */
 export interface HostApp {
   /** The app itself answers addresses over 8 kB with 414; default: the platform does, with a plain notice. */
   readonly refusesLongAddresses?: boolean;
-  fetch(request: Request): Response | Promise<Response>;
-  /** Answers at once from memory, before any framework; false when it cannot. */
-  handleCached?(request: IncomingMessage, response: ServerResponse): boolean;
+  fetch(request: Request, connection: Connection): Response | Promise<Response>;
+  /**
+   * Answers at once from memory, before any framework; false when it cannot. `headers` (flat: name, value, …) go with every answer
+   * where the app does not know better: always the same list, so that it need be joined to a page's own only once.
+   */
+  handleCached?(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: readonly string[],
+    requestId: string,
+  ): boolean;
 }
 
 export interface HostListenerOptions {
@@ -29,11 +44,19 @@ export interface HostListenerOptions {
 }
 
 const maxUrlBytes = 8_192;
-const maxBodyBytes = 1_048_576;
+const megabyte = 1_048_576;
+/** Pictures of people are sent to accounts, files to api, each with a limit of its own below this one. */
+const maxBodyBytes: Record<HostName, number> = {
+  site: megabyte,
+  accounts: 6 * megabyte,
+  workflow: megabyte,
+  api: 21 * megabyte,
+  assets: megabyte,
+};
 
 type Refusal = { status: number; reason: string; title: string; text: string };
 
-function refusalOf(request: IncomingMessage): Refusal | null {
+function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
   if ((request.url ?? "").length > maxUrlBytes) {
     return {
       status: 414,
@@ -42,12 +65,12 @@ function refusalOf(request: IncomingMessage): Refusal | null {
       text: "An address may be 8 kB long.",
     };
   }
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes[host]) {
     return {
       status: 413,
       reason: "body-too-large",
       title: "This is too much",
-      text: "A request may carry 1 MB.",
+      text: `A request may carry ${maxBodyBytes[host] / megabyte} MB.`,
     };
   }
   // Without a length a body of any size could follow.
@@ -62,13 +85,25 @@ function refusalOf(request: IncomingMessage): Refusal | null {
   return null;
 }
 
+const flatSecurityHeaders = securityHeaders.flat();
+
+/** True: nothing of the request is left to read or to refuse, so that a page from memory may be the whole answer. */
+const carriesNoBody = ({ headers }: IncomingMessage): boolean =>
+  headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+
 /** Everything that holds on every host alike: ids, log, metrics, health, headers, limits, and errors without a stack. */
 export function createHostListener(
   options: HostListenerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
 
-  const listen = getRequestListener((request) => app.fetch(request), {
+  const answer = (request: Request, { incoming }: { incoming: object }) =>
+    app.fetch(request, {
+      get clientAddress() {
+        return clientAddressOf(incoming as IncomingMessage, trustedProxies);
+      },
+    });
+  const listen = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler(error) {
       if (error instanceof Error && error.name === "RequestError") {
@@ -89,56 +124,32 @@ export function createHostListener(
     },
   });
 
-  // The line of a request has named fields and no secrets: looking for some in each would cost more than a cached answer.
-  const requestLogger = logger.child({}, { redact: [] });
+  const record = createRequestRecord({ host, logger, metrics, trustedProxies });
 
   return (request, response) => {
-    const startedAt = performance.now();
-    const requestId = requestIdOf(request.headers["x-request-id"]);
-    const trace = continueTrace(request.headers.traceparent);
+    const { headers } = request;
+    const requestId = requestIdOf(headers["x-request-id"]);
+    const trace = continueTrace(headers.traceparent);
+    record(request, response, requestId, trace);
+    if (carriesNoBody(request) && app.handleCached?.(request, response, flatSecurityHeaders, requestId))
+      return;
+
     // The apps read them where a caller would have put them.
-    request.headers["x-request-id"] = requestId;
-    request.headers.traceparent = trace.traceparent;
+    headers["x-request-id"] = requestId;
+    headers.traceparent = trace.traceparent;
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     response.setHeader("X-Request-Id", requestId);
-
-    response.once("close", () => {
-      const durationInSeconds = (performance.now() - startedAt) / 1_000;
-      metrics.observeRequest(host, request.method ?? "", response.statusCode, durationInSeconds);
-      if (!requestLogger.isLevelEnabled("info")) return;
-      requestLogger.info(
-        {
-          requestId,
-          traceId: trace.traceId,
-          spanId: trace.spanId,
-          ...(trace.parentId === null ? {} : { parentId: trace.parentId }),
-          host,
-          method: request.method,
-          path: pathOf(request.url),
-          status: response.statusCode,
-          durationInMs: Math.round(durationInSeconds * 10_000) / 10,
-          clientAddress: clientAddressOf(request, trustedProxies),
-          ...(response.writableFinished ? {} : { isAborted: true }),
-        },
-        "request",
-      );
-    });
-
     if (readiness.answer(request, response)) return;
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, host);
     if (refusal) metrics.countRefused(host, refusal.reason);
     if (refusal && !(refusal.status === 414 && app.refusesLongAddresses)) {
       // What is left of the body is not read: the connection ends here.
       response.setHeader("Connection", "close");
       return void sendPage(request, response, noticePage({ ...refusal, homeUrl: urls.site }));
     }
-    if (app.handleCached?.(request, response)) return;
     void listen(request, response);
   };
 }
-
-/** Without the query, which may hold what people search for. */
-const pathOf = (url = ""): string => url.slice(0, 512).split("?", 1)[0] ?? "";
 
 async function sendPage(request: IncomingMessage, response: ServerResponse, page: Response): Promise<void> {
   const body = Buffer.from(await page.arrayBuffer());

@@ -100,7 +100,7 @@ export class Servers {
       (request, response) => {
         this.#inFlight += 1;
         if (this.#isDraining) response.setHeader("Connection", "close");
-        response.once("close", () => {
+        response.on("close", () => {
           this.#inFlight -= 1;
           if (this.#inFlight === 0) this.#onIdle?.();
         });

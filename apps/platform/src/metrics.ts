@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 import type { HostName } from "./configuration.ts";
+import { RequestDurations } from "./request-durations.ts";
 
 export interface Metrics {
   observeRequest(host: HostName, method: string, status: number, durationInSeconds: number): void;
@@ -8,18 +9,10 @@ export interface Metrics {
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: "zoetrope_http_request_duration_seconds",
-    help: "Time from the last header of a request to the last byte of its answer",
-    labelNames: ["host", "method", "status"] as const,
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
+  const requests = new RequestDurations();
   const refused = new Counter({
     name: "zoetrope_http_requests_refused_total",
     help: "Requests refused before they reached an app",
@@ -27,16 +20,12 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    observeRequest(host, method, status, durationInSeconds) {
-      // An invented method must not make a new series.
-      const label = knownMethods.has(method) ? method : "other";
-      requests.labels(host, label, String(status)).observe(durationInSeconds);
-    },
+    observeRequest: (...request) => requests.observe(...request),
     countRefused(host, reason) {
       refused.labels(host, reason).inc();
     },
     async render() {
-      return { contentType: registry.contentType, text: await registry.metrics() };
+      return { contentType: registry.contentType, text: (await registry.metrics()) + requests.render() };
     },
   };
 }

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
-import { bestEncoding, isKnownTo } from "./page-cache.ts";
+import { bestEncoding, headersWith, isKnownTo } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { robotsText } from "./robots.ts";
@@ -35,9 +35,15 @@ export interface SiteApp {
   fetch(request: Request): Promise<Response>;
   /**
    * Answers a cached page straight from memory, before any framework; false when it is not there.
-   * Mount it first in the listener: `if (site.handleCached(req, res)) return;`
+   * Mount it first in the listener: `if (site.handleCached(req, res, headers, requestId)) return;`
+   * `headers` (flat: name, value, …) go with every answer where the page sets none of that name; always the same list.
    */
-  handleCached(request: IncomingMessage, response: ServerResponse): boolean;
+  handleCached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: readonly string[],
+    requestId: string,
+  ): boolean;
 }
 
 /** The public site: pages, their cache, and the files of the browser build. */
@@ -109,7 +115,7 @@ export function createSiteApp({
   return {
     refusesLongAddresses: true,
     fetch: async (request) => app.fetch(request),
-    handleCached(request, response) {
+    handleCached(request, response, common, requestId) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const page = pages.fresh(request.url ?? "");
       if (page === null) return false;
@@ -117,11 +123,11 @@ export function createSiteApp({
       const headers = page.headers[encoding];
       if (headers === undefined) return false;
       if (isKnownTo(request.headers["if-none-match"], page.etag)) {
-        response.writeHead(304, page.notModifiedHeaders);
+        response.writeHead(304, headersWith(page, page.notModifiedHeaders, common, requestId));
         response.end();
         return true;
       }
-      response.writeHead(page.status, headers);
+      response.writeHead(page.status, headersWith(page, headers, common, requestId));
       response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
       return true;
     },

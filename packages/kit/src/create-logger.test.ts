@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { expect, it } from "vitest";
 import { createLogger } from "./index.ts";
 
@@ -36,3 +38,38 @@ it("tells of an error with its causes", () => {
   expect(line).toContain("outer");
   expect(line).toContain("inner");
 });
+
+const logger = new URL("create-logger.ts", import.meta.url).href;
+
+/** Runs the script with a log of its own on standard error. */
+function runWithLog(script: string) {
+  const code = `import { createLogger } from ${JSON.stringify(logger)}; const log = createLogger({ level: "info" }); ${script}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", code], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+}
+
+it("writes what went wrong at once, with what came before", async () => {
+  const child = runWithLog(`log.info("before"); log.error("wrong"); setInterval(() => {}, 60_000);`);
+  let text = "";
+  for await (const chunk of child.stderr) if ((text += String(chunk)).includes("wrong")) break;
+  child.kill();
+  expect(text).toContain("before");
+});
+
+it("writes a quiet line without waiting for others", async () => {
+  const child = runWithLog(`log.info("alone"); setInterval(() => {}, 60_000);`);
+  const [chunk] = (await once(child.stderr, "data")) as [Buffer];
+  child.kill();
+  expect(chunk.toString()).toContain("alone");
+});
+
+it.each([`process.exit(0)`, `throw new Error("stop")`, ``])(
+  "loses no line when the process ends by %j",
+  async (end) => {
+    const child = runWithLog(`for (let line = 0; line < 300; line += 1) log.info({ line }, "said"); ${end}`);
+    let text = "";
+    for await (const chunk of child.stderr) text += String(chunk);
+    expect(text.match(/"msg":"said"/g)).toHaveLength(300);
+  },
+);

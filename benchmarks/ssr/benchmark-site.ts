@@ -1,0 +1,26 @@
+import { createMemoryCatalog } from "../../apps/site/server/testing/memory-catalog.ts";
+import type { SiteApp, SiteOptions } from "../../apps/site/server/create-site-app.ts";
+
+const host = (name: string) => `http://${name}.localhost`;
+
+export const benchmarkUrls = {
+  site: host("site"),
+  accounts: host("accounts"),
+  workflow: host("workflow"),
+  api: host("api"),
+  assets: host("assets"),
+};
+
+/** The built site over a catalogue in memory. */
+export async function createBenchmarkSite(): Promise<SiteApp> {
+  const built = new URL("../../apps/site/build/server/index.js", import.meta.url).href;
+  const { createSiteApp } = (await import(built)) as { createSiteApp(options: SiteOptions): SiteApp };
+  return createSiteApp({
+    catalog: createMemoryCatalog(),
+    urls: benchmarkUrls,
+    logger: {
+      error: (fields, message) => console.error(message, fields),
+      warn: (fields, message) => console.warn(message, fields),
+    },
+  });
+}
