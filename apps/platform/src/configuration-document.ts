@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describeVariables } from "@zoetrope/kit";
-import { root } from "./build-site.ts";
+import { root } from "./page-apps.ts";
 import { variables } from "./configuration.ts";
 import { exitCodes } from "./start-fault.ts";
 

@@ -111,8 +111,18 @@ const origins = z
       .map((part) => part.trim())
       .filter(Boolean)) {
       const url = URL.parse(entry);
-      if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash || url.username) {
-        context.addIssue({ code: "custom", message: `${JSON.stringify(entry)} is not the origin of a web address` });
+      if (
+        !url ||
+        !/^https?:$/.test(url.protocol) ||
+        url.pathname !== "/" ||
+        url.search ||
+        url.hash ||
+        url.username
+      ) {
+        context.addIssue({
+          code: "custom",
+          message: `${JSON.stringify(entry)} is not the origin of a web address`,
+        });
         return z.NEVER;
       }
       known.push(url.origin);
@@ -120,7 +130,9 @@ const origins = z
     return known;
   });
 
-const webAddress = address(["https:", "http:"]);
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "It is not a web address");
 
 /** Who people are: shared sessions, other people's pages with our frames, sign-in with Google. */
 const accountsVariables = {
@@ -278,7 +290,9 @@ export const variables = defineConfig({
     isSecret: true,
   },
   MAIL_FROM: {
-    schema: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "It is no sender"),
+    schema: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "It is no sender"),
     description: "Sender of the mails, as people see it.",
     cure: "Set it to an address, or to a name with the address in angle brackets.",
     default: "Zoetrope <no-reply@localhost>",

@@ -1,27 +1,8 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { HostUrls } from "@zoetrope/kit";
-import type { Logger } from "pino";
-import { siteServerBuild } from "./build-site.ts";
-import { dataFolder, type Services } from "./services.ts";
-import type { Configuration, HostName } from "./configuration.ts";
+import type { HostName } from "./configuration.ts";
 import type { HostApp } from "./host-listener.ts";
-
-export interface AppContext {
-  configuration: Configuration;
-  services: Services;
-  logger: Logger;
-}
-
-/** What a build of the site exports. */
-export interface SiteModule {
-  createSiteApp(options: {
-    catalog: Services["catalog"];
-    urls: HostUrls;
-    logger: Logger;
-    social: Configuration["social"];
-  }): HostApp;
-}
+import { createPageApp, importPageApp, isPageAppHost, type AppContext } from "./page-apps.ts";
+import { dataFolder } from "./services.ts";
 
 /**
  * Loads the code of these hosts and of their services before it is needed: the main thread would only wait while the
@@ -32,38 +13,54 @@ export function preload(hosts: readonly HostName[], isDevelopment: boolean): voi
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
-    ...hosts.map((host) => (host === "site" && isDevelopment ? import("vite") : importHost(host))),
+    ...(hosts.some(asksAboutPeople)
+      ? [import("@zoetrope/identity"), import("@zoetrope/mail"), import("@zoetrope/workspaces")]
+      : []),
+    ...hosts.map((host) => (isPageAppHost(host) && isDevelopment ? import("vite") : importHost(host))),
   ];
   void Promise.allSettled(wanted);
 }
 
+/** Pages ask for it on the api host; the same flow answers on the accounts host. */
+const logoutPath = "/auth/self-service/logout";
+
+/** True for hosts that cannot answer without knowing who somebody is. */
+export const asksAboutPeople = (host: HostName): boolean =>
+  host === "accounts" || host === "workflow" || host === "api";
+
 const importHost = (host: HostName): Promise<unknown> =>
   ({
-    site: () => import(pathToFileURL(siteServerBuild).href) as Promise<unknown>,
-    accounts: () => import("@zoetrope/accounts-app"),
-    workflow: () => import("@zoetrope/workflow-app"),
+    site: () => importPageApp("site"),
+    accounts: () => importPageApp("accounts"),
+    workflow: () => importPageApp("workflow"),
     api: () => import("@zoetrope/api-app"),
     assets: () => import("@zoetrope/assets-app"),
   })[host]();
 
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
-export async function createApp(
-  host: HostName,
-  { configuration, services, logger }: AppContext,
-): Promise<HostApp> {
-  const { urls } = configuration;
-  const common = { urls, logger: logger.child({ host }) };
+export async function createApp(host: HostName, context: AppContext): Promise<HostApp> {
+  const { configuration, services, logger, requirePeople } = context;
+  const common = { urls: configuration.urls, logger: logger.child({ host }) };
   switch (host) {
-    case "site": {
-      const site = (await import(pathToFileURL(siteServerBuild).href)) as SiteModule;
-      return site.createSiteApp({ ...common, catalog: services.catalog, social: configuration.social });
-    }
+    case "site":
+      return createPageApp(host, await importPageApp(host), context);
     case "accounts":
-      return (await import("@zoetrope/accounts-app")).createAccountsApp(common);
+      return createPageApp(host, await importPageApp(host), context);
     case "workflow":
-      return (await import("@zoetrope/workflow-app")).createWorkflowApp(common);
-    case "api":
-      return (await import("@zoetrope/api-app")).createApiApp({ ...common, catalog: services.catalog });
+      return createPageApp(host, await importPageApp(host), context);
+    case "api": {
+      const { createApiApp } = await import("@zoetrope/api-app");
+      const { identity, workspaces, logoutFlow } = requirePeople();
+      const api = createApiApp({
+        ...common,
+        catalog: services.catalog,
+        signedIn: { workspaces, verifyBearer: (token) => identity.verifyBearer(token) },
+      });
+      return {
+        fetch: (request) =>
+          new URL(request.url).pathname.startsWith(logoutPath) ? logoutFlow(request) : api.fetch(request),
+      };
+    }
     case "assets":
       return (await import("@zoetrope/assets-app")).createAssetsApp({
         ...common,

@@ -1,19 +1,23 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { watch as watchFolder } from "node:fs";
+import { existsSync, watch as watchFolder } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { root } from "./build-site.ts";
+import { hostNames } from "./configuration.ts";
+import { isPageAppHost, root } from "./page-apps.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const settleInMs = 100;
 
 /** What only the server loads; the rest is Vite's to replace. Node's own `--watch` also sees the files that Vite writes. */
 const serverFolders = [
-  ...["accounts", "api", "assets", "platform", "workflow"].map((app) => `apps/${app}/src`),
-  ...["catalog", "database", "kit", "originals", "render", "storage"].map((name) => `packages/${name}/src`),
+  ...hostNames.filter((host) => !isPageAppHost(host)).map((host) => `apps/${host}/src`),
+  "apps/platform/src",
+  ...["catalog", "database", "identity", "kit", "mail", "originals", "render", "storage", "workspaces"].map(
+    (name) => `packages/${name}/src`,
+  ),
   "packages/database/migrations",
-];
+].filter((folder) => existsSync(join(root, folder)));
 
 /** Runs the hosts in a process that is ended properly and started again whenever the server's sources change. */
 export async function watch(): Promise<{ stop(): Promise<void> }> {

@@ -6,7 +6,7 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
 
   start     build what is stale, migrate, fill an empty catalogue, open the hosts
   dev       the same hosts from their sources, with hot reload
-  build     build the site, when its sources have changed
+  build     build the pages whose sources have changed
   migrate   bring the database up to date and end
   seed      fill the catalogue and end
 
@@ -22,15 +22,18 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     return await watch();
   },
   async "dev-hosts"(signal) {
-    const [{ start }, { createDevelopmentSite }] = await Promise.all([
+    const [{ start }, { createDevelopmentPageApp }] = await Promise.all([
       import("./start.ts"),
-      import("./development-site.ts"),
+      import("./development-page-app.ts"),
     ]);
-    return await start({ configuration: readConfiguration(environment), signal, createDevelopmentSite });
+    return await start({ configuration: readConfiguration(environment), signal, createDevelopmentPageApp });
   },
   async build() {
-    const { buildSite, isSiteBuilt } = await import("./build-site.ts");
-    if (!isSiteBuilt()) await buildSite();
+    const [{ buildPageApp, isPageAppBuilt }, { pageAppHosts }] = await Promise.all([
+      import("./build-page-apps.ts"),
+      import("./page-apps.ts"),
+    ]);
+    for (const host of pageAppHosts) if (!isPageAppBuilt(host)) await buildPageApp(host);
     return null;
   },
   async migrate() {

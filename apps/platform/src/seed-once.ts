@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
-import { root } from "./build-site.ts";
+import { root } from "./page-apps.ts";
 import { contentHash } from "./content-hash.ts";
 import type { SeedOutcome } from "./seed/index.ts";
 import type { Services } from "./services.ts";

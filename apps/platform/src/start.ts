@@ -2,19 +2,22 @@ import type { RequestListener, Server } from "node:http";
 import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
-import { buildSite, isSiteBuilt } from "./build-site.ts";
+import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
-import { createApp, preload, type AppContext } from "./create-apps.ts";
+import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
 import { listen, Servers } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
+import { isPageAppHost, type AppContext, type PageAppHost } from "./page-apps.ts";
+import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "./readiness.ts";
 import { Screen } from "./screen.ts";
 import { rankRegularly } from "./rank-regularly.ts";
 import type { SeedOutcome } from "./seed/index.ts";
 import { isSeeded } from "./seed-once.ts";
+import { tidyRegularly } from "./tidy-regularly.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
 export interface Running {
@@ -25,11 +28,17 @@ export interface Running {
 export interface StartOptions {
   configuration: Configuration;
   signal: AbortSignal;
-  /** Serves the site from its sources instead of its build. */
-  createDevelopmentSite?: (context: AppContext, servers: Servers) => Promise<DevelopmentSite>;
+  /** Serves pages from their sources instead of their builds. */
+  createDevelopmentPageApp?: CreateDevelopmentPageApp;
 }
 
-export interface DevelopmentSite {
+type CreateDevelopmentPageApp = (
+  host: PageAppHost,
+  context: AppContext,
+  servers: Servers,
+) => Promise<DevelopmentPageApp>;
+
+export interface DevelopmentPageApp {
   app: HostApp;
   /** Made first, because the messages of hot reload go through it as well. */
   server: Server;
@@ -42,7 +51,7 @@ export interface DevelopmentSite {
 export async function start({
   configuration,
   signal,
-  createDevelopmentSite,
+  createDevelopmentPageApp,
 }: StartOptions): Promise<Running> {
   const screen = new Screen(process.stdout);
   const logger = platformLogger(configuration);
@@ -54,18 +63,38 @@ export async function start({
   const hosts = hostNames.filter((host) => roles.has(host));
   try {
     screen.line("\n  Zoetrope\n");
-    if (roles.has("site") && !createDevelopmentSite && !isSiteBuilt()) {
-      await screen.step("Build the site", () => buildSite());
+    if (!createDevelopmentPageApp) {
+      for (const host of hosts.filter(isPageAppHost)) {
+        if (!isPageAppBuilt(host)) await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+        signal.throwIfAborted();
+      }
     }
-    signal.throwIfAborted();
-    preload(hosts, createDevelopmentSite !== undefined);
+    preload(hosts, createDevelopmentPageApp !== undefined);
     const services = await openAll({ screen, configuration, logger, closers, signal });
     signal.throwIfAborted();
-    await answer({ screen, configuration, services, logger, hosts, closers, createDevelopmentSite });
+    const people =
+      hosts.some(asksAboutPeople) || roles.has("worker")
+        ? await openPeople(configuration, services, logger)
+        : null;
+    if (people) closers.push(() => people.mailer.close());
+    await answer({
+      screen,
+      configuration,
+      services,
+      people,
+      logger,
+      hosts,
+      closers,
+      createDevelopmentPageApp,
+    });
     if (roles.has("worker")) {
       const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
       const ranking = rankRegularly({ catalog: services.catalog, logger, intervalInSeconds });
       closers.push(() => ranking.stop());
+    }
+    if (people && roles.has("worker")) {
+      const tidying = tidyRegularly(people, logger);
+      closers.push(() => tidying.stop());
     }
     releaseMemory();
     return { stop };
@@ -124,14 +153,16 @@ interface AnswerOptions {
   screen: Screen;
   configuration: Configuration;
   services: Services;
+  people: People | null;
   logger: Logger;
   hosts: HostName[];
   closers: (() => Promise<void>)[];
-  createDevelopmentSite: StartOptions["createDevelopmentSite"];
+  createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
 }
 
 async function answer(options: AnswerOptions): Promise<void> {
-  const { screen, configuration, services, logger, hosts, closers, createDevelopmentSite } = options;
+  const { screen, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
+    options;
   const { urls, ports } = configuration;
   const metrics = createMetrics();
   const readiness = new Readiness(
@@ -144,16 +175,22 @@ async function answer(options: AnswerOptions): Promise<void> {
     await servers.drain();
   });
   await screen.step("Open the hosts", async () => {
-    const context = { configuration, services, logger };
-    const development = hosts.includes("site") ? await createDevelopmentSite?.(context, servers) : undefined;
-    if (development) closers.push(() => development.close());
+    const requirePeople = (): People => {
+      if (people === null) throw new Error("no host of this process asks about people");
+      return people;
+    };
+    const context: AppContext = { configuration, services, logger, requirePeople };
     await Promise.all(
       hosts.map(async (host) => {
-        const app = host === "site" && development ? development.app : await createApp(host, context);
+        const development = isPageAppHost(host)
+          ? await createDevelopmentPageApp?.(host, context, servers)
+          : undefined;
+        if (development) closers.push(() => development.close());
+        const app = development?.app ?? (await createApp(host, context));
         const trustedProxies = configuration.TRUSTED_PROXIES;
         const listener = createHostListener({ host, app, urls, logger, metrics, readiness, trustedProxies });
-        if (host === "site") development?.passOnTo(listener);
-        const server = host === "site" && development ? development.server : servers.create(listener);
+        development?.passOnTo(listener);
+        const server = development?.server ?? servers.create(listener);
         await listen(server, { port: ports[host], variable: `PORT_${host.toUpperCase()}` });
       }),
     );

@@ -3,3 +3,5 @@ export { Footer, type FooterProps } from "./footer.tsx";
 export { SearchField } from "./search-field.tsx";
 export { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts";
 export type { CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";
+export { Logo } from "./logo.tsx";
+export { avatarTone, initialsOf } from "./avatar-tone.ts";

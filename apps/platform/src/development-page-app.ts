@@ -1,28 +1,27 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { root } from "./build-site.ts";
-import type { AppContext, SiteModule } from "./create-apps.ts";
 import type { HostApp } from "./host-listener.ts";
 import type { Servers } from "./listeners.ts";
-import type { DevelopmentSite } from "./start.ts";
+import { createPageApp, root, type AppContext, type PageAppHost, type PageAppModule } from "./page-apps.ts";
+import type { DevelopmentPageApp } from "./start.ts";
 
-const siteFolder = join(root, "apps/site");
-
-/** The site from its sources: Vite transforms on request, and what is edited is replaced in the open page. */
-export async function createDevelopmentSite(
-  { configuration, services, logger }: AppContext,
+/** A page app from its sources: Vite transforms on request, and what is edited is replaced in the open page. */
+export async function createDevelopmentPageApp(
+  host: PageAppHost,
+  context: AppContext,
   servers: Servers,
-): Promise<DevelopmentSite> {
+): Promise<DevelopmentPageApp> {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end();
   // Health and the like are the platform's; everything Vite knows is Vite's.
   const server = servers.create((request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),
   );
+  const folder = join(root, "apps", host);
   const ownListeners = new Set(process.listeners("SIGTERM"));
   const vite = await createServer({
-    root: siteFolder,
-    configFile: join(siteFolder, "vite.config.ts"),
+    root: folder,
+    configFile: join(folder, "vite.config.ts"),
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
@@ -30,26 +29,15 @@ export async function createDevelopmentSite(
   for (const foreign of process.listeners("SIGTERM")) {
     if (!ownListeners.has(foreign)) process.off("SIGTERM", foreign);
   }
-  let app: { module: SiteModule; app: HostApp } | null = null;
+  let app: { module: unknown; app: HostApp } | null = null;
   const current = async (): Promise<HostApp> => {
-    const module = (await vite.ssrLoadModule("/server/app.ts")) as SiteModule;
+    const module = (await vite.ssrLoadModule("/server/app.ts")) as PageAppModule;
     // An edit gives a new module; until then its caches are kept.
-    if (app?.module !== module) {
-      const { urls } = configuration;
-      app = {
-        module,
-        app: module.createSiteApp({
-          catalog: services.catalog,
-          urls,
-          logger: logger.child({ host: "site" }),
-          social: configuration.social,
-        }),
-      };
-    }
+    if (app?.module !== module) app = { module, app: createPageApp(host, module, context) };
     return app.app;
   };
   return {
-    app: { fetch: async (request) => (await current()).fetch(request) },
+    app: { fetch: async (request, connection) => (await current()).fetch(request, connection) },
     server,
     passOnTo(next) {
       listener = next;

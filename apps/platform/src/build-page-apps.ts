@@ -2,19 +2,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { contentHash } from "./content-hash.ts";
+import { root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
 import { exitCodes, StartFault } from "./start-fault.ts";
 
-export const root = fileURLToPath(new URL("../../..", import.meta.url));
-const site = "apps/site";
-const stamp = join(root, site, "build/inputs.sha256");
-export const siteServerBuild = join(root, site, "build/server/index.js");
 const lastLines = 12;
+const folderOf = (host: PageAppHost): string => `apps/${host}`;
+const stampOf = (host: PageAppHost): string => join(root, folderOf(host), "build/inputs.sha256");
 
-/** Folders of the site and of every package of ours that it uses, however indirectly. */
-function inputsOfSite(): string[] {
-  const found = new Set<string>([site]);
+/** Folders of the app and of every package of ours that it uses, however indirectly. */
+function inputsOf(host: PageAppHost): string[] {
+  const found = new Set<string>([folderOf(host)]);
   for (const folder of found) {
     const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
       dependencies?: Record<string, string>;
@@ -27,11 +25,12 @@ function inputsOfSite(): string[] {
 }
 
 /** True when the build was made from the files as they are now: by content, because a checkout changes every time stamp. */
-export function isSiteBuilt(): boolean {
+export function isPageAppBuilt(host: PageAppHost): boolean {
+  const stamp = stampOf(host);
   return (
-    existsSync(siteServerBuild) &&
+    existsSync(serverBuildOf(host)) &&
     existsSync(stamp) &&
-    readFileSync(stamp, "utf8") === contentHash(root, inputsOfSite())
+    readFileSync(stamp, "utf8") === contentHash(root, inputsOf(host))
   );
 }
 
@@ -45,11 +44,11 @@ function reasonIn(output: string): string {
   return (first === -1 ? lines.slice(-lastLines) : lines.slice(first, first + lastLines)).join("\n");
 }
 
-/** Builds the site; throws StartFault with the end of the build's own words. */
-export async function buildSite(): Promise<void> {
-  const hash = contentHash(root, inputsOfSite());
+/** Builds the pages of a host; throws StartFault with the end of the build's own words. */
+export async function buildPageApp(host: PageAppHost): Promise<void> {
+  const hash = contentHash(root, inputsOf(host));
   const child = spawn("npm", ["run", "--silent", "build"], {
-    cwd: join(root, site),
+    cwd: join(root, folderOf(host)),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -60,7 +59,7 @@ export async function buildSite(): Promise<void> {
   child.stderr.on("data", keep);
   const [code] = (await once(child, "close")) as [number | null];
   if (code !== 0) {
-    throw new StartFault(exitCodes.internal, `The site could not be built:\n${reasonIn(output)}`);
+    throw new StartFault(exitCodes.internal, `The pages of ${host} could not be built:\n${reasonIn(output)}`);
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(stampOf(host), hash);
 }

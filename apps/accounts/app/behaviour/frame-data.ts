@@ -1,0 +1,13 @@
+import type { FrameData } from "../page/accounts-context.ts";
+import type { BehaviourWords } from "./behaviour-words.ts";
+
+const read = <T>(id: string, fallback: T): T => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : fallback;
+};
+
+/** Written by our own server into our own page. */
+export const readFrameData = (): FrameData =>
+  read("frame-data", { origin: null, title: null, messages: [], continueTo: null });
+
+export const readWords = (): BehaviourWords | null => read<BehaviourWords | null>("page-words", null);

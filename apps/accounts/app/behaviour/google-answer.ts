@@ -1,0 +1,17 @@
+/** Sends on what Google has put behind the `#`; first of all it leaves the address, where history and scripts could read it. */
+export function sendGoogleAnswer(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-google-answer]");
+  if (form === null) return;
+  const answer = new URLSearchParams(location.hash.slice(1));
+  history.replaceState(null, "", location.pathname + location.search);
+  for (const name of ["id_token", "state", "error"]) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = answer.get(name) ?? "";
+  }
+  if (!answer.has("id_token") && !answer.has("error")) {
+    const error = form.elements.namedItem("error");
+    if (error instanceof HTMLInputElement) error.value = "unknown";
+  }
+  form.hidden = false;
+  form.requestSubmit();
+}

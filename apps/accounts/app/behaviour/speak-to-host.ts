@@ -1,0 +1,69 @@
+import { readHostMessage, type FrameMessage } from "@zoetrope/auth-protocol";
+import { readFrameData } from "./frame-data.ts";
+
+const isFramed = window.parent !== window;
+
+/** Puts the focus where the visitor goes on: to what is wrong, or to the first thing to do. */
+export function takeFocus(): void {
+  const wanted =
+    document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    document.querySelector<HTMLElement>("[data-focus]") ??
+    document.querySelector<HTMLElement>("button, a[href], input");
+  wanted?.focus();
+}
+
+/**
+ * Tells the page around the frame what has happened here, and does as it asks. `origin` was held against the list by the server and is the
+ * only address that anything is posted to; without it, or in a window of its own, nothing is posted at all.
+ */
+export function speakToHost(): void {
+  const { origin, title, messages, continueTo } = readFrameData();
+  if (!isFramed) {
+    if (continueTo !== null) location.replace(continueTo);
+    return;
+  }
+  if (origin === null) return;
+  const post = (message: FrameMessage): void => window.parent.postMessage(message, origin);
+
+  addEventListener("message", (event) => {
+    if (event.origin !== origin || event.source !== window.parent) return;
+    if (readHostMessage(event.data)?.type === "takeFocus") takeFocus();
+  });
+  watchClosing(post);
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>("a[data-top], a[data-post]");
+    if (link == null) return;
+    event.preventDefault();
+    const { post: message } = link.dataset;
+    // Written by our own server into our own page.
+    post(
+      message === undefined
+        ? { type: "openAuthUrl", payload: { url: link.href } }
+        : (JSON.parse(message) as FrameMessage),
+    );
+  });
+  // In the hidden logout frame nobody presses the button.
+  document.querySelector<HTMLFormElement>("form[data-send-in-frame]")?.requestSubmit();
+
+  if (title !== null) post({ type: "frameReady", payload: { title } });
+  for (const message of messages) post(message);
+}
+
+function watchClosing(post: (message: FrameMessage) => void): void {
+  const close = document.querySelector<HTMLElement>("[data-close]");
+  if (close === null) return;
+  close.hidden = false;
+  close.addEventListener("click", () => post({ type: "closeModal", payload: { reason: "button" } }));
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.isComposing)
+      post({ type: "closeModal", payload: { reason: "escape" } });
+  });
+  // Pressed and let go on the backdrop: a selection that ends there closes nothing.
+  let pressed: EventTarget | null = null;
+  addEventListener("pointerdown", ({ target }) => (pressed = target));
+  document.querySelector("[data-backdrop]")?.addEventListener("click", ({ target, currentTarget }) => {
+    if (target === currentTarget && pressed === target)
+      post({ type: "closeModal", payload: { reason: "backdrop" } });
+  });
+}

@@ -1,0 +1,30 @@
+import { renderToString } from "react-dom/server";
+import {
+  StaticRouterProvider,
+  type EntryContext,
+  type StaticHandlerContext,
+  type createStaticRouter,
+} from "react-router";
+import type { AccountsServices } from "./page/accounts-context.ts";
+import { PageProvider, createPage } from "./page/use-page.ts";
+
+/** In development the page also loads Vite's client and React's refresh runtime; built, the parts that the entry imports. */
+function documentScripts({ entry, hmr }: EntryContext["manifest"]): string[] {
+  const others = import.meta.env.DEV ? ["/@vite/client", hmr?.runtime ?? ""] : (entry.imports ?? []);
+  return [...others, entry.module].filter((address) => address !== "");
+}
+
+/** The page of a request as one string. Nothing in the browser renders it a second time. */
+export default function renderDocument(
+  router: ReturnType<typeof createStaticRouter>,
+  context: StaticHandlerContext,
+  manifest: EntryContext["manifest"],
+  services: AccountsServices,
+): string {
+  const html = renderToString(
+    <PageProvider value={createPage(services, documentScripts(manifest))}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </PageProvider>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}

@@ -1,0 +1,19 @@
+import { Icon } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+
+/** Leads the whole window to Google, which shows itself in no frame. */
+export function GoogleButton({ label }: { label: string }) {
+  const { words, hasGoogle, to } = usePage();
+  if (!hasGoogle) return null;
+  return (
+    <>
+      <a className="btn btn--line btn--block" href={to("/google")} target="_top" data-top="">
+        <Icon name="circle-user-round" />
+        {label}
+      </a>
+      <p className="or">
+        <span>{words.frame.or}</span>
+      </p>
+    </>
+  );
+}

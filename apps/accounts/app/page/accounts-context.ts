@@ -1,0 +1,73 @@
+import type { FrameMessage } from "@zoetrope/auth-protocol";
+import type { AccountsWords, Locale } from "@zoetrope/i18n";
+import type { Client, Identity, Session, SignedIn } from "@zoetrope/identity";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Mailbox } from "@zoetrope/mail";
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Visit } from "./visit.ts";
+
+/** What is written into the answer beside the page: cookies alone, so that no page sets a header that the policy decides. */
+export interface AnswerCookies {
+  /** `isKept`: false lets the browser forget the session when it is closed. */
+  signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
+  signOut(): void;
+  keepGoogleToken(token: string): void;
+  forgetGoogle(): void;
+  /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
+  keepNote(note: VisitNote): void;
+}
+
+/** Between two pages of one visit, in a cookie of ten minutes that no script can read. */
+export interface VisitNote {
+  /** The address that a mail has been sent to. */
+  email?: string;
+  /** Query of the visit that went to Google. */
+  search?: string;
+  /** What the answer of Google is for. Default: to sign in. */
+  intent?: "link";
+}
+
+/** What the document tells its script (behaviour/frame.ts). */
+export interface FrameData {
+  /** Null outside of frames: nothing is ever posted. */
+  origin: string | null;
+  /** What the visitor sees, for the host's dialog; null in a frame that nobody sees. */
+  title: string | null;
+  messages: readonly FrameMessage[];
+  /** Followed when the page turns out to stand in a window of its own. */
+  continueTo: string | null;
+}
+
+export interface AccountsServices {
+  identity: Identity;
+  urls: HostUrls;
+  allowedOrigins: readonly string[];
+  hasGoogle: boolean;
+  mailbox: Mailbox | null;
+  visit: Visit;
+  client: Client;
+  locale: Locale;
+  words: AccountsWords;
+  /** The address as the browser asked for it, path and query. */
+  requestUrl: string;
+  /** The browser's session token. */
+  token: string | null;
+  /** The cookie that binds a Google state to this browser. */
+  googleToken: string | null;
+  note: VisitNote;
+  cookies: AnswerCookies;
+  nonce: string;
+  /** Status of a request that is not followed, whatever its address. */
+  refusal: 403 | 413 | null;
+  /** Filled in while the document is rendered. */
+  document: { frame: FrameData };
+  getSession(): Promise<Session | null>;
+  /** From here on the page is in this language. */
+  speak(locale: Locale): void;
+}
+
+export const accountsServicesContext = createContext<AccountsServices>();
+
+/** In a loader or action: `const { identity, visit } = accountsServices(context)`. */
+export const accountsServices = (context: Readonly<RouterContextProvider>): AccountsServices =>
+  context.get(accountsServicesContext);

@@ -1,0 +1,52 @@
+import { Logo } from "@zoetrope/chrome";
+import { localiseHref } from "@zoetrope/i18n";
+import { Icon, type Tint } from "@zoetrope/ui";
+import type { ReactNode } from "react";
+import { Drawing, type DrawingName } from "./drawing.tsx";
+import { usePage } from "./use-page.ts";
+
+/** One column under a tissue window: every page of the sign-in. */
+export function Card({
+  title,
+  tint,
+  drawing,
+  foot,
+  isHidden = false,
+  children,
+}: {
+  title: string;
+  tint: Tint;
+  drawing: DrawingName;
+  foot?: ReactNode;
+  /** True in a frame that nobody sees: it does not say that it is ready to be seen. */
+  isHidden?: boolean;
+  children: ReactNode;
+}) {
+  const { words, urls, locale, visit, document } = usePage();
+  document.frame = { ...document.frame, title: isHidden ? null : title };
+  return (
+    <main className="lay" data-backdrop="">
+      <title>{`${title} · Zoetrope`}</title>
+      <section className="fr" aria-labelledby="card-title">
+        <div className={`fr__top tissue t-${tint}`}>
+          <Drawing name={drawing} />
+          <div className="fr__logo">
+            <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+          </div>
+          {visit.host?.mode === "modal" ? (
+            <button type="button" className="ibtn fr__x" aria-label={words.frame.close} data-close="" hidden>
+              <Icon name="x" />
+            </button>
+          ) : null}
+        </div>
+        <div className="fr__b">
+          <h1 className="h3" id="card-title">
+            {title}
+          </h1>
+          {children}
+          {foot === undefined ? null : <p className="fr__f">{foot}</p>}
+        </div>
+      </section>
+    </main>
+  );
+}

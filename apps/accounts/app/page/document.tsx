@@ -1,0 +1,69 @@
+import { IconSprite } from "@zoetrope/ui";
+import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
+import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
+import type { ReactNode } from "react";
+import styles from "../styles/accounts.css?inline";
+import type { BehaviourWords } from "../behaviour/behaviour-words.ts";
+import { usePage, type Page } from "./use-page.ts";
+
+const themeOf = { zoetrope: undefined, "zoetrope-light": "light", "zoetrope-dark": "dark" } as const;
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+function behaviourWords({ words }: Page): BehaviourWords {
+  const { showPassword, hidePassword, passkeyFailed } = words.frame;
+  const passkeyProblems = Object.fromEntries(
+    (["passkey-refused", "passkey-limit", "reauthentication-needed", "session-missing", "busy"] as const).map(
+      (reason) => [reason, words.problems[reason]],
+    ),
+  ) as BehaviourWords["passkeyProblems"];
+  return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength: words.strength };
+}
+
+/** The document around every page: its style inline, its script after the first paint; all of it works without that script. */
+export function Document({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const { visit, nonce, locale } = page;
+  const mode = visit.host === null || visit.isFramed === false ? "window" : visit.host.mode;
+  return (
+    <html lang={locale} data-theme={themeOf[visit.theme]} data-mode={mode}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {page.scripts.map((address) => (
+          <script key={address} nonce={nonce} type="module" src={address} />
+        ))}
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+        <PageData page={page} />
+      </body>
+    </html>
+  );
+}
+
+/** Comes last, so that the page before it has said what it wants to post. */
+function PageData({ page }: { page: Page }) {
+  return (
+    <>
+      <script
+        id="frame-data"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: inScript(page.document.frame) }}
+      />
+      <script
+        id="page-words"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: inScript(behaviourWords(page)) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card } from "./card.tsx";
+import { usePage } from "./use-page.ts";
+
+/**
+ * In a frame on another site no cookie of ours is kept (SameSite=Lax, and browsers that shut out third parties), so the same page
+ * is offered to the whole window.
+ */
+export function ForeignFrame({ path }: { path: string }) {
+  const { words, to, visit } = usePage();
+  return (
+    <Card title={words.crossSite.title} tint="sky" drawing="lock">
+      <p className="dim">{words.crossSite.lead}</p>
+      <a
+        className="btn btn--ink btn--block"
+        href={to(path, visit.token === null ? {} : { token: visit.token })}
+        target="_top"
+        data-top=""
+        data-focus=""
+      >
+        {words.crossSite.submit}
+      </a>
+    </Card>
+  );
+}

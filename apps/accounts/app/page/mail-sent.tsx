@@ -1,0 +1,63 @@
+import { fill } from "@zoetrope/i18n";
+import { Banner, FormBanner } from "../forms/banner.tsx";
+import { TextField } from "../forms/fields.tsx";
+import { Card } from "./card.tsx";
+import type { FormState } from "./form-state.ts";
+import { usePage } from "./use-page.ts";
+
+/** A mail is on its way; it can be sent again, to the same address or another. */
+export function MailSent({
+  title,
+  lead,
+  email,
+  form,
+  action,
+  isSentAgain,
+  hasNoLead = false,
+}: {
+  title: string;
+  /** May hold {{email}}. */
+  lead: string;
+  email: string | null;
+  form: FormState;
+  action: string;
+  isSentAgain: boolean;
+  /** True for somebody who came here by themselves: nothing has been sent yet. */
+  hasNoLead?: boolean;
+}) {
+  const { words, to } = usePage();
+  const { sent } = words;
+  return (
+    <Card
+      title={title}
+      tint="rose"
+      drawing="mail"
+      foot={
+        <a className="link" href={to("/login")}>
+          {words.reset.backToLogin}
+        </a>
+      }
+    >
+      <FormBanner form={form} />
+      {hasNoLead ? null : <p className="dim">{fill(lead, { email: email ?? "" })}</p>}
+      {isSentAgain ? <Banner look="ok">{sent.sentAgain}</Banner> : null}
+      <form className="stack" method="post" action={action} data-busy="">
+        <p className="sm">
+          <b>{sent.noLink}</b> {sent.takesAMinute}
+        </p>
+        <TextField
+          form={email === null || form.values["email"] ? form : { ...form, values: { email } }}
+          name="email"
+          label={sent.email}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+        />
+        <button type="submit" name="intent" value="again" className="btn btn--line btn--block">
+          {sent.again}
+        </button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from "react";
+import type { AccountsServices } from "./accounts-context.ts";
+import { sameVisit } from "./visit.ts";
+
+/** What every component may need while it is rendered on the server: words, addresses, and how the page is shown. */
+export interface Page extends Pick<
+  AccountsServices,
+  "locale" | "words" | "urls" | "visit" | "hasGoogle" | "requestUrl" | "nonce" | "document"
+> {
+  /** Module scripts of the document. */
+  scripts: readonly string[];
+  /** Another page of the same visit. */
+  to(path: string, extra?: Record<string, string>): string;
+}
+
+const PageContext = createContext<Page | null>(null);
+export const PageProvider = PageContext.Provider;
+
+export const createPage = (services: AccountsServices, scripts: readonly string[]): Page => ({
+  ...services,
+  scripts,
+  to: (path, extra) => sameVisit(services.requestUrl, path, extra),
+});
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("usePage is for server-rendered components");
+  return page;
+}

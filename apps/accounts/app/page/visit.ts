@@ -1,0 +1,89 @@
+import {
+  checkReturnAddress,
+  parseFrameParameters,
+  readErrorCode,
+  themes,
+  type AuthErrorCode,
+  type FrameParameterProblem,
+  type FrameParameters,
+  type Theme,
+} from "@zoetrope/auth-protocol";
+import type { Locale } from "@zoetrope/i18n";
+import type { HostUrls } from "@zoetrope/kit";
+import { matchLocale, negotiateLocale } from "./locale.ts";
+
+/** Where a visitor comes from, how the page is shown, and where they go afterwards. */
+export interface Visit {
+  /** The page around the frame (or that has sent the visitor here for it); null for a visit of its own. */
+  host: FrameParameters | null;
+  /** Why nothing of this address is followed. */
+  problem: FrameParameterProblem | null;
+  /** Checked: may be followed. */
+  returnAddress: string;
+  locale: Locale;
+  theme: Theme;
+  /** From a mail. */
+  token: string | null;
+  error: AuthErrorCode | null;
+  /** True in a frame, false in a window of its own; null when the browser does not say. */
+  isFramed: boolean | null;
+  /** True in a frame whose page is on another site: browsers keep our cookie out of it. */
+  isForeignFrame: boolean;
+}
+
+const maxTokenCharacters = 512;
+
+/**
+ * Reads the address of a page. With `origin` it is a frame's (spec 2.7) and is refused as a whole when it is not as it should be;
+ * without, `return_to` may name where to go afterwards: a path here, or an address on one of our own hosts.
+ */
+export function readVisit(
+  address: string,
+  headers: Headers,
+  { urls, allowedOrigins }: { urls: HostUrls; allowedOrigins: readonly string[] },
+): Visit {
+  const { search, searchParams: query } = new URL(address);
+  const destination = headers.get("sec-fetch-dest");
+  const isFramed = destination === null ? null : destination === "iframe" || destination === "frame";
+  const locale = matchLocale(query.get("locale") ?? "") ?? negotiateLocale(headers.get("accept-language"));
+  const token = query.get("token");
+  const error = query.get("errorMessage");
+  const visit: Visit = {
+    host: null,
+    problem: null,
+    returnAddress: `${urls.site}/`,
+    locale,
+    theme: themes.find((one) => one === query.get("theme")) ?? "zoetrope",
+    token: token !== null && token.length <= maxTokenCharacters && /^[\w.~-]+$/.test(token) ? token : null,
+    error: error === null ? null : readErrorCode(error),
+    isFramed,
+    isForeignFrame: isFramed === true && headers.get("sec-fetch-site") === "cross-site",
+  };
+
+  if (query.has("origin")) {
+    const parsed = parseFrameParameters(search, { allowedOrigins });
+    if (!parsed.ok) return { ...visit, problem: parsed.problem };
+    const { origin, returnToUrl, returnToPath = "/" } = parsed.parameters;
+    const returnAddress = checkReturnAddress(returnToUrl ?? returnToPath, { origin, allowedOrigins });
+    if (returnAddress === null) return { ...visit, problem: "return_address_refused" };
+    return { ...visit, host: parsed.parameters, returnAddress };
+  }
+  const wish = query.get("return_to");
+  if (wish === null) return visit;
+  const returnAddress = checkReturnAddress(wish, { origin: urls.accounts, allowedOrigins });
+  return returnAddress === null
+    ? { ...visit, problem: "return_address_refused" }
+    : { ...visit, returnAddress };
+}
+
+/** What belongs to one page and is not carried to the next. */
+const ofOnePage = ["token", "errorMessage", "method", "flag", "sent", "done"];
+
+/** Another page of the same visit: frame parameters, language and return address stay. */
+export function sameVisit(requestUrl: string, path: string, extra: Record<string, string> = {}): string {
+  const query = new URL(requestUrl).searchParams;
+  for (const name of ofOnePage) query.delete(name);
+  for (const [name, value] of Object.entries(extra)) query.set(name, value);
+  const search = query.toString();
+  return search === "" ? path : `${path}?${search}`;
+}

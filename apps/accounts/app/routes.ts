@@ -1,0 +1,21 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("login", "routes/login.tsx"),
+  route("register", "routes/register.tsx"),
+  route("logout", "routes/logout.tsx"),
+  route("session", "routes/session.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  route("email-verification", "routes/email-verification.tsx"),
+  route("signed-in", "routes/signed-in.tsx"),
+  route("google", "routes/google.tsx"),
+  route("one-tap", "routes/one-tap.tsx"),
+  route("settings", "routes/settings.tsx"),
+  route("settings/export", "routes/settings-export.tsx"),
+  // The user menu's address for it.
+  route("account/settings", "routes/account-settings.tsx"),
+  route("deleted", "routes/deleted.tsx"),
+  route("mailbox/:id?", "routes/mailbox.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

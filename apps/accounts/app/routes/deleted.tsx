@@ -1,0 +1,17 @@
+import { finishAddress } from "@zoetrope/auth-protocol";
+import { Card } from "../page/card.tsx";
+import { usePage } from "../page/use-page.ts";
+
+/** After an account is gone; the way on lets the site forget who was signed in. */
+export default function Deleted() {
+  const { words, urls } = usePage();
+  const { remove } = words.settings;
+  return (
+    <Card title={remove.goneTitle} tint="amber" drawing="unplugged">
+      <p className="dim">{remove.gone}</p>
+      <a className="btn btn--ink btn--block" href={finishAddress(`${urls.site}/`, "finish_logout")}>
+        {words.refused.home}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from "@zoetrope/ui";
+import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { FormBanner, Banner } from "../forms/banner.tsx";
+import { PasswordField, TextField } from "../forms/fields.tsx";
+import { GoogleButton } from "../forms/google-button.tsx";
+import { accountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { finishSignIn } from "../page/finish-sign-in.ts";
+import { ForeignFrame } from "../page/foreign-frame.tsx";
+import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+/** Whoever is signed in already is asked whether to go on as they are. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { visit, requestUrl, getSession } = accountsServices(context);
+  if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
+    return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const services = accountsServices(context);
+  const { identity, client, cookies, token } = services;
+  const form = await request.formData();
+  const values = { login: textOf(form, "login"), keep: form.has("keep") ? "on" : "" };
+  const password = textOf(form, "password", { isSecret: true });
+  if (values.login === "" || password === "") {
+    return incomplete(values, {
+      ...(values.login === "" && { login: "required" }),
+      ...(password === "" && { password: "required" }),
+    });
+  }
+  try {
+    const isKept = values.keep === "on";
+    const signedIn = await identity.signIn({ login: values.login, password, isKept }, client, token);
+    cookies.signIn(signedIn, { isKept });
+  } catch (error) {
+    return refuseForm(error, values, {});
+  }
+  return finishSignIn(services, "login", "password");
+}
+
+export default function Login() {
+  const { words, visit, to } = usePage();
+  const form = useActionData<FormState>() ?? emptyForm;
+  const { login, frame, authErrors } = words;
+  if (visit.isForeignFrame) return <ForeignFrame path="/login" />;
+  return (
+    <Card
+      title={login.title}
+      tint="sky"
+      drawing="lock"
+      foot={
+        <>
+          {login.newHere}{" "}
+          <a className="link" href={to("/register")}>
+            {login.makeAccount}
+          </a>
+        </>
+      }
+    >
+      {form === emptyForm && visit.error !== null ? <Banner>{authErrors[visit.error]}</Banner> : null}
+      <FormBanner form={form} />
+      <GoogleButton label={frame.continueWithGoogle} />
+      <form className="stack" method="post" data-busy="">
+        <TextField
+          form={form}
+          name="login"
+          label={login.login}
+          required
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-focus=""
+        />
+        <PasswordField form={form} name="password" label={login.password} />
+        <div className="row row--ends">
+          <label className="check sm">
+            <input
+              type="checkbox"
+              name="keep"
+              defaultChecked={form === emptyForm || form.values["keep"] === "on"}
+            />
+            {login.keep}
+          </label>
+          <a className="link sm tap" href={to("/reset-password")}>
+            {login.forgot}
+          </a>
+        </div>
+        <button type="submit" className="btn btn--ink btn--block">
+          {login.submit}
+        </button>
+      </form>
+      <div data-passkey="" hidden>
+        <Button look="line" icon="fingerprint" data-use-passkey="">
+          {frame.usePasskey}
+        </Button>
+        <p className="field__error" role="alert" data-passkey-problem="" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { encodeAuthErrors, type AuthErrorCode, type ReturnParameter } from "@zoetrope/auth-protocol";
+import { redirect, type ActionFunctionArgs } from "react-router";
+import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { finishSignIn } from "../page/finish-sign-in.ts";
+import { reasonOf, textOf } from "../page/form-state.ts";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
+  "google-refused": "google_failed",
+  "google-unavailable": "temporarily_unavailable",
+  "google-unverified-email": "google_unverified_email",
+  "google-not-linked": "google_not_linked",
+  "token-invalid": "google_expired",
+  delayed: "too_many_attempts",
+  busy: "temporarily_unavailable",
+};
+
+/** The host page opens its frame again with the error, where it has asked for that; otherwise it is worded here. */
+function goBackWith(code: AuthErrorCode, { visit, requestUrl }: AccountsServices): Response {
+  if (visit.host?.returnOnError !== true)
+    return redirect(sameVisit(requestUrl, "/login", { errorMessage: code }), 303);
+  const { returnToPath, returnToUrl, targetElementId, metadata } = visit.host;
+  const address = new URL(visit.returnAddress);
+  address.searchParams.set(
+    "auth_errors" satisfies ReturnParameter,
+    encodeAuthErrors({
+      returnAction: "login",
+      config: {
+        returnOnError: true,
+        ...(returnToPath !== undefined && { returnToPath }),
+        ...(returnToUrl !== undefined && { returnToUrl }),
+        ...(targetElementId !== undefined && { targetElementId }),
+        ...(metadata !== undefined && { metadata }),
+      },
+      errors: [code],
+    }),
+  );
+  return redirect(address.href, 303);
+}
+
+/**
+ * Google's answer: an ID token and our own state, which arrive in the fragment and are sent here by the page's script.
+ * State, cookie, nonce, issuer and audience are identity's to check.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const services = accountsServices(context);
+  const { identity, client, cookies, token, googleToken, note, getSession } = services;
+  const form = await request.formData();
+  cookies.forgetGoogle();
+  const isLink = note.intent === "link";
+  if (textOf(form, "error") !== "")
+    return isLink ? redirect("/settings#google", 303) : goBackWith("access_denied", services);
+  const answer = {
+    idToken: textOf(form, "id_token", { isSecret: true }),
+    state: textOf(form, "state", { isSecret: true }),
+    cookieToken: googleToken,
+  };
+  try {
+    if (isLink) {
+      const session = await getSession();
+      if (session === null) return redirect("/login?return_to=/settings&errorMessage=session_expired", 303);
+      await identity.linkGoogle(session, answer, client);
+      return redirect("/settings?done=google#google", 303);
+    }
+    cookies.signIn(await identity.finishGoogle(answer, client, token));
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (isLink) return redirect(`/settings?problem=${reason}#google`, 303);
+    return goBackWith(codeOfReason[reason] ?? "google_failed", services);
+  }
+  const isOneTap = new URL(request.url).searchParams.has("origin");
+  return finishSignIn(services, "login", isOneTap ? "one_tap" : "google");
+}
+
+export default function OneTap() {
+  const { google } = usePage().words;
+  return (
+    <Card title={google.title} tint="sky" drawing="lock">
+      <noscript>
+        <p className="dim">{google.needsScript}</p>
+      </noscript>
+      <form method="post" data-google-answer="" hidden>
+        <p className="dim">{google.lead}</p>
+        <input type="hidden" name="id_token" />
+        <input type="hidden" name="state" />
+        <input type="hidden" name="error" />
+        <button type="submit" className="btn btn--ink btn--block">
+          {google.submit}
+        </button>
+      </form>
+    </Card>
+  );
+}

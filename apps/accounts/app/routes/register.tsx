@@ -1,0 +1,144 @@
+import { localiseHref } from "@zoetrope/i18n";
+import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { Banner, FormBanner } from "../forms/banner.tsx";
+import { PasswordField, TextField } from "../forms/fields.tsx";
+import { GoogleButton } from "../forms/google-button.tsx";
+import { WithLinks } from "../forms/with-links.tsx";
+import { accountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { ForeignFrame } from "../page/foreign-frame.tsx";
+import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { splitName } from "../page/split-name.ts";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { visit, requestUrl, getSession } = accountsServices(context);
+  if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
+    return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+  return null;
+}
+
+/** The same answer for every address, known or not: how it goes on stands in the mail. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { identity, client, cookies, requestUrl } = accountsServices(context);
+  const form = await request.formData();
+  const values = {
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    agree: form.has("agree") ? "on" : "",
+  };
+  const password = textOf(form, "password", { isSecret: true });
+  const problems: Record<string, FormState["problems"][string]> = {
+    ...(values.name === "" && { name: "required" }),
+    ...(values.email === "" && { email: "required" }),
+    ...(password === "" && { password: "required" }),
+    ...(values.agree === "" && { agree: "notAgreed" }),
+  };
+  if (Object.keys(problems).length > 0) return incomplete(values, problems);
+  try {
+    await identity.signUp({ email: values.email, password, ...splitName(values.name) }, client);
+  } catch (error) {
+    return refuseForm(error, values, {
+      "email-malformed": "email",
+      "name-malformed": "name",
+      "password-too-short": "password",
+      "password-too-long": "password",
+      "password-common": "password",
+    });
+  }
+  cookies.keepNote({ email: values.email });
+  return redirect(sameVisit(requestUrl, "/email-verification", { sent: "registered" }), 303);
+}
+
+export default function Register() {
+  const { words, visit, urls, locale, to } = usePage();
+  const form = useActionData<FormState>() ?? emptyForm;
+  const { register, frame } = words;
+  if (visit.isForeignFrame) return <ForeignFrame path="/register" />;
+  const page = (path: string) => urls.site + localiseHref(locale, path);
+  const isDisagreed = form.problems["agree"] !== undefined;
+  return (
+    <Card
+      title={register.title}
+      tint="lilac"
+      drawing="tightrope"
+      foot={
+        <>
+          {register.haveOne}{" "}
+          <a className="link" href={to("/login")}>
+            {register.logIn}
+          </a>
+        </>
+      }
+    >
+      {form === emptyForm && visit.error !== null ? <Banner>{words.authErrors[visit.error]}</Banner> : null}
+      <FormBanner form={form} />
+      <GoogleButton label={frame.signUpWithGoogle} />
+      <form className="stack" method="post" data-busy="">
+        <TextField
+          form={form}
+          name="name"
+          label={register.name}
+          required
+          autoComplete="name"
+          maxLength={160}
+          data-focus=""
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={register.email}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={register.emailExample}
+          maxLength={254}
+        />
+        <PasswordField form={form} name="password" label={register.password} isNew isMeasured />
+        <div className={isDisagreed ? "field is-error" : "field"}>
+          <label className="check check--text sm">
+            <input
+              type="checkbox"
+              name="agree"
+              required
+              defaultChecked={form.values["agree"] === "on"}
+              aria-invalid={isDisagreed || undefined}
+              aria-describedby={isDisagreed ? "agree-problem" : undefined}
+            />
+            <span>
+              <WithLinks
+                text={register.agree}
+                links={{
+                  terms: (
+                    <a
+                      className="link"
+                      href={page("/page/terms-and-conditions")}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      {register.terms}
+                    </a>
+                  ),
+                  privacy: (
+                    <a className="link" href={page("/page/privacy-policy")} target="_blank" rel="noreferrer">
+                      {register.privacy}
+                    </a>
+                  ),
+                }}
+              />
+            </span>
+          </label>
+          {isDisagreed ? (
+            <p className="field__error" id="agree-problem">
+              {words.problems.notAgreed}
+            </p>
+          ) : null}
+        </div>
+        <button type="submit" className="btn btn--lamp btn--block">
+          {register.submit}
+        </button>
+      </form>
+    </Card>
+  );
+}

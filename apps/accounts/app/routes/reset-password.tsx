@@ -1,0 +1,145 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { FormBanner } from "../forms/banner.tsx";
+import { PasswordField, TextField } from "../forms/fields.tsx";
+import { accountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { finishSignIn } from "../page/finish-sign-in.ts";
+import { ForeignFrame } from "../page/foreign-frame.tsx";
+import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { MailSent } from "../page/mail-sent.tsx";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+type Step = "ask" | "sent" | "choose" | "dead";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { identity, visit, note } = accountsServices(context);
+  const sent = new URL(request.url).searchParams.get("sent");
+  const step: Step =
+    visit.token === null
+      ? sent === null
+        ? "ask"
+        : "sent"
+      : (await identity.isResetTokenAlive(visit.token))
+        ? "choose"
+        : "dead";
+  return data({ step, email: note.email ?? null, isSentAgain: sent === "again" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const services = accountsServices(context);
+  const { identity, client, cookies, visit, requestUrl } = services;
+  const form = await request.formData();
+  if (visit.token === null || form.has("email")) {
+    const email = textOf(form, "email");
+    if (email === "") return incomplete({}, { email: "required" });
+    try {
+      await identity.requestPasswordReset(email, client);
+    } catch (error) {
+      return refuseForm(error, { email }, { "email-malformed": "email" });
+    }
+    cookies.keepNote({ email });
+    const sent = form.get("intent") === "again" ? "again" : "reset";
+    return redirect(sameVisit(requestUrl, "/reset-password", { sent }), 303);
+  }
+  const password = textOf(form, "password", { isSecret: true });
+  if (password === "") return incomplete({}, { password: "required" });
+  if (password !== textOf(form, "again", { isSecret: true })) return incomplete({}, { again: "notTheSame" });
+  try {
+    cookies.signIn(await identity.resetPassword({ token: visit.token, password }, client));
+  } catch (error) {
+    return refuseForm(
+      error,
+      {},
+      {
+        "password-too-short": "password",
+        "password-too-long": "password",
+        "password-common": "password",
+      },
+    );
+  }
+  return finishSignIn(services, "login", "email");
+}
+
+export default function ResetPassword() {
+  const { visit } = usePage();
+  const { step, email, isSentAgain } = useLoaderData<typeof loader>();
+  const form = useActionData<FormState>() ?? emptyForm;
+  if (visit.isForeignFrame) return <ForeignFrame path="/reset-password" />;
+  if (step === "sent") return <Sent form={form} email={email} isSentAgain={isSentAgain} />;
+  if (step === "choose" && form.banner !== "token-invalid") return <Choose form={form} />;
+  return <Ask form={form} isDead={step !== "ask"} />;
+}
+
+function Sent({ form, email, isSentAgain }: { form: FormState; email: string | null; isSentAgain: boolean }) {
+  const { words, to } = usePage();
+  return (
+    <MailSent
+      title={words.sent.title}
+      lead={email === null ? words.sent.resetAnywhere : words.sent.reset}
+      email={email}
+      form={form}
+      action={to("/reset-password")}
+      isSentAgain={isSentAgain}
+    />
+  );
+}
+
+function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
+  const { words, to } = usePage();
+  const { reset } = words;
+  return (
+    <Card title={isDead ? reset.deadTitle : reset.askTitle} tint="rose" drawing="mail" foot={<BackToLogin />}>
+      <p className="dim">{isDead ? reset.dead : reset.askLead}</p>
+      {isDead ? null : <FormBanner form={form} />}
+      <form className="stack" method="post" action={to("/reset-password")} data-busy="">
+        <TextField
+          form={isDead ? emptyForm : form}
+          name="email"
+          label={words.sent.email}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          data-focus=""
+        />
+        <button type="submit" className="btn btn--ink btn--block">
+          {isDead ? reset.askAnew : reset.askSubmit}
+        </button>
+      </form>
+    </Card>
+  );
+}
+
+function Choose({ form }: { form: FormState }) {
+  const { reset } = usePage().words;
+  return (
+    <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
+      <p className="dim">{reset.lead}</p>
+      <FormBanner form={form} />
+      <form className="stack" method="post" data-busy="">
+        <PasswordField form={form} name="password" label={reset.password} isNew isMeasured data-focus="" />
+        <PasswordField form={form} name="again" label={reset.again} isNew />
+        <button type="submit" className="btn btn--ink btn--block">
+          {reset.submit}
+        </button>
+      </form>
+    </Card>
+  );
+}
+
+function BackToLogin() {
+  const { words, to } = usePage();
+  return (
+    <a className="link" href={to("/login")}>
+      {words.reset.backToLogin}
+    </a>
+  );
+}

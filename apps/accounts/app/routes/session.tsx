@@ -1,0 +1,38 @@
+import type { SessionCheckResult } from "@zoetrope/auth-protocol";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
+
+/** What One Tap needs; nothing in a frame whose cookie would not be kept, because the answer could not be bound to it. */
+async function beginOneTap({ identity, hasGoogle, visit, cookies, requestUrl }: AccountsServices) {
+  const start = hasGoogle && !visit.isForeignFrame ? await identity.beginGoogle() : null;
+  if (start === null) return null;
+  cookies.keepGoogleToken(start.cookieToken);
+  const callback = new URL(start.callbackUrl);
+  // The way back stands in the address itself: a cookie would belong to whichever tab came last.
+  callback.search = new URL(requestUrl).search;
+  return { ...start, callbackUrl: callback.href };
+}
+
+/** The hidden frame of the session check: says to its host, and to nobody else, whether somebody is signed in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const services = accountsServices(context);
+  const { visit, document, getSession } = services;
+  if (visit.host === null) throw data(null, { status: 400 });
+  const session = await getSession();
+  const google = session === null ? await beginOneTap(services) : null;
+  const payload: SessionCheckResult = {
+    session: session && { userId: session.userId, expiresAt: session.expiresAt.toISOString() },
+    ...(google !== null && {
+      googleCallbackState: google.state,
+      googleCallbackUrl: google.callbackUrl,
+      googleClientId: google.clientId,
+      googleNonce: google.nonce,
+    }),
+  };
+  document.frame = { ...document.frame, messages: [{ type: "sessionCheckResult", payload }] };
+  return null;
+}
+
+export default function SessionCheck() {
+  return <title>Zoetrope</title>;
+}

@@ -1,0 +1,118 @@
+import { Logo } from "@zoetrope/chrome";
+import { localiseHref } from "@zoetrope/i18n";
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { Banner } from "../forms/banner.tsx";
+import { accountsServices } from "../page/accounts-context.ts";
+import { emptyForm, type Problem } from "../page/form-state.ts";
+import { usePage } from "../page/use-page.ts";
+import { matchLocale } from "../page/locale.ts";
+import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
+import { EmailSection, GoogleSection, PasswordSection } from "../settings/credential-sections.tsx";
+import { PasskeySection } from "../settings/passkey-section.tsx";
+import { ProfileSection } from "../settings/profile-section.tsx";
+import { SessionSection } from "../settings/session-section.tsx";
+import { changeSettings, type SettingsAnswer } from "../settings/settings-actions.ts";
+
+const toLogin = () => redirect("/login?return_to=%2Fsettings", 303);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const services = accountsServices(context);
+  const session = await services.getSession();
+  if (session === null) return toLogin();
+  const query = new URL(request.url).searchParams;
+  const account = await services.identity.getAccount(session);
+  // The person's own language, unless the address names one.
+  if (matchLocale(query.get("locale") ?? "") === null) services.speak(account.locale);
+  return { account, done: query.get("done"), problem: query.get("problem") };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const services = accountsServices(context);
+  const session = await services.getSession();
+  if (session === null) return toLogin();
+  return await changeSettings(session, await request.formData(), services);
+}
+
+export default function Settings() {
+  const { words, urls, locale, visit, to } = usePage();
+  const { account, done, problem } = useLoaderData<typeof loader>();
+  const answer = useActionData<SettingsAnswer>();
+  const { settings } = words;
+  const formOf = (intent: string) => (answer?.intent === intent ? answer : emptyForm);
+  const said = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
+  const failed =
+    answer?.banner ?? (Object.hasOwn(words.problems, problem ?? "") ? (problem as Problem) : undefined);
+  const sections = [
+    "profile",
+    "email",
+    "password",
+    "passkeys",
+    "google",
+    "sessions",
+    "data",
+    "remove",
+  ] as const;
+  return (
+    <>
+      <title>{`${settings.title} · Zoetrope`}</title>
+      <a className="skip" href="#main">
+        {settings.title}
+      </a>
+      <header className="top">
+        <div className="wrap row">
+          <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+          <nav className="row top__end">
+            <a className="btn btn--quiet btn--sm" href={visit.returnAddress}>
+              {settings.back}
+            </a>
+            <a className="btn btn--line btn--sm" href={to("/logout")}>
+              {settings.logOut}
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main className="wrap settings" id="main">
+        <h1 className="h2">{settings.title}</h1>
+        <nav className="settings__nav" aria-label={settings.sections}>
+          {sections.map((name) => (
+            <a key={name} href={`#${name}`}>
+              {settings[name].title}
+            </a>
+          ))}
+        </nav>
+        <div className="settings__parts">
+          {said === null ? null : (
+            <Banner look="ok">{settings.done[said as keyof typeof settings.done]}</Banner>
+          )}
+          {failed === undefined ? null : (
+            <Banner>
+              {words.problems[failed]}{" "}
+              {failed === "reauthentication-needed" ? (
+                <a
+                  className="link"
+                  href={to("/login", { return_to: "/settings", errorMessage: "session_expired" })}
+                >
+                  {words.login.submit}
+                </a>
+              ) : null}
+            </Banner>
+          )}
+          <ProfileSection account={account} formOf={formOf} />
+          <EmailSection account={account} formOf={formOf} />
+          <PasswordSection account={account} formOf={formOf} />
+          <PasskeySection account={account} />
+          <GoogleSection account={account} />
+          <SessionSection account={account} />
+          <DataSection />
+          <RemoveSection account={account} formOf={formOf} />
+        </div>
+      </main>
+    </>
+  );
+}

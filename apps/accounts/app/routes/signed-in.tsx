@@ -1,0 +1,62 @@
+import { authMethods } from "@zoetrope/auth-protocol";
+import { fill } from "@zoetrope/i18n";
+import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { accountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { continueAddress, payloadOf, type FinishFlag } from "../page/finish-sign-in.ts";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+/**
+ * After a sign-in (`method` in the address) the frame tells its host at once; for somebody who was signed in already, when they say so.
+ * What the address says is a hint for statistics; without a living session nothing is told.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const services = accountsServices(context);
+  const { visit, requestUrl, getSession, document } = services;
+  const session = await getSession();
+  if (session === null) return redirect(sameVisit(requestUrl, "/login"), 303);
+  const query = new URL(request.url).searchParams;
+  const method = authMethods.find((one) => one === query.get("method"));
+  const flag: FinishFlag = query.get("flag") === "register" ? "register" : "login";
+  const payload = payloadOf(services, method);
+  const continueTo = continueAddress(services, flag, payload);
+  const isDone = method !== undefined;
+  if (isDone && visit.host !== null) {
+    document.frame = {
+      ...document.frame,
+      messages: [{ type: flag === "login" ? "afterLogin" : "afterRegister", payload }],
+      continueTo,
+    };
+  }
+  return { isDone, continueTo, payload, email: session.email };
+}
+
+export default function SignedIn() {
+  const { words, visit, to } = usePage();
+  const { isDone, continueTo, payload, email } = useLoaderData<typeof loader>();
+  const { signedIn } = words;
+  return (
+    <Card title={isDone ? signedIn.doneTitle : signedIn.title} tint="mint" drawing="lock">
+      <p className="dim">{isDone ? signedIn.doneLead : fill(signedIn.lead, { name: email })}</p>
+      <a
+        className="btn btn--ink btn--block"
+        href={continueTo}
+        target="_top"
+        data-post={JSON.stringify({ type: "afterLogin", payload })}
+        data-focus=""
+      >
+        {signedIn.continue}
+      </a>
+      {isDone ? null : (
+        <a
+          className="btn btn--line btn--block"
+          href={to("/logout")}
+          {...(visit.host === null ? {} : { "data-post": JSON.stringify({ type: "logout" }) })}
+        >
+          {signedIn.other}
+        </a>
+      )}
+    </Card>
+  );
+}

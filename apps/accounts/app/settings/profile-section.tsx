@@ -1,0 +1,116 @@
+import { avatarTone, initialsOf } from "@zoetrope/chrome";
+import { languages } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import { TextField } from "../forms/fields.tsx";
+import { usePage } from "../page/use-page.ts";
+import { Section, SettingsForm, type SectionProps } from "./section.tsx";
+
+/** What was typed where the form is shown again, what is known otherwise. */
+const withValues = (form: ReturnType<SectionProps["formOf"]>, known: Record<string, string>) => ({
+  ...form,
+  values: { ...known, ...form.values },
+});
+
+export function ProfileSection({ account, formOf }: SectionProps) {
+  const { words, locale } = usePage();
+  const { profile } = words.settings;
+  return (
+    <Section id="profile" title={profile.title} lead={profile.lead}>
+      <Picture account={account} formOf={formOf} />
+      <SettingsForm intent="name" submit={words.settings.save}>
+        <div className="pair">
+          <TextField
+            form={withValues(formOf("name"), {
+              firstName: account.firstName,
+              lastName: account.lastName ?? "",
+            })}
+            name="firstName"
+            label={profile.firstName}
+            required
+            autoComplete="given-name"
+            maxLength={80}
+          />
+          <TextField
+            form={withValues(formOf("name"), { lastName: account.lastName ?? "" })}
+            name="lastName"
+            label={`${profile.lastName} (${words.frame.optional})`}
+            autoComplete="family-name"
+            maxLength={80}
+          />
+        </div>
+      </SettingsForm>
+      <SettingsForm intent="username" submit={words.settings.save}>
+        <TextField
+          form={withValues(formOf("username"), { username: account.username })}
+          name="username"
+          label={profile.username}
+          hint={profile.usernameHint}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </SettingsForm>
+      <SettingsForm intent="language" submit={words.settings.save}>
+        <div className="field">
+          <label htmlFor="language">{profile.language}</label>
+          <select className="select" id="language" name="language" defaultValue={locale}>
+            {languages.map((language) => (
+              <option key={language.locale} value={language.locale} lang={language.locale}>
+                {language.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SettingsForm>
+    </Section>
+  );
+}
+
+function Picture({ account, formOf }: SectionProps) {
+  const { words } = usePage();
+  const { profile } = words.settings;
+  const problem = formOf("avatar").problems["picture"];
+  const name = [account.firstName, account.lastName].filter(Boolean).join(" ") || account.username;
+  return (
+    <div className="picture">
+      {account.avatarUrl === null ? (
+        <span className={`av av--xl av--t${avatarTone(name)}`} role="img" aria-label={profile.noPicture}>
+          {initialsOf(name)}
+        </span>
+      ) : (
+        <img className="av av--xl" src={account.avatarUrl} alt={profile.picture} width={88} height={88} />
+      )}
+      <div className="picture__forms">
+        <SettingsForm intent="avatar" submit={profile.upload} look="line" isFile>
+          <div className={problem === undefined ? "field" : "field is-error"}>
+            <label htmlFor="picture">{profile.choosePicture}</label>
+            <input
+              className="input input--file"
+              type="file"
+              id="picture"
+              name="picture"
+              required
+              accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+              aria-describedby={problem === undefined ? "picture-hint" : "picture-hint picture-problem"}
+              aria-invalid={problem === undefined ? undefined : true}
+            />
+            <p className="field__hint" id="picture-hint">
+              {profile.pictureHint}
+            </p>
+            {problem === undefined ? null : (
+              <p className="field__error" id="picture-problem">
+                <Icon name="circle-alert" size="s" />
+                {words.problems[problem]}
+              </p>
+            )}
+          </div>
+        </SettingsForm>
+        {account.avatarUrl === null ? null : (
+          <SettingsForm intent="avatar-removed" submit={profile.removePicture} look="line" />
+        )}
+      </div>
+    </div>
+  );
+}

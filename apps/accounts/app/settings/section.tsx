@@ -1,0 +1,62 @@
+import type { Account } from "@zoetrope/identity";
+import type { ReactNode } from "react";
+import type { FormState } from "../page/form-state.ts";
+
+export interface SectionProps {
+  account: Account;
+  /** State of the form with this intent. */
+  formOf(intent: string): FormState;
+}
+
+/** One part of the settings, with an address of its own. */
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <section className="box part" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="h4" id={`${id}-title`}>
+        {title}
+      </h2>
+      {lead === undefined ? null : <p className="dim">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A form of the settings page: one intent, one button. */
+export function SettingsForm({
+  intent,
+  submit,
+  look = "ink",
+  isFile = false,
+  children,
+}: {
+  intent: string;
+  submit: string;
+  look?: "ink" | "line" | "danger";
+  isFile?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <form
+      className="stack part__form"
+      method="post"
+      action="/settings"
+      encType={isFile ? "multipart/form-data" : undefined}
+      data-busy=""
+    >
+      {children}
+      <button type="submit" name="intent" value={intent} className={`btn btn--${look}`}>
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { fill } from "@zoetrope/i18n";
+import { usePage } from "../page/use-page.ts";
+import { deviceName } from "./device-name.ts";
+import { Section, SettingsForm, type SectionProps } from "./section.tsx";
+
+export function SessionSection({ account }: Pick<SectionProps, "account">) {
+  const { words, locale } = usePage();
+  const { sessions } = words.settings;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Section id="sessions" title={sessions.title} lead={sessions.lead}>
+      <ul className="rows">
+        {account.sessions.map(({ id, isCurrent, createdAt, lastSeenAt, address, userAgent }) => {
+          const known = deviceName(userAgent);
+          const device = known === null ? sessions.unknownDevice : fill(sessions.device, { ...known });
+          return (
+            <li key={id}>
+              <div>
+                <b>{device}</b> {isCurrent ? <span className="tag tag--ok">{sessions.thisOne}</span> : null}
+                <p className="sm dim">
+                  {fill(sessions.seen, { date: time.format(lastSeenAt) })} ·{" "}
+                  {fill(sessions.since, { date: time.format(createdAt) })} ·{" "}
+                  <span className="num">{address}</span>
+                </p>
+              </div>
+              {isCurrent ? null : (
+                <form method="post" action="/settings">
+                  <input type="hidden" name="session" value={id} />
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="session"
+                    className="btn btn--line btn--sm"
+                    aria-label={fill(sessions.endNamed, { device })}
+                  >
+                    {sessions.end}
+                  </button>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {account.sessions.length > 1 ? (
+        <SettingsForm intent="sessions" submit={sessions.endOthers} look="line" />
+      ) : null}
+    </Section>
+  );
+}

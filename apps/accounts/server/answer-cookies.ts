@@ -1,0 +1,32 @@
+import { decodeNote, encodeNote } from "./note-codec.ts";
+import type { AccountsOptions } from "./accounts-options.ts";
+import type { AnswerCookies, VisitNote } from "../app/page/accounts-context.ts";
+import type { CookieShape } from "@zoetrope/identity";
+import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
+
+const noteLifeInMs = 600_000;
+
+const noteCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
+  ...google,
+  name: google.name.replace("zoetrope-google", "zoetrope-visit"),
+});
+
+export const readNote = (request: Request, cookies: AccountsOptions["cookies"]): VisitNote =>
+  decodeNote(readCookie(request, noteCookie(cookies)) ?? "");
+
+/** Cookies of one answer, with the attributes that the platform's addresses ask for (OWASP ASVS 5.0 v5.0.0-3.3.1 to 3.3.4). */
+export function createAnswerCookies(headers: Headers, cookies: AccountsOptions["cookies"]): AnswerCookies {
+  const add = (cookie: string) => headers.append("set-cookie", cookie);
+  const soon = () => new Date(Date.now() + noteLifeInMs);
+  return {
+    signIn: ({ token, expiresAt }, { isKept = true } = {}) =>
+      add(writeCookie(cookies.session, token, isKept ? expiresAt : undefined)),
+    signOut: () => add(removeCookie(cookies.session)),
+    keepGoogleToken: (token) => add(writeCookie(cookies.google, token, soon())),
+    forgetGoogle: () => {
+      add(removeCookie(cookies.google));
+      add(removeCookie(noteCookie(cookies)));
+    },
+    keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
+  };
+}

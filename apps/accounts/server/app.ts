@@ -1,0 +1,1 @@
+export { createAccountsApp } from "./create-accounts-app.ts";

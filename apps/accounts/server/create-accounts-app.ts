@@ -1,0 +1,56 @@
+import { createClientFiles } from "@zoetrope/page-app";
+import { Hono } from "hono";
+import type { AccountsOptions, Connection } from "./accounts-options.ts";
+import { createApiRoutes } from "./api-routes.ts";
+import { isForeignChange } from "./cross-site.ts";
+import { createPasskeyRoutes } from "./passkey-routes.ts";
+import { maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
+import { createRenderPage } from "./render-page.ts";
+
+/** What the platform serves on the accounts host. */
+export interface AccountsApp {
+  fetch(request: Request, connection: Connection): Promise<Response>;
+}
+
+/** The identity provider: frames for other pages, settings, and what programs of ours ask it. */
+export function createAccountsApp(options: AccountsOptions): AccountsApp {
+  const { urls, logger, embedders, logoutFlow } = options;
+  const allowedOrigins = [...new Set([urls.site, urls.workflow, ...embedders])];
+  const renderPage = createRenderPage(options, [...allowedOrigins, urls.accounts]);
+  const clientFile = createClientFiles({
+    folder: options.clientFolder ?? new URL("../client", import.meta.url).pathname,
+    headers: { "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-site" },
+  });
+  const app = new Hono<{ Bindings: Connection }>();
+
+  app.route("/", createApiRoutes({ ...options, allowedOrigins }));
+  app.get("/auth/self-service/logout/*", (c) => logoutFlow(c.req.raw));
+  app.use(async (c, next) => {
+    if (isForeignChange(c.req.raw, urls.accounts)) return renderPage(c.req.raw, c.env, 403);
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+      const isPicture =
+        c.req.path === "/settings" && (c.req.header("content-type") ?? "").startsWith("multipart/form-data");
+      const body = await readBody(c.req.raw, isPicture ? maxPictureFormBytes : maxFormBytes);
+      if (body === null) return renderPage(c.req.raw, c.env, 413);
+      c.req.raw = new Request(c.req.raw.url, {
+        method: c.req.method,
+        headers: c.req.raw.headers,
+        body,
+      });
+    }
+    return next();
+  });
+  app.route("/passkeys", createPasskeyRoutes(options, allowedOrigins));
+  app.all("*", async (c) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") {
+      const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
+      if (file !== null) return file;
+    }
+    return renderPage(c.req.raw, c.env);
+  });
+  app.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, "a request of the accounts host failed");
+    return c.text("Internal Server Error", 500);
+  });
+  return { fetch: async (request, connection) => app.fetch(request, connection) };
+}

@@ -1,0 +1,30 @@
+/** An error that says what may be told about it, whichever bundle its class is from (kit's AppError, identity's IdentityError). */
+interface KnownError extends Error {
+  code: string;
+  status: number;
+  publicMessage: string;
+  reason?: string;
+  retryAfterInSeconds?: number | null;
+}
+
+/** Null for everything that nobody expected. */
+export function getKnownError(error: unknown): KnownError | null {
+  if (!(error instanceof Error) || !("code" in error && "status" in error && "publicMessage" in error))
+    return null;
+  return error as KnownError;
+}
+
+/** A failure as RFC 9457 writes it; `reason` is what our own pages word. */
+export function problemResponse(error: unknown): Response {
+  const known = getKnownError(error);
+  const body = {
+    type: "about:blank",
+    title: known?.publicMessage ?? "Something went wrong on our side. Please try again.",
+    status: known?.status ?? 500,
+    code: known?.code ?? "internal",
+    ...(known?.reason === undefined ? {} : { reason: known.reason }),
+  };
+  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+  if (known?.retryAfterInSeconds != null) headers.set("retry-after", String(known.retryAfterInSeconds));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+}

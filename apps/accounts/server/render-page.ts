@@ -1,0 +1,118 @@
+import { accountsWordsOf } from "@zoetrope/i18n";
+import { documentRoutes } from "@zoetrope/page-app";
+import { randomBytes } from "node:crypto";
+import {
+  RouterContextProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+} from "react-router";
+import * as build from "virtual:react-router/server-build";
+import renderDocument from "../app/entry.server.tsx";
+import { accountsServicesContext, type AccountsServices } from "../app/page/accounts-context.ts";
+import { readVisit } from "../app/page/visit.ts";
+import type { AccountsOptions, Connection } from "./accounts-options.ts";
+import { createAnswerCookies, readNote } from "./answer-cookies.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { readCookie } from "./cookies.ts";
+
+/** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
+export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
+  const { identity, urls, logger, cookies, hasGoogle, mailbox } = options;
+  const handler = createStaticHandler(documentRoutes(build));
+
+  const render = (context: StaticHandlerContext, services: AccountsServices): string =>
+    renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
+
+  /** `refusal`: the status of a request that is answered without being followed. */
+  return async (
+    request: Request,
+    { clientAddress }: Connection,
+    refusal: 403 | 413 | null = null,
+  ): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const note = readNote(request, cookies);
+    // Google answers to one address: the visit that went there comes back from its cookie.
+    const requestUrl =
+      pathname === "/one-tap" && search === "" ? request.url + (note.search ?? "") : request.url;
+    const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
+    const headers = new Headers();
+    const nonce = randomBytes(16).toString("base64");
+    const token = readCookie(request, cookies.session);
+    let session: ReturnType<AccountsServices["getSession"]> | null = null;
+    const services: AccountsServices = {
+      identity,
+      urls,
+      allowedOrigins,
+      hasGoogle,
+      mailbox,
+      visit,
+      client: { address: clientAddress, userAgent: request.headers.get("user-agent"), locale: visit.locale },
+      locale: visit.locale,
+      words: accountsWordsOf(visit.locale),
+      requestUrl,
+      token,
+      googleToken: readCookie(request, cookies.google),
+      note,
+      cookies: createAnswerCookies(headers, cookies),
+      nonce,
+      refusal,
+      document: {
+        frame: { origin: visit.host?.origin ?? null, title: null, messages: [], continueTo: null },
+      },
+      getSession: () => (session ??= identity.getSession(token)),
+      speak(locale) {
+        services.locale = locale;
+        services.words = accountsWordsOf(locale);
+      },
+    };
+    const requestContext = new RouterContextProvider();
+    requestContext.set(accountsServicesContext, services);
+
+    headers.set("cache-control", "no-store");
+    headers.set("referrer-policy", "no-referrer");
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("cross-origin-opener-policy", "same-origin");
+    headers.set(
+      "permissions-policy",
+      "publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    );
+    headers.set(
+      "content-security-policy",
+      contentSecurityPolicy({ urls, nonce, path: pathname, visit, isDevelopment: import.meta.env.DEV }),
+    );
+
+    // What is refused reaches no route: it is asked for as a page that does not exist.
+    const asked =
+      refusal === null
+        ? request
+        : new Request(new URL("/refused", request.url), { headers: request.headers });
+    const context = await handler.query(asked, { requestContext });
+    // A loader or action that answers for itself: a redirect, a file.
+    if (context instanceof Response) {
+      for (const [name, value] of headers) {
+        if (name === "set-cookie") context.headers.append(name, value);
+        else if (!context.headers.has(name)) context.headers.set(name, value);
+      }
+      return context;
+    }
+    const report = (error: unknown) => logger.error({ err: error, path: pathname }, "page failed");
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    for (const part of Object.values(context.actionHeaders)) {
+      const retryAfter = part.get("retry-after");
+      if (retryAfter !== null) headers.set("retry-after", retryAfter);
+    }
+    let status = context.statusCode;
+    let html: string;
+    try {
+      html = render(context, services);
+    } catch (error) {
+      report(error);
+      status = 500;
+      html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
+    }
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  };
+}

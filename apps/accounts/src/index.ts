@@ -1,1 +1,0 @@
-export { createAccountsApp, type AccountsServices, type SessionUser } from "./create-accounts-app.ts";

@@ -1,0 +1,5 @@
+// Writes reserved-paths.ts; a test fails when it is out of date.
+import { writeFileSync } from "node:fs";
+import { reservedPathsFile, reservedPathsModule } from "./reserved-paths-module.ts";
+
+writeFileSync(reservedPathsFile, reservedPathsModule());

@@ -1,0 +1,3 @@
+import { en, type AccountsWords } from "./en.ts";
+
+export const fr: AccountsWords = en;
