@@ -23,12 +23,12 @@ export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: Wor
     if (context instanceof Response) throw new TypeError(`the page ${path} answered for itself`);
     for (const error of Object.values(context.errors ?? {}))
       if (error instanceof Error) logger.error({ err: error, path }, "page failed");
-    const html = renderDocument(
-      createStaticRouter(handler.dataRoutes, context),
-      context,
-      build.assets,
-      { locale, urls, path, document },
-    );
+    const html = renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, {
+      locale,
+      urls,
+      path,
+      document,
+    });
     return {
       status: context.statusCode,
       html,

@@ -1,4 +1,11 @@
-import { localiseHref, wordsOf, workflowWordsOf, type Locale, type Words, type WorkflowWords } from "@zoetrope/i18n";
+import {
+  localiseHref,
+  wordsOf,
+  workflowWordsOf,
+  type Locale,
+  type Words,
+  type WorkflowWords,
+} from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { createContext, useContext } from "react";
 
@@ -35,9 +42,7 @@ export function usePage(): Page {
   return page;
 }
 
-export function createPage(
-  request: Pick<Page, "locale" | "urls" | "path" | "document" | "scripts">,
-): Page {
+export function createPage(request: Pick<Page, "locale" | "urls" | "path" | "document" | "scripts">): Page {
   const { locale, urls } = request;
   return {
     ...request,

@@ -25,7 +25,8 @@ export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }:
   ];
   if (facts.features.length > 0)
     rows.push([preview.features, facts.features.map((name) => preview.featureNames[name]).join(", ")]);
-  if (facts.colours.length > 0) rows.push([preview.colours, <Colours key="colours" colours={facts.colours} />]);
+  if (facts.colours.length > 0)
+    rows.push([preview.colours, <Colours key="colours" colours={facts.colours} />]);
   const notes = [...(facts.hasExpressions ? [preview.expressions] : [])];
   return (
     <section aria-labelledby="sheet-title">

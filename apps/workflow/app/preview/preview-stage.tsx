@@ -3,15 +3,7 @@ import { useMemo } from "react";
 import type { FileFacts } from "./file-facts.ts";
 
 /** The file on the stage, with everything that the player can do. */
-export function PreviewStage({
-  facts,
-  name,
-  words,
-}: {
-  facts: FileFacts;
-  name: string;
-  words: PlayerWords;
-}) {
+export function PreviewStage({ facts, name, words }: { facts: FileFacts; name: string; words: PlayerWords }) {
   // The player takes the bytes it is given away with it.
   const source = useMemo(
     () => ("bytes" in facts.playable ? { bytes: facts.playable.bytes.slice(0) } : facts.playable),

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
+import { SaveFile } from "./save-file.tsx";
 import { useOpenFile } from "./use-open-file.ts";
 
 /** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
@@ -52,6 +53,7 @@ export default function Preview(props: PreviewProps) {
           <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
           <div className="wf-shown__side">
             <h2 className="h2">{state.file.name}</h2>
+            <SaveFile {...props} file={state.file} />
             <Button look="line" icon="file-down" onClick={choose}>
               {words.preview.another}
             </Button>

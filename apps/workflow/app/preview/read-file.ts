@@ -12,7 +12,9 @@ export async function readFile(file: Blob, signal: AbortSignal): Promise<ReadAns
   try {
     return await new Promise<ReadAnswer>((resolve, reject) => {
       const timer = setTimeout(() => resolve({ tooSlow: true }), patienceInMs);
-      signal.addEventListener("abort", () => reject(new DOMException("another file was opened", "AbortError")));
+      signal.addEventListener("abort", () =>
+        reject(new DOMException("another file was opened", "AbortError")),
+      );
       worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
         clearTimeout(timer);
         resolve(data);

@@ -1,3 +1,5 @@
-export default function Page() {
-  return <main id="main" />;
+import { FilesView } from "../page/files-view.tsx";
+
+export default function PublicAnimationsPage() {
+  return <FilesView shown="public" />;
 }

@@ -1,0 +1,35 @@
+import { Button, Icon } from "@zoetrope/ui";
+
+/** What went wrong, and the two ways out of a dialog. */
+export function DialogFoot({
+  problem,
+  isBusy,
+  cancel,
+  submit,
+  onClose,
+}: {
+  problem: string | null;
+  isBusy: boolean;
+  cancel: string;
+  submit: string;
+  onClose(): void;
+}) {
+  return (
+    <>
+      {problem === null ? null : (
+        <p className="banner" role="alert">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <div className="wf-dialog__foot">
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {submit}
+        </Button>
+      </div>
+    </>
+  );
+}

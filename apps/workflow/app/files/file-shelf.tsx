@@ -1,0 +1,194 @@
+import { formatBytes, formatNumber, plural } from "@zoetrope/i18n";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button, ButtonLink, Icon, tintGrid } from "@zoetrope/ui";
+import { useCallback, useRef, useState } from "react";
+import { sayFailure } from "../data/say-failure.ts";
+import type { LoadedWorkspace } from "../data/visitor.ts";
+import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
+import { FileCard, type FileAction } from "./file-card.tsx";
+import type { FilesProps } from "./files-props.ts";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { CardOutlines, LoadFailure } from "./shelf-states.tsx";
+import { UploadCard } from "./upload-card.tsx";
+import { useDrop } from "./use-drop.ts";
+import { useFiles } from "./use-files.ts";
+import { maxUploadBytes, useUploads } from "./use-uploads.ts";
+
+interface ShelfProps extends FilesProps {
+  api: FilesApi;
+  workspace: LoadedWorkspace;
+}
+
+interface Asked {
+  action: FileAction;
+  file: WorkspaceFile;
+}
+
+/** The files of one workspace as cards, with those on their way first. */
+export function FileShelf(props: ShelfProps) {
+  const { words, locale, categories, hrefs, shown, api, workspace } = props;
+  const { files } = words;
+  const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const mayUpload = shown === "all";
+  const count = (number: number, forms: { one?: string; other: string }) =>
+    fill(plural(locale, number, forms), { count: formatNumber(locale, number) });
+  const uploads = useUploads({
+    api,
+    workspaceId: workspace.id,
+    onDone: add,
+    onEnd: (number) => showToast(count(number, words.upload.done)),
+  });
+  const { add: upload } = uploads;
+  const onDrop = useCallback((dropped: readonly File[]) => upload(dropped), [upload]);
+  const isOver = useDrop(mayUpload, onDrop);
+  const close = () => setAsked(null);
+
+  async function unpublish(file: WorkspaceFile): Promise<void> {
+    try {
+      put(await api.unpublish(file.id));
+      showToast(words.unpublish.done);
+    } catch (error) {
+      showToast(sayFailure(error, words));
+    }
+  }
+
+  const tintList = tintGrid(list.files.map(({ id }) => ({ id, dominantColour: null })));
+  const isEmpty = list.phase === "ready" && list.files.length === 0 && uploads.uploads.length === 0;
+  return (
+    <section className="wf-shelf">
+      <div className="head">
+        <h1 className="h2">{shown === "all" ? files.title : files.publicTitle}</h1>
+        {list.phase === "ready" && list.totalCount > 0 ? (
+          <p className="dim num" role="status">
+            {count(list.totalCount, files.count)}
+          </p>
+        ) : null}
+        {mayUpload ? (
+          <Button icon="upload" onClick={() => input.current?.click()}>
+            {files.upload}
+          </Button>
+        ) : null}
+      </div>
+      {mayUpload ? (
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          multiple
+          accept=".json,.lottie,application/json"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => {
+            upload([...(currentTarget.files ?? [])]);
+            currentTarget.value = "";
+          }}
+        />
+      ) : null}
+      {isEmpty ? (
+        <div className="wf-empty">
+          <div className="wf-drop tissue t-lilac">
+            <Icon name={mayUpload ? "file-up" : "globe"} size="l" />
+            <h2 className="h3">{mayUpload ? files.empty : files.emptyPublic}</h2>
+            <p>{mayUpload ? files.emptyText : files.emptyPublicText}</p>
+            {mayUpload ? (
+              <Button icon="upload" onClick={() => input.current?.click()}>
+                {files.upload}
+              </Button>
+            ) : (
+              <ButtonLink href={hrefs.files}>{files.goToFiles}</ButtonLink>
+            )}
+          </div>
+        </div>
+      ) : null}
+      <ul className="wf-files">
+        {uploads.uploads.map((one) => (
+          <UploadCard
+            key={one.id}
+            upload={one}
+            words={words}
+            locale={locale}
+            onCancel={() => uploads.cancel(one.id)}
+            onTryAgain={() => uploads.tryAgain(one)}
+          />
+        ))}
+        {list.files.map((file, index) => (
+          <FileCard
+            key={file.id}
+            file={file}
+            tint={tintList[index] ?? "amber"}
+            words={words}
+            locale={locale}
+            onAction={(action) =>
+              action === "unpublish" ? void unpublish(file) : setAsked({ action, file })
+            }
+          />
+        ))}
+      </ul>
+      {list.phase === "loading" ? <CardOutlines /> : null}
+      {list.phase === "failed" ? <LoadFailure words={words} onTryAgain={reload} /> : null}
+      {list.next === null ? null : (
+        <div className="wf-more">
+          <Button look="line" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>
+            {files.more}
+          </Button>
+        </div>
+      )}
+      {isOver ? (
+        <div className="dropover">
+          <div className="dropover__sheet tissue t-amber">
+            <b className="h3">{files.dropTitle}</b>
+            <span>{fill(files.dropText, { size: formatBytes(locale, maxUploadBytes) })}</span>
+          </div>
+        </div>
+      ) : null}
+      {asked?.action === "rename" ? (
+        <RenameDialog
+          file={asked.file}
+          words={words}
+          onClose={close}
+          onSave={async (name) => {
+            put(await api.rename(asked.file.id, name));
+            close();
+            showToast(words.rename.done);
+          }}
+        />
+      ) : null}
+      {asked?.action === "publish" ? (
+        <PublishDialog
+          file={asked.file}
+          words={words}
+          categories={categories}
+          onClose={close}
+          onPublish={async (publication) => {
+            const published = await api.publish(publication);
+            put(published);
+            close();
+            const page = published.publication?.pageUrl;
+            showToast(
+              words.publish.done,
+              page === undefined ? undefined : { label: words.publish.see, run: () => location.assign(page) },
+            );
+          }}
+        />
+      ) : null}
+      {asked?.action === "remove" ? (
+        <RemoveDialog
+          file={asked.file}
+          words={words}
+          onClose={close}
+          onRemove={async () => {
+            await api.remove(asked.file.id);
+            drop(asked.file.id);
+            close();
+            showToast(words.remove.done);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

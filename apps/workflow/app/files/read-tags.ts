@@ -1,0 +1,12 @@
+/** As many as the catalogue takes (packages/workspaces). */
+export const maxTags = 20;
+const maxTagLength = 60;
+
+/** The tags of a line, with commas of any script between them; each once, in their order. */
+export function readTags(line: string): string[] {
+  const tags = line
+    .split(/[,،、，;]/)
+    .map((tag) => tag.trim().replace(/^#/, "").slice(0, maxTagLength))
+    .filter((tag) => tag !== "");
+  return [...new Set(tags)].slice(0, maxTags);
+}

@@ -1,0 +1,50 @@
+import { Button, CardSkeleton, Icon } from "@zoetrope/ui";
+import type { FilesProps, FilesWords } from "./files-props.ts";
+
+const outlines = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+/** The outline of a shelf while its files are on their way. */
+export function ShelfSkeleton({ words, shown }: Pick<FilesProps, "words" | "shown">) {
+  return (
+    <section className="wf-shelf" aria-busy="true">
+      <h1 className="h2">{shown === "all" ? words.files.title : words.files.publicTitle}</h1>
+      <p className="sr" role="status">
+        {words.files.loading}
+      </p>
+      <CardOutlines />
+    </section>
+  );
+}
+
+export function CardOutlines() {
+  return (
+    <div className="wf-files" aria-hidden="true">
+      {outlines.map((outline) => (
+        <CardSkeleton key={outline} />
+      ))}
+    </div>
+  );
+}
+
+export function LoadFailure({ words, onTryAgain }: { words: FilesWords; onTryAgain(): void }) {
+  return (
+    <div className="wf-failure">
+      <p className="banner" role="alert">
+        <Icon name="circle-alert" />
+        <span>{words.files.failed}</span>
+      </p>
+      <Button look="line" icon="rotate-cw" onClick={onTryAgain}>
+        {words.files.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+export function ShelfFailure({ title, ...rest }: { words: FilesWords; title: string; onTryAgain(): void }) {
+  return (
+    <section className="wf-shelf">
+      <h1 className="h2">{title}</h1>
+      <LoadFailure {...rest} />
+    </section>
+  );
+}

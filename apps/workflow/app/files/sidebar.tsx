@@ -1,0 +1,87 @@
+import { formatNumber } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { Icon, Slits } from "@zoetrope/ui";
+import type { LoadedWorkspace } from "../data/visitor.ts";
+import type { FilesProps } from "./files-props.ts";
+
+interface SidebarProps extends Pick<FilesProps, "words" | "hrefs" | "shown" | "locale"> {
+  /** Null while it is not known. */
+  workspace: LoadedWorkspace | null;
+  workspaces: readonly LoadedWorkspace[];
+  onSwitch(id: string): void;
+}
+
+/** The workspace, its pages, and how full it is. */
+export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, onSwitch }: SidebarProps) {
+  const { nav, files } = words;
+  const links = [
+    { icon: "folder", label: nav.files, href: hrefs.files, isCurrent: shown === "all" },
+    {
+      icon: "globe",
+      label: nav.publicAnimations,
+      href: hrefs.publicAnimations,
+      isCurrent: shown === "public",
+    },
+    { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
+  ] as const;
+  const room = workspace?.features.find(({ slug }) => slug === "files") ?? null;
+  const number = (value: number) => formatNumber(locale, value);
+  return (
+    <aside className="wf-side" aria-label={nav.label}>
+      {workspace === null ? (
+        <div className="wf-ws" aria-hidden="true">
+          <span className="wf-ws__i sk" />
+          <span className="sk sk--title" />
+        </div>
+      ) : (
+        <div className="wf-ws">
+          <span className="wf-ws__i t-mint" aria-hidden="true">
+            {Array.from(workspace.name)[0]?.toUpperCase()}
+          </span>
+          <span className="wf-ws__n">
+            {workspaces.length > 1 ? (
+              <select
+                aria-label={nav.current}
+                value={workspace.id}
+                onChange={({ currentTarget }) => onSwitch(currentTarget.value)}
+              >
+                {workspaces.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <b>{workspace.name}</b>
+            )}
+            {workspace.subscription.plan === null ? null : (
+              <span>{fill(nav.plan, { plan: workspace.subscription.plan.name })}</span>
+            )}
+          </span>
+        </div>
+      )}
+      <nav aria-label={nav.label}>
+        {links.map(({ icon, label, href, isCurrent }) => (
+          <a key={href} className="wf-side__l" href={href} aria-current={isCurrent ? "page" : undefined}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+      </nav>
+      {room === null || room.max === null ? null : (
+        <div className="wf-quota">
+          <p className="sm" id="quota">
+            <b>{files.usedLabel}</b>
+            <span className="num">
+              {fill(files.used, { used: number(room.currentCount), max: number(room.max) })}
+            </span>
+          </p>
+          <Slits value={room.currentCount} max={room.max} labelledBy="quota" />
+          <a className="link sm" href={hrefs.pricing}>
+            {files.makeRoom}
+          </a>
+        </div>
+      )}
+    </aside>
+  );
+}

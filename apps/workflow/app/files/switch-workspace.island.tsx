@@ -1,0 +1,42 @@
+import type { WorkflowWords } from "@zoetrope/i18n";
+import { ButtonLink } from "@zoetrope/ui";
+import { useEffect } from "react";
+import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
+import { useVisitor } from "../data/visitor.ts";
+import type { WorkflowUrls } from "../data/workflow-urls.ts";
+import { GuestDoor } from "./guest-door.tsx";
+
+interface SwitchProps {
+  id: string;
+  urls: WorkflowUrls;
+  words: Pick<WorkflowWords, "switching" | "guest">;
+  hrefs: { files: string; preview: string };
+}
+
+/** Makes a workspace the current one and goes to its files; says so when there is none of that id. */
+export default function SwitchWorkspace({ id, urls, words, hrefs }: SwitchProps) {
+  const { visitor } = useVisitor(urls);
+  const isKnown = visitor.status === "signed-in" && visitor.workspaces.some((known) => known.id === id);
+  useEffect(() => {
+    if (!isKnown) return;
+    setCurrentWorkspaceId(id);
+    // Back leads to where the switch was asked for, not to the switch again.
+    location.replace(hrefs.files);
+  }, [isKnown, id, hrefs.files]);
+  if (visitor.status === "guest") return <GuestDoor words={words} hrefs={hrefs} />;
+  const isUnknown = visitor.status === "signed-in" && !isKnown;
+  const { switching } = words;
+  return (
+    <>
+      <h1 className="h1">{isUnknown ? switching.unknown : switching.title}</h1>
+      {isUnknown ? (
+        <>
+          <p className="lede">{switching.unknownText}</p>
+          <ButtonLink href={hrefs.files}>{switching.toFiles}</ButtonLink>
+        </>
+      ) : (
+        <div className="slits slits--busy" />
+      )}
+    </>
+  );
+}

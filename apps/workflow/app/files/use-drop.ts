@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+const filesOf = (event: DragEvent): readonly File[] => [...(event.dataTransfer?.files ?? [])];
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
+
+/** True while files are held over the page; what is dropped goes to `onDrop`. */
+export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isActive) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    document.addEventListener("dragenter", over, { signal });
+    document.addEventListener("dragover", over, { signal });
+    document.addEventListener("dragleave", ({ relatedTarget }) => relatedTarget === null && setOver(false), {
+      signal,
+    });
+    document.addEventListener(
+      "drop",
+      (event) => {
+        setOver(false);
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        onDrop(filesOf(event));
+      },
+      { signal },
+    );
+    return () => ended.abort();
+  }, [isActive, onDrop]);
+  return isOver;
+}

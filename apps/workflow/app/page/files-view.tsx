@@ -1,0 +1,39 @@
+import { Island } from "@zoetrope/page-app/island";
+import Files from "../files/files.island.tsx";
+import type { FilesProps } from "../files/files-props.ts";
+import { PageTitle } from "./page-title.tsx";
+import { usePage } from "./use-page.ts";
+
+/** The page of a workspace's files, or of those that are public. */
+export function FilesView({ shown }: Pick<FilesProps, "shown">) {
+  const { locale, urls, href, siteHref, words, workflowWords } = usePage();
+  const {
+    preview: _preview,
+    switching: _switching,
+    missing: _missing,
+    failed: _failed,
+    ...rest
+  } = workflowWords;
+  return (
+    <main id="main" className="wrap wf-page" data-upload-zone>
+      <PageTitle>{shown === "all" ? rest.files.title : rest.files.publicTitle}</PageTitle>
+      <Island
+        name="files"
+        component={Files}
+        props={{
+          locale,
+          words: rest,
+          categories: words.categories,
+          urls,
+          shown,
+          hrefs: {
+            files: href("/"),
+            publicAnimations: href("/public-animations"),
+            preview: href("/preview"),
+            pricing: siteHref("/pricing"),
+          },
+        }}
+      />
+    </main>
+  );
+}

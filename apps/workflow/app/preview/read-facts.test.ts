@@ -1,0 +1,62 @@
+import { LottieError, toDotLottie } from "@zoetrope/lottie";
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+
+const square = (extra: object = {}, position: object = { a: 0, k: [50, 50] }) => ({
+  v: "5.7.0",
+  w: 120,
+  h: 80,
+  fr: 30,
+  ip: 0,
+  op: 60,
+  layers: [
+    {
+      ty: 4,
+      ip: 0,
+      op: 60,
+      st: 0,
+      ks: { p: position },
+      shapes: [
+        { ty: "rc", p: { a: 0, k: [0, 0] }, s: { a: 0, k: [40, 40] }, r: { a: 0, k: 0 } },
+        { ty: "fl", c: { a: 0, k: [1, 0, 0, 1] }, o: { a: 0, k: 100 } },
+      ],
+    },
+  ],
+  ...extra,
+});
+const bytesOf = (json: object) => new TextEncoder().encode(JSON.stringify(json));
+const text = (playable: ReturnType<typeof readFacts>["playable"]) =>
+  "json" in playable ? playable.json : new TextDecoder().decode(playable.bytes);
+
+test("a Lottie file is described and played as it is", () => {
+  const bytes = bytesOf(square({ markers: [{ cm: "hop", tm: 10, dr: 5 }] }));
+  const facts = readFacts(bytes);
+  expect(facts).toMatchObject({
+    format: "json",
+    width: 120,
+    height: 80,
+    frameCount: 60,
+    durationInSeconds: 2,
+    layerCount: 1,
+    markers: [{ name: "hop", frame: 10 }],
+    colours: ["#ff0000"],
+    hasExpressions: false,
+  });
+  expect(text(facts.playable)).toBe(new TextDecoder().decode(bytes));
+});
+
+test("expressions are named and never reach the player, in either format", () => {
+  const json = square({}, { a: 0, k: [50, 50], x: "while(true){}" });
+  const facts = readFacts(bytesOf(json));
+  expect(facts.hasExpressions).toBe(true);
+  expect(text(facts.playable)).not.toContain("while");
+  const archive = readFacts(toDotLottie({ animations: [{ id: "a", json }] }).slice());
+  expect(archive).toMatchObject({ format: "dotlottie", dotLottieVersion: 2, hasExpressions: true });
+  const again = readFacts(new Uint8Array("bytes" in archive.playable ? archive.playable.bytes : []));
+  expect(again.hasExpressions).toBe(false);
+});
+
+test("what is no animation is refused with a reason that has words", () => {
+  for (const bytes of [bytesOf({}), new Uint8Array(), new TextEncoder().encode("{")])
+    expect(() => readFacts(bytes)).toThrow(LottieError);
+});
