@@ -1,5 +1,6 @@
 import type { HostUrls } from "@zoetrope/kit";
 import type { Locale } from "@zoetrope/i18n";
+import type { JWK } from "jose";
 import type { IdentityFault } from "./identity-error.ts";
 
 /** Who is looking, as `GET /user/v2/whoami` says it; the id `guest` means nobody is signed in. */
@@ -127,8 +128,9 @@ export type PasskeyCreationOptions = Readonly<Record<string, unknown>>;
 /** JSON of PublicKeyCredentialRequestOptions (WebAuthn level 3, section 5.1.10). */
 export type PasskeyRequestOptions = Readonly<Record<string, unknown>>;
 
+/** RFC 7517, section 5. */
 export interface PublicKeySet {
-  keys: readonly Readonly<Record<string, unknown>>[];
+  keys: readonly JWK[];
 }
 
 /**

@@ -134,7 +134,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     publicKeys: async () => {
       // Whoever asks before the first token was issued gets a key as well.
       await keys.current();
-      return { keys: (await keys.publicKeys()).map((key) => ({ ...key })) };
+      return { keys: await keys.publicKeys() };
     },
 
     async tidy() {

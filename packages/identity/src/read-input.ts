@@ -18,7 +18,11 @@ export function requireEmail(text: string): string {
 export function requireName(text: string): string {
   const name = text.length > maxNameLength * 4 ? "" : text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
   // Control characters, and those that turn the direction of what follows, could disguise the rest of a page.
-  if (name === "" || [...name].length > maxNameLength || /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name))
+  if (
+    name === "" ||
+    Array.from(name).length > maxNameLength ||
+    /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name)
+  )
     throw new IdentityError("name-malformed");
   return name;
 }

@@ -54,7 +54,7 @@ export function createSigningKeys(database: Database): SigningKeys {
           known.find((key) => key.id === id) ?? {
             id,
             activeFrom,
-            publicJwk: publicJwk as JWK,
+            publicJwk,
             publicKey: (await importJWK(publicJwk as JWK, "EdDSA")) as CryptoKey,
             privateKey: (await importJWK(privateJwk as JWK, "EdDSA")) as CryptoKey,
           },

@@ -4,9 +4,7 @@ import {
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
   type AuthenticatorTransport,
-  type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { and, count, eq } from "drizzle-orm";
 import type {
@@ -79,7 +77,7 @@ export async function finishPasskeyRegistration(
   if (subject !== session.userId) throw new IdentityError("passkey-refused");
   const { registrationInfo } = await checked(() =>
     verifyRegistrationResponse({
-      response: readRegistrationResponse(answer.response) as RegistrationResponseJSON,
+      response: readRegistrationResponse(answer.response),
       expectedChallenge: challenge,
       expectedOrigin: relyingParty(context).origin,
       expectedRPID: relyingParty(context).id,
@@ -142,7 +140,7 @@ export async function finishPasskeySignIn(
     throw new IdentityError("passkey-refused");
   const { verified, authenticationInfo } = await checked(() =>
     verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
+      response: response,
       expectedChallenge: readTokenValue(value).detail,
       expectedOrigin: relyingParty(context).origin,
       expectedRPID: relyingParty(context).id,
@@ -152,7 +150,7 @@ export async function finishPasskeySignIn(
         publicKey: new Uint8Array(passkey.publicKey),
         // A counter that does not grow is a copied key; the check refuses it (WebAuthn level 3, 7.2 step 22).
         counter: passkey.counter,
-        transports: passkey.transports as AuthenticatorTransport[],
+        transports: passkey.transports,
       },
     }),
   );

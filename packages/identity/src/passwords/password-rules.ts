@@ -43,7 +43,7 @@ function plainForms(password: string): string[] {
 
 const isOneCharacter = (password: string): boolean => new Set(password).size <= 2;
 const isRun = (password: string): boolean => {
-  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
   return (
     Math.abs(step) <= 1 &&
@@ -51,9 +51,12 @@ const isRun = (password: string): boolean => {
   );
 };
 
+/** In code points, as the standard counts. */
+const lengthOf = (password: string): number => Array.from(password).length;
+
 /** Throws "password-too-long" at a length that is not worth hashing; cheap enough for a megabyte. */
 export function requireBearableLength(password: string): void {
-  if (password.length > maxCodeUnits || [...normalisePassword(password)].length > maxPasswordLength)
+  if (password.length > maxCodeUnits || lengthOf(normalisePassword(password)) > maxPasswordLength)
     throw new IdentityError("password-too-long");
 }
 
@@ -65,7 +68,7 @@ export function requireBearableLength(password: string): void {
 export async function requireGoodPassword(password: string, ownWords: readonly string[]): Promise<void> {
   requireBearableLength(password);
   const normalised = normalisePassword(password);
-  if ([...normalised].length < minPasswordLength) throw new IdentityError("password-too-short");
+  if (lengthOf(normalised) < minPasswordLength) throw new IdentityError("password-too-short");
   const known = await (common ??= readCommonPasswords());
   const forms = plainForms(normalised);
   const own = [...ownWords, ...ownWords.flatMap((word) => word.split(/[@.\s_-]+/)), "zoetrope"]

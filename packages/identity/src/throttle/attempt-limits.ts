@@ -83,7 +83,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
         .from(attempts)
         .where(and(eq(attempts.key, key), gt(attempts.madeAt, since), ne(attempts.attemptId, id)));
       const earlier = others?.total ?? 0;
-      const elapsed = others?.last ? (now.getTime() - others.last.getTime()) / 1_000 : Infinity;
+      // Of two at the same moment each may find the other in its future.
+      const elapsed = others?.last ? Math.max(0, now.getTime() - others.last.getTime()) / 1_000 : Infinity;
       return {
         earlier,
         delayInSeconds: Math.max(0, Math.ceil(delayInSeconds(limit, earlier) - elapsed)),

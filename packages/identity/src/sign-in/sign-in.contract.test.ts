@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { IdentityError } from "../identity-error.ts";
+import { recordStatements } from "../testing/record-statements.ts";
+import {
+  client,
+  clientAt,
+  goodPassword,
+  openTemporaryIdentity,
+  type TemporaryIdentity,
+} from "../testing/temporary-identity.ts";
+
+const reasonOf = async (work: Promise<unknown>): Promise<string> =>
+  await work.then(
+    () => "in",
+    (error: unknown) => (error instanceof IdentityError ? error.reason : String(error)),
+  );
+
+describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
+  let rooms: TemporaryIdentity;
+  beforeAll(async () => {
+    rooms = await openTemporaryIdentity(kind);
+    await rooms.newPerson("lotte@example.org", { username: "lotte" });
+  });
+  afterAll(() => rooms.remove());
+  afterEach(() => void vi.useRealTimers());
+
+  const tryAs = (login: string, password: string, address = "203.0.113.1") =>
+    reasonOf(rooms.identity.signIn({ login, password }, clientAt(address)));
+
+  it("goes by address or username, in any case", async () => {
+    for (const login of ["lotte@example.org", " LOTTE@example.org ", "lotte", "Lotte", "ｌｏｔｔｅ"])
+      expect(await tryAs(login, goodPassword), login).toBe("in");
+  });
+
+  it("answers the same for a wrong password, an unknown address, a free username and nonsense", async () => {
+    const wrong = "not the password";
+    for (const login of [
+      "lotte@example.org",
+      "lotte",
+      "nobody@example.org",
+      "nobody",
+      "@",
+      "'; --",
+      "x".repeat(300),
+      "",
+    ])
+      expect(await tryAs(login, wrong, "203.0.113.2"), login).toBe("wrong-credentials");
+    expect(await tryAs("lotte", "", "203.0.113.2")).toBe("wrong-credentials");
+  });
+
+  // Attackers' line 7: what takes the same statements and the same hash takes the same time.
+  it("asks the database the same, whether the address is known or not", async () => {
+    const attempt = (login: string) => () =>
+      rooms.identity.signIn({ login, password: "not the password" }, clientAt("203.0.113.3"));
+    const known = await recordStatements(attempt("lotte@example.org"));
+    const unknown = await recordStatements(attempt("nobody.else@example.org"));
+    // The library looks for the accounts of somebody whom it found: one indexed row, a hundredth of the hash.
+    const shared = known.filter((statement) => !/from "credentials"/.test(statement));
+    expect(unknown.toSorted()).toEqual(shared.toSorted());
+    expect(known.length - unknown.length).toBeLessThanOrEqual(1);
+  });
+
+  // ASVS 5.0, 7.2.4
+  it("gives a new session each time and ends the one that the browser had", async () => {
+    const { identity } = rooms;
+    const first = await identity.signIn({ login: "lotte", password: goodPassword }, client);
+    const second = await identity.signIn({ login: "lotte", password: goodPassword }, client, first.token);
+    expect(second.token).not.toBe(first.token);
+    expect((await identity.whoami(first.token)).id).toBe("guest");
+    expect((await identity.whoami(second.token)).id).toBe(second.userId);
+  });
+
+  it("lasts thirty days, or one where the browser is somebody else's", async () => {
+    const { identity } = rooms;
+    const kept = await identity.signIn({ login: "lotte", password: goodPassword }, client);
+    const short = await identity.signIn({ login: "lotte", password: goodPassword, isKept: false }, client);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 86_401_000);
+    expect((await identity.whoami(short.token)).id).toBe("guest");
+    expect((await identity.whoami(kept.token)).id).toBe(kept.userId);
+    vi.setSystemTime(Date.now() + 29 * 86_400_000);
+    expect((await identity.whoami(kept.token)).id).toBe("guest");
+  });
+
+  it("takes nothing but a token of ours for a session", async () => {
+    for (const token of [
+      null,
+      "",
+      "guest",
+      "' OR 1=1 --",
+      "a".repeat(42),
+      "a".repeat(43),
+      "a".repeat(100_000),
+    ])
+      expect((await rooms.identity.whoami(token)).id).toBe("guest");
+  });
+
+  // Attackers' line 8; ASVS 5.0, 6.3.1
+  describe("after ten failures in fifteen minutes, wherever they came from", () => {
+    const email = "achmed@example.org";
+    const fail = async (login: string, count: number) => {
+      const reasons: string[] = [];
+      for (let index = 0; index < count; index++)
+        reasons.push(await tryAs(login, `guess number ${index}`, `198.18.${index}.${login.length}`));
+      return reasons;
+    };
+
+    it("makes whoever tries wait, even with the right password, and mails a way in that needs no waiting", async () => {
+      const { identity } = rooms;
+      await rooms.newPerson(email, { username: "achmed" });
+      expect(await fail(email, 10)).toEqual(Array(10).fill("wrong-credentials"));
+      const refused = await identity
+        .signIn({ login: "achmed", password: goodPassword }, client)
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject({ reason: "delayed", status: 429 });
+      const wait = refused instanceof IdentityError ? (refused.retryAfterInSeconds ?? 0) : 0;
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(15);
+
+      const mails = await rooms.mailsTo(email);
+      expect(mails.filter(({ subject }) => subject === "Many failed sign-ins to your account")).toHaveLength(
+        1,
+      );
+      const back = await identity.resetPassword(
+        { token: await rooms.tokenFor(email), password: "nine lamps behind paper" },
+        client,
+      );
+      expect((await identity.whoami(back.token)).username).toBe("achmed");
+      expect(await tryAs(email, "nine lamps behind paper")).toBe("in");
+    });
+
+    it("lets the right password in once the wait is over: nobody is locked out", async () => {
+      const other = "peri@example.org";
+      await rooms.newPerson(other);
+      await fail(other, 10);
+      vi.useFakeTimers({ toFake: ["Date"] });
+      vi.setSystemTime(Date.now() + 16_000);
+      expect(await tryAs(other, goodPassword)).toBe("in");
+      expect(await fail(other, 9)).toEqual(Array(9).fill("wrong-credentials"));
+    });
+
+    it("does the same for an address that nobody has, and sends nothing", async () => {
+      const nobody = "nobody.at.all@example.org";
+      expect(await fail(nobody, 11)).toEqual([...Array<string>(10).fill("wrong-credentials"), "delayed"]);
+      expect(await rooms.mailsTo(nobody)).toEqual([]);
+    });
+
+    it("counts refused tries for nothing, so that the wait ends however often somebody knocks", async () => {
+      const other = "dinarsade@example.org";
+      await rooms.newPerson(other);
+      await fail(other, 10);
+      expect(new Set(await fail(other, 20))).toEqual(new Set(["delayed"]));
+      vi.useFakeTimers({ toFake: ["Date"] });
+      vi.setSystemTime(Date.now() + 16_000);
+      expect(await tryAs(other, goodPassword)).toBe("in");
+    });
+  });
+
+  it("makes one address wait that tries a hundred accounts", async () => {
+    const spray = "203.0.113.200";
+    const reasons = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => tryAs(`user${index}@example.org`, "Winter2026!", spray)),
+    );
+    expect(new Set(reasons)).toEqual(new Set(["wrong-credentials"]));
+    for (let index = 20; index < 100; index++) await tryAs(`user${index}@example.org`, "Winter2026!", spray);
+    expect(await tryAs("user100@example.org", "Winter2026!", spray)).toBe("delayed");
+    expect(await tryAs("user100@example.org", "Winter2026!", "203.0.113.201")).toBe("wrong-credentials");
+  });
+
+  // Attackers' line 10
+  it("refuses a password of ten megabytes before it costs a query", async () => {
+    const statements = await recordStatements(() =>
+      rooms.identity.signIn({ login: "lotte", password: "x".repeat(10_000_000) }, client),
+    );
+    expect(statements).toEqual([]);
+    expect(await tryAs("lotte", "x".repeat(10_000_000))).toBe("password-too-long");
+  });
+
+  it("says at once that the machine is full, and takes the next ones when it is not", async () => {
+    const full = await rooms.another({ passwordQueue: { threads: 1, maxAdmitted: 3 } });
+    const tries = Array.from({ length: 12 }, () =>
+      reasonOf(full.signIn({ login: "lotte", password: goodPassword }, client)),
+    );
+    const reasons = await Promise.all(tries);
+    expect(reasons.filter((reason) => reason === "in")).toHaveLength(3);
+    expect(reasons.filter((reason) => reason === "busy")).toHaveLength(9);
+    expect(await reasonOf(full.signIn({ login: "lotte", password: goodPassword }, client))).toBe("in");
+  });
+});

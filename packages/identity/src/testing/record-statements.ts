@@ -1,0 +1,20 @@
+import pg from "pg";
+import { vi } from "vitest";
+
+/** The statements that go to the database while `work` runs, without their values: what an observer with a clock could tell apart. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await work().catch(() => {});
+    for (const [first] of query.mock.calls) {
+      const given: unknown = first;
+      const text: unknown =
+        typeof given === "object" && given !== null && "text" in given ? given.text : given;
+      statements.push(String(text));
+    }
+  } finally {
+    query.mockRestore();
+  }
+  return statements;
+}
