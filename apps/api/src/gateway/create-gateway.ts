@@ -4,7 +4,7 @@ import type { Workspaces } from "@zoetrope/workspaces";
 import { GraphQLError, parse } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
-import { publicError } from "./gateway-error.ts";
+import { isOurCode, publicError } from "./gateway-error.ts";
 import { noIntrospection } from "./introspection-rule.ts";
 import { maxTokens, operationLimits } from "./operation-limits.ts";
 import { requireDocument, type OperationPolicy } from "./own-operations.ts";
@@ -55,7 +55,11 @@ export function createGateway(services: GatewayServices): Gateway {
     onResultProcess({ result }) {
       // Also what never reached the resolvers: malformed bodies, texts that do not parse or validate.
       if ("errors" in result && result.errors)
-        Object.assign(result, { errors: result.errors.map((error) => ensureCode(error, toPublic)) });
+        Object.assign(result, {
+          errors: result.errors.map((error) =>
+            isOurCode(error.extensions["code"]) ? error : toPublic(error),
+          ),
+        });
     },
   };
 
@@ -78,13 +82,6 @@ export function createGateway(services: GatewayServices): Gateway {
   return {
     fetch: async (request, { userId, sessionId }) => yoga.fetch(request, { userId, sessionId }),
   };
-}
-
-const ourCode = /^[a-z]+(?:-[a-z]+)*$/;
-
-function ensureCode(error: GraphQLError, toPublic: (error: unknown) => GraphQLError): GraphQLError {
-  const { code } = error.extensions;
-  return typeof code === "string" && ourCode.test(code) ? error : toPublic(error);
 }
 
 /** An answer that nobody waits for any more is no answer. */

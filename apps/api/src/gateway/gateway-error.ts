@@ -47,12 +47,12 @@ export function publicError(error: unknown): { error: GraphQLError; isOurFault: 
   }
   // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
   if (original === null || original instanceof GraphQLError) {
-    const known = (located ?? original)?.extensions ?? {};
-    const code = typeof known["code"] === "string" ? known["code"] : "operation-invalid";
+    const { code, http } = (located ?? original)?.extensions ?? {};
     return {
       error: make((located ?? original)?.message ?? hidden, {
-        code: (code === "GRAPHQL_PARSE_FAILED" ? "operation-malformed" : code) as GatewayErrorCode,
-        ...(known["http"] === undefined ? {} : { http: known["http"] }),
+        code: ourCodeOf(code),
+        // A body that cannot be read is a bad request whatever answer is accepted (GraphQL over HTTP section 6.4.1).
+        ...(http === undefined ? {} : { http: code === "BAD_REQUEST" ? { status: 400 } : http }),
       }),
       isOurFault: false,
     };
@@ -68,3 +68,16 @@ function extensionsOf({ code, reason, feature, refusal }: WorkspaceError): Gatew
     ...(refusal === null ? {} : { refusal }),
   };
 }
+
+/** The codes of the libraries in our words. */
+const codeOfLibrary: ReadonlyMap<unknown, GatewayErrorCode> = new Map([
+  ["GRAPHQL_PARSE_FAILED", "operation-malformed"],
+  ["BAD_REQUEST", "bad-request"],
+]);
+
+/** As all our codes are written. */
+export const isOurCode = (code: unknown): code is GatewayErrorCode =>
+  typeof code === "string" && /^[a-z]+(?:-[a-z]+)*$/.test(code);
+
+const ourCodeOf = (code: unknown): GatewayErrorCode =>
+  isOurCode(code) ? code : (codeOfLibrary.get(code) ?? "operation-invalid");

@@ -131,11 +131,15 @@ function costOfField(
     depth + 1,
     unfolded,
   );
-  return 1 + inside * (definition ? itemsOf(field, definition) : 1);
+  return 1 + inside * (definition ? itemsOf(field, definition, parent) : 1);
 }
 
 /** How many times a field's selection may be answered. At least once, so that asking for none hides nothing. */
-function itemsOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number {
+function itemsOf(
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  parent: GraphQLNamedType | undefined,
+): number {
   const pageSize = definition.args.find(({ name }) => name === "first");
   if (pageSize) {
     const given = field.arguments?.find(({ name }) => name.value === "first")?.value;
@@ -143,6 +147,8 @@ function itemsOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): 
     if (given?.kind === Kind.INT) return Math.max(1, Math.min(maxPageSize, Number(given.value)));
     return defaultPageSize;
   }
+  // The list of a page has been counted with the field that asked for the page.
+  if (parent?.name.endsWith("Connection")) return 1;
   return isListType(getNullableType(definition.type)) ? assumedListSize : 1;
 }
 

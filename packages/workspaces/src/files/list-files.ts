@@ -38,7 +38,8 @@ export async function listPublicFiles(
 
 async function pageOf(queries: Queries, among: SQL, request: ListFilesRequest): Promise<FilePage> {
   const limit = Math.min(maxPageSize, Math.max(1, Math.floor(request.first ?? defaultPageSize)));
-  const query = (request.query ?? "").trim().slice(0, maxQueryLength);
+  // A database text holds neither half characters nor NUL, so no name does.
+  const query = (request.query ?? "").replaceAll("\u0000", "").trim().slice(0, maxQueryLength).toWellFormed();
   const conditions = [among];
   if (request.state) conditions.push(inState[request.state]);
   if (query !== "") conditions.push(sql`f.name ilike ${`%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { requireMembership, requireRoom } from "../membership.ts";
+import { isId, requireMembership, requireRoom } from "../membership.ts";
 import { findPeople, nameOf } from "../people.ts";
 import type { JoinRequest } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
@@ -58,6 +58,7 @@ export async function withdrawJoinRequest(
   userId: string,
   workspaceId: string,
 ): Promise<void> {
+  if (!isId(workspaceId)) throw new WorkspaceError("request-missing");
   const { rows } = await database.db.execute(sql`
     delete from workspace_join_requests where workspace_id = ${workspaceId} and user_id = ${userId} returning user_id`);
   if (rows.length === 0) throw new WorkspaceError("request-missing");
@@ -94,6 +95,7 @@ export async function answerJoinRequest(
     const membership = await requireMembership(tx, userId, workspaceId, "join-requests:answer", {
       isLocking: true,
     });
+    if (!isId(memberId)) throw new WorkspaceError("request-missing");
     const { rows } = await tx.execute(sql`
       delete from workspace_join_requests where workspace_id = ${workspaceId} and user_id = ${memberId} returning user_id`);
     if (rows.length === 0) throw new WorkspaceError("request-missing");

@@ -56,6 +56,7 @@ export async function changeJoinPolicy(
   { workspaceId, domain, joinPolicy }: OfficialDomain & { workspaceId: string },
 ): Promise<OfficialDomain> {
   await requireMembership(database.db, userId, workspaceId, "domains:manage");
+  requireDomain(domain);
   const { rows } = await database.db.execute(sql`
     update workspace_domains set join_policy = ${joinPolicy}
     where workspace_id = ${workspaceId} and domain = ${domain.toLowerCase()} returning domain`);
@@ -71,7 +72,13 @@ export async function releaseDomain(
   domain: string,
 ): Promise<void> {
   await requireMembership(database.db, userId, workspaceId, "domains:manage");
+  requireDomain(domain);
   const { rows } = await database.db.execute(sql`
     delete from workspace_domains where workspace_id = ${workspaceId} and domain = ${domain.toLowerCase()} returning domain`);
   if (rows.length === 0) throw new WorkspaceError("domain-missing");
+}
+
+/** What no domain can look like never reaches the database. */
+function requireDomain(domain: string): void {
+  if (!/^[A-Za-z0-9.-]{1,253}$/.test(domain)) throw new WorkspaceError("domain-missing");
 }

@@ -1,0 +1,304 @@
+import { operationsManifest } from "@zoetrope/gateway-client/manifest";
+import {
+  officialWorkspaceOperation,
+  workspacesOperation,
+  setupInitialWorkspaceOperation,
+} from "@zoetrope/gateway-client";
+import { getNamedType, isCompositeType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApiApp } from "../create-api-app.ts";
+import {
+  openTemporaryGateway,
+  urls,
+  verifyBearer,
+  type TemporaryGateway,
+} from "../testing/temporary-gateway.ts";
+import { createGateway } from "./create-gateway.ts";
+import { gatewaySchema } from "./schema/gateway-schema.ts";
+import { pino } from "pino";
+
+const codes = (answer: { errors: { extensions: Record<string, unknown> }[] }) =>
+  answer.errors.map(({ extensions }) => extensions["code"]);
+
+describe("the gateway", () => {
+  let gateway: TemporaryGateway;
+  let mira = "";
+  const run = (query: string, variables?: unknown) => gateway.run(mira, query, variables);
+
+  beforeAll(async () => {
+    gateway = await openTemporaryGateway();
+    mira = await gateway.person();
+  });
+  afterAll(() => gateway.remove());
+
+  it("gives workspaces with plan, features and scopes, in the shape that pages read", async () => {
+    const who = await gateway.person();
+    expect((await gateway.run(who, workspacesOperation.text)).data).toEqual({ workspaces: [] });
+    const made = await gateway.run(who, setupInitialWorkspaceOperation.text);
+    expect(made.data?.["setupInitialWorkspace"]).toEqual({
+      id: expect.stringMatching(/^[0-9a-z]{20}$/),
+      name: "Mira’s workspace",
+      icon: null,
+      features: expect.arrayContaining([
+        { name: "Files", slug: "files", max: 100, isEnabled: true, currentCount: 0 },
+        { name: "Public animations", slug: "public-animations", max: null, isEnabled: true, currentCount: 0 },
+        { name: "Official domains", slug: "official-domains", max: 0, isEnabled: false, currentCount: 0 },
+      ]),
+      subscription: { plan: { name: "Free", planPosition: 0 } },
+      permissionScopes: expect.arrayContaining(["workspace:delete", "files:upload"]),
+    });
+    expect((await gateway.run(who, workspacesOperation.text)).data).toEqual({
+      workspaces: [made.data?.["setupInitialWorkspace"]],
+    });
+    expect((await gateway.run(who, officialWorkspaceOperation.text)).data).toEqual({
+      officialWorkspace: null,
+    });
+  });
+
+  it("answers nobody without a good bearer token, with a status and a code", async () => {
+    for (const who of [null, "wrong", "a b", "x".repeat(5_000)]) {
+      const answer = await gateway.run(who, "{ workspaces { id } }");
+      expect(answer.status).toBe(401);
+      expect(codes(answer)).toEqual(["unauthenticated"]);
+    }
+    const basic = await gateway.post(null, "{}", { authorization: `Basic ${mira}` });
+    expect(basic.status).toBe(401);
+    const cookie = await gateway.post(null, '{"query":"{__typename}"}', {
+      cookie: `zoetrope-session=${mira}`,
+    });
+    expect(cookie.status).toBe(401);
+  });
+
+  it("takes operations by POST as JSON alone, so that none stands in an address or comes from a plain form", async () => {
+    const get = await gateway.app.request(`${urls.api}/graphql?query={__typename}`, {
+      headers: { authorization: `Bearer ${mira}` },
+    });
+    expect(get.status).toBe(405);
+    expect(get.headers.get("allow")).toBe("POST");
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "",
+    ])
+      expect((await gateway.post(mira, '{"query":"{__typename}"}', { "content-type": type })).status).toBe(
+        415,
+      );
+    const answer = await gateway.post(mira, '{"query":"{__typename}"}', {
+      "content-type": "application/json; charset=utf-8",
+    });
+    expect(answer.data).toEqual({ __typename: "Query" });
+  });
+
+  it("lets our own pages call it, and no others", async () => {
+    const preflight = async (origin: string) => {
+      const response = await gateway.app.request(`${urls.api}/graphql`, {
+        method: "OPTIONS",
+        headers: {
+          origin,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      });
+      return response.headers.get("access-control-allow-origin");
+    };
+    expect(await preflight(urls.site)).toBe(urls.site);
+    expect(await preflight(urls.workflow)).toBe(urls.workflow);
+    expect(await preflight("https://evil.example")).toBeNull();
+    const answer = await gateway.app.request(`${urls.api}/graphql`, {
+      method: "POST",
+      headers: { origin: urls.site },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBe(urls.site);
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("words every failure with a code, and shows nothing of the inside", async () => {
+    const stranger = await gateway.person();
+    const { id } = await gateway.workspaces.setUpInitial(stranger);
+    const cases: [string, string][] = [
+      [`{ workspace(id: "${id}") { id } }`, "not-found"],
+      ['{ workspace(id: "nonsense") { id } }', "not-found"],
+      ['mutation { createWorkspace(name: "") { id } }', "bad-request"],
+      ['mutation { deleteFile(id: "00000000000000000000") }', "not-found"],
+      ["{ workspaces {", "operation-malformed"],
+      ["", "operation-malformed"],
+      ["{ nothing }", "operation-invalid"],
+      ["{ workspace { id } }", "operation-invalid"],
+      ["query A { __typename } query B { __typename }", "operation-invalid"],
+    ];
+    for (const [query, code] of cases) {
+      const answer = await run(query);
+      expect([query, ...codes(answer)]).toEqual([query, code]);
+      expect(answer.text).not.toMatch(/\.ts|node_modules|at \w+ \(|stack|originalError/);
+    }
+    const missing = await run(`{ workspace(id: "${id}") { id } }`);
+    expect(missing.errors[0]?.extensions).toEqual({ code: "not-found", reason: "workspace-missing" });
+  });
+
+  it("takes texts that no database holds for texts like any other, at every door of an owner", async () => {
+    const owner = await gateway.person();
+    const { id } = await gateway.workspaces.create(owner, "Doors");
+    const named = Object.values({
+      ...gatewaySchema.getQueryType()?.getFields(),
+      ...gatewaySchema.getMutationType()?.getFields(),
+    });
+    const literalOf: Record<string, string> = {
+      "Boolean!": "true",
+      Boolean: "true",
+      Int: "1",
+      "GivenRole!": "ADMIN",
+      "JoinPolicy!": "INSTANT",
+    };
+    for (const odd of [
+      String.raw`\u0000`,
+      String.raw`a\u0000b`,
+      String.raw`\u202e`,
+      "' or 1=1 --",
+      "x".repeat(9_000),
+    ])
+      for (const { name, args, type } of named) {
+        const given = args.map((argument) => {
+          const text =
+            argument.name === "workspaceId" || (argument.name === "id" && /Workspace$/.test(name)) ? id : odd;
+          const input = `{ fileId: "${text}", title: "${text}", tags: ["${text}"], licence: "${text}", category: "${text}", description: "${text}" }`;
+          const literal =
+            argument.name === "input" ? input : (literalOf[String(argument.type)] ?? `"${text}"`);
+          return `${argument.name}: ${literal}`;
+        });
+        // The workspace itself stays, or there would be no doors left.
+        if (name === "deleteWorkspace") continue;
+        const kind = gatewaySchema.getMutationType()?.getFields()[name] ? "mutation" : "query";
+        const inner = isCompositeType(getNamedType(type)) ? "{ __typename }" : "";
+        const text = `${kind} { ${name}${given.length > 0 ? `(${given.join(", ")})` : ""} ${inner} }`;
+        const answer = await gateway.run(owner, text);
+        for (const code of codes(answer))
+          expect(["internal", "operation-invalid"], `${text} ${answer.text}`).not.toContain(code);
+      }
+  });
+
+  it("hides what goes wrong inside, and writes it down", async () => {
+    const logged: unknown[] = [];
+    const broken = createApiApp({
+      catalog: gateway.catalog,
+      urls,
+      logger: pino({ level: "error" }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+      signedIn: {
+        verifyBearer,
+        workspaces: {
+          ...gateway.workspaces,
+          async list() {
+            throw new Error("password=hunter2 in list-workspaces.ts:12");
+          },
+        },
+      },
+    });
+    const response = await broken.request(`${urls.api}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${mira}` },
+      body: '{"query":"{ workspaces { id } }"}',
+    });
+    const text = await response.text();
+    expect(response.status).toBeLessThan(500);
+    expect(text).not.toMatch(/hunter2|\.ts/);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "internal" } }] });
+    expect(JSON.stringify(logged)).toContain("hunter2");
+  });
+
+  it("gives up on an operation that takes too long", async () => {
+    const hanging = createGateway({
+      workspaces: { ...gateway.workspaces, list: () => new Promise(() => undefined) },
+      urls,
+      logger: pino({ level: "silent" }),
+      timeoutInMs: 1,
+    });
+    const response = await hanging.fetch(
+      new Request(`${urls.api}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: '{"query":"{ workspaces { id } }"}',
+      }),
+      { userId: mira, sessionId: "s", isEmailVerified: true },
+    );
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "unavailable" } }] });
+  });
+
+  it("refuses what is too deep, too costly, renamed too often, too long or sent in batches", async () => {
+    const code = async (query: string) => codes(await run(query));
+    const nested = (levels: number) =>
+      levels === 0 ? "__typename" : `... on Query { ${"... on Query { ".repeat(0)}${nested(levels - 1)} }`;
+    expect(await code(`{ ${nested(20)} }`)).toEqual([]);
+    expect(await code(`{ workspaces { files { files { publication { title } } } } }`)).toEqual([]);
+    expect(
+      await code(`{ workspaces { ${"files(first: 100) { files { id name state width height } } "} } }`),
+    ).toEqual(["operation-too-costly"]);
+    expect(
+      await code(
+        "query ($n: Int) { workspaces { files(first: $n) { files { id name state width height } } } }",
+      ),
+    ).toEqual(["operation-too-costly"]);
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
+    expect(await code(aliases(10))).toEqual([]);
+    expect(await code(aliases(11))).toEqual(["operation-too-many-aliases"]);
+    expect(await code(`{ ${"__typename ".repeat(1_001)} }`)).toEqual(["operation-malformed"]);
+    const doubling = Array.from(
+      { length: 20 },
+      (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
+    );
+    expect(await code(`{ ...F0 } ${doubling.join(" ")} fragment F20 on Query { licences { spdx } }`)).toEqual(
+      ["operation-too-costly"],
+    );
+    expect(await code("{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }")).toContain(
+      "operation-invalid",
+    );
+    const batch = await gateway.post(mira, '[{"query":"{__typename}"},{"query":"{__typename}"}]');
+    expect(batch.status).toBe(400);
+    expect(batch.errors).not.toEqual([]);
+    const large = await gateway.post(mira, JSON.stringify({ query: "{__typename}", x: "y".repeat(66_000) }));
+    expect(large.status).toBe(413);
+    expect(codes(large)).toEqual(["too-large"]);
+  });
+
+  it("keeps its schema to itself unless it is told to be explored", async () => {
+    for (const query of ["{ __schema { types { name } } }", '{ __type(name: "Query") { name } }'])
+      expect(codes(await run(query))).toContain("introspection-off");
+    const open = createGateway({
+      workspaces: gateway.workspaces,
+      urls,
+      logger: pino({ level: "silent" }),
+      operations: "explore",
+    });
+    const response = await open.fetch(
+      new Request(`${urls.api}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: '{"query":"{ __schema { queryType { name } } }"}',
+      }),
+      { userId: mira, sessionId: "s", isEmailVerified: true },
+    );
+    expect(await response.json()).toEqual({ data: { __schema: { queryType: { name: "Query" } } } });
+  });
+
+  it("runs our own operations by their ids, and where it is told so nothing else", async () => {
+    const [known] =
+      Object.entries(operationsManifest).find(([, text]) => text === workspacesOperation.text) ?? [];
+    const byId = await gateway.post(mira, JSON.stringify({ documentId: known }));
+    expect(byId.data).toHaveProperty("workspaces");
+    for (const documentId of ["sha256:0", "__proto__", 7, {}, `${known}0`])
+      expect(codes(await gateway.post(mira, JSON.stringify({ documentId })))).toEqual(["operation-unknown"]);
+    const both = { documentId: known, query: "{ __typename }" };
+    expect(codes(await gateway.post(mira, JSON.stringify(both)))).toEqual(["operation-unknown"]);
+
+    const own = await openTemporaryGateway({ operations: "own" });
+    try {
+      const who = await own.person();
+      expect((await own.run(who, workspacesOperation.text)).data).toEqual({ workspaces: [] });
+      expect(codes(await own.run(who, "{ workspaces { id } }"))).toEqual(["operation-unknown"]);
+      expect(codes(await own.run(who, `${workspacesOperation.text} `))).toEqual(["operation-unknown"]);
+    } finally {
+      await own.remove();
+    }
+  });
+});

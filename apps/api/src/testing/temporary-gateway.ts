@@ -1,0 +1,64 @@
+import type { BearerContext } from "@zoetrope/identity";
+import { AppError } from "@zoetrope/kit";
+import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
+import type { Hono } from "hono";
+import { pino } from "pino";
+import { createApiApp, type SignedInServices } from "../create-api-app.ts";
+
+export const urls = {
+  site: "http://site.test",
+  accounts: "http://accounts.test",
+  workflow: "http://workflow.test",
+  api: "http://api.test",
+  assets: "http://assets.test",
+};
+
+/** A token of somebody who is signed in: here it is their id. */
+export const verifyBearer = async (token: string): Promise<BearerContext> => {
+  if (!/^[0-9a-z]{20}$/.test(token))
+    throw new AppError("unauthenticated", "no token of ours", { publicMessage: "Sign in first." });
+  return { userId: token, sessionId: "session", isEmailVerified: true };
+};
+
+export interface GraphQlAnswer {
+  status: number;
+  type: string | null;
+  data: Record<string, unknown> | null;
+  errors: { message: string; extensions: Record<string, unknown>; stack?: unknown }[];
+  text: string;
+}
+
+export interface TemporaryGateway extends TemporaryWorkspaces {
+  app: Hono;
+  /** Runs an operation for somebody; null: without a token. */
+  run(who: string | null, query: unknown, variables?: unknown): Promise<GraphQlAnswer>;
+  /** Sends any body. */
+  post(who: string | null, body: BodyInit, headers?: Record<string, string>): Promise<GraphQlAnswer>;
+}
+
+export async function openTemporaryGateway(more: Partial<SignedInServices> = {}): Promise<TemporaryGateway> {
+  const temporary = await openTemporaryWorkspaces("embedded");
+  const { catalog, workspaces } = temporary;
+  const logger = pino({ level: "silent" });
+  const app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer, ...more } });
+  const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
+    const response = await app.request(`${urls.api}/graphql`, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json",
+        ...(who === null ? {} : { authorization: `Bearer ${who}` }),
+        ...headers,
+      },
+    });
+    const text = await response.text();
+    const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphQlAnswer>;
+    return { status: response.status, type: response.headers.get("content-type"), data, errors, text };
+  };
+  return {
+    ...temporary,
+    app,
+    post,
+    run: (who, query, variables) => post(who, JSON.stringify({ query, variables })),
+  };
+}

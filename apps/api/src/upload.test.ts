@@ -1,0 +1,131 @@
+import { circleLottie } from "@zoetrope/workspaces/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
+
+describe("an upload", () => {
+  let gateway: TemporaryGateway;
+  let owner = "";
+  let workspaceId = "";
+
+  beforeAll(async () => {
+    gateway = await openTemporaryGateway();
+    owner = await gateway.person();
+    ({ id: workspaceId } = await gateway.workspaces.setUpInitial(owner));
+  });
+  afterAll(() => gateway.remove());
+
+  const send = async (
+    who: string | null,
+    body: BodyInit | null,
+    { to = workspaceId, headers = {} }: { to?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const response = await gateway.app.request(
+      `${urls.api}/api/v1/files?workspaceId=${encodeURIComponent(to)}`,
+      {
+        method: "POST",
+        body,
+        headers: { ...(who === null ? {} : { authorization: `Bearer ${who}` }), ...headers },
+        ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+      },
+    );
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
+  const form = (bytes: Uint8Array<ArrayBuffer>, name = "Owl.json") => {
+    const data = new FormData();
+    data.set("file", new File([bytes], name));
+    return data;
+  };
+  const owl = () => new Uint8Array(circleLottie());
+
+  it("answers with the facts of the file and addresses that play it", async () => {
+    const { status, body } = await send(owner, form(owl(), "Owl at night.json"), {
+      headers: { origin: urls.workflow },
+    });
+    expect(status).toBe(201);
+    expect(body["data"]).toMatchObject({
+      workspaceId,
+      name: "Owl at night",
+      state: "DRAFT",
+      durationInSeconds: 2,
+      posterUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.webp$/),
+      playUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.lottie$/),
+    });
+    expect(body["data"]).not.toHaveProperty("posterKey");
+  });
+
+  it("of something that cannot be played says why, for people and for pages", async () => {
+    const broken = await send(owner, form(new TextEncoder().encode("{")));
+    expect(broken.status).toBe(400);
+    expect(broken.headers.get("content-type")).toBe("application/problem+json");
+    expect(broken.body).toMatchObject({
+      code: "bad-request",
+      reason: "file-refused",
+      refusal: expect.stringMatching(/^[a-z-]+$/),
+      detail: expect.stringMatching(/\.$/),
+    });
+  });
+
+  it("is refused for whoever is not signed in, no member, or sends no file", async () => {
+    expect(await send(null, form(owl()))).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+    const stranger = await gateway.person();
+    for (const to of [workspaceId, "", "../x", "0".repeat(20)])
+      expect(await send(stranger, form(owl()), { to })).toMatchObject({
+        status: 404,
+        body: { reason: "workspace-missing" },
+      });
+    expect(await send(owner, "{}", { headers: { "content-type": "application/json" } })).toMatchObject({
+      status: 400,
+      body: { code: "bad-request" },
+    });
+    for (const body of [
+      "",
+      "--x",
+      '--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
+      "\u0000",
+    ])
+      expect(
+        await send(owner, body, { headers: { "content-type": "multipart/form-data; boundary=x" } }),
+      ).toMatchObject({ status: 400, body: { code: "bad-request" } });
+  });
+
+  it("of more than 20 MB is refused by its length before it is read, and while it is read where that is unknown", async () => {
+    let read = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(
+            new TextEncoder().encode(
+              '--x\r\ncontent-disposition: form-data; name="file"; filename="a.json"\r\n\r\n',
+            ),
+          );
+        },
+        pull(controller) {
+          read += 1_000_000;
+          controller.enqueue(new Uint8Array(1_000_000));
+        },
+      });
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    const told = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
+    expect(told).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
+    expect(read).toBeLessThan(3_000_000);
+    const untold = await send(owner, endless(), { headers: type });
+    expect(untold).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
+    expect(read).toBeLessThan(30_000_000);
+  });
+
+  it("is allowed from our own pages alone", async () => {
+    const preflight = async (origin: string) => {
+      const { headers } = await gateway.app.request(`${urls.api}/api/v1/files`, {
+        method: "OPTIONS",
+        headers: { origin, "access-control-request-method": "POST" },
+      });
+      return [headers.get("access-control-allow-origin"), headers.get("access-control-allow-methods")];
+    };
+    expect(await preflight(urls.workflow)).toEqual([urls.workflow, "POST"]);
+    expect(await preflight("https://evil.example")).toEqual([null, "POST"]);
+  });
+});
