@@ -21,11 +21,10 @@ const free = { name: "Free", planPosition: 0 };
 function gateway(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const problems: string[] = [];
-  const client = {
-    token: async () => "token",
-    run: async ({ name }: { name: string }) => {
-      asked.push(name);
-      const answer = answers[name];
+  const client: Parameters<typeof loadWorkspaces>[0] = {
+    async run(operation) {
+      asked.push(operation.name);
+      const answer = answers[operation.name];
       if (answer instanceof Error) throw answer;
       return answer as never;
     },

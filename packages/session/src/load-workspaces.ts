@@ -17,7 +17,7 @@ const failed = Symbol("failed");
  * workspace waits, an initial one is set up. Any failure is reported and gives an empty list.
  */
 export async function loadWorkspaces(
-  client: Pick<GatewayClient, "run" | "token">,
+  client: Pick<GatewayClient, "run">,
   report: Report = () => undefined,
 ): Promise<WorkspaceFieldsFragment[]> {
   const step = async <T>(message: string, work: () => Promise<T>): Promise<T | typeof failed> => {
