@@ -1,9 +1,9 @@
 import {
-  checkReturnAddress,
   decodeAuthErrors,
   decodeCallbackPayload,
   encodeFrameParameters,
   finishAddress,
+  getAddressOn,
   readUtmTags,
   type FinishParameter,
   type FrameKind,
@@ -48,8 +48,8 @@ interface Live {
   receive(message: FrameMessage | null): void;
 }
 
-function requireAddress(address: string, origin: string, allowedOrigins?: readonly string[]): string {
-  const checked = checkReturnAddress(address, { origin, allowedOrigins });
+function requireAddress(address: string, ...origins: [string, ...string[]]): string {
+  const checked = getAddressOn(address, origins);
   if (!checked) throw new Error("address refused");
   return checked;
 }
@@ -77,11 +77,11 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
 
   /** Address of a frame, and where the visitor is led after it. */
   function addressesOf(name: FrameName, mode: FrameMode, options: FrameOptions): [string, string] {
-    const { theme, locale, fullPageReturnToPath = "/", allowedReturnOrigins } = requireConfig();
+    const { theme, locale, fullPageReturnToPath = "/", allowedReturnOrigins = [] } = requireConfig();
     const { returnToUrl, returnToPath = fullPageReturnToPath } = options;
     const { origin, search } = location;
     const returnAddress = returnToUrl
-      ? requireAddress(returnToUrl, origin, allowedReturnOrigins)
+      ? requireAddress(returnToUrl, origin, ...allowedReturnOrigins)
       : requireAddress(returnToPath, origin);
     const query = encodeFrameParameters({
       theme,
@@ -140,8 +140,8 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         case "afterRegister":
           location.assign(
             finishAddress(returnAddress, flagOf(message.type), {
-              ...(metadata && { metadata }),
-              ...message.payload,
+              method: message.payload.method,
+              metadata: message.payload.metadata ?? metadata,
             }),
           );
           break;
@@ -168,12 +168,11 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
 
   /** Loads a hidden frame and waits for the one thing that it says; null when it is silent. */
   async function ask(kind: "session" | "logout", id: string, url: string): Promise<FrameMessage | null> {
-    const timer = setTimeout(remove, patienceInMs, kind);
     const message = await new Promise<FrameMessage | null>((receive) => {
       const frame = createHiddenFrame(id, url);
       add({ kind, frame, remove: () => frame.remove(), receive });
+      setTimeout(receive, patienceInMs, null);
     });
-    clearTimeout(timer);
     remove(kind);
     return message;
   }

@@ -45,7 +45,7 @@ export function createFrameBox(
   { theme = "", locale = "en" }: { theme?: string | undefined; locale?: string | undefined },
   onDismiss: (payload: ClosePayload) => void,
 ): FrameBox {
-  const [loading = "", notLoaded = ""] = wordsOf(locale);
+  const [loading = "", tryAgain = ""] = wordsOf(locale);
   // The same scheme as in the frame, or the browser paints a backdrop behind a page that has none (CSS Color Adjust 1, §2.3).
   const scheme = `color-scheme:${theme.split("-")[1] ?? "light dark"};z-index:9999;`;
   const frame = makeFrame(
@@ -65,20 +65,15 @@ export function createFrameBox(
     "dialog",
     `${scheme}border:0;padding:0;border-radius:14px;box-shadow:0 0 0 100vmax #16120e99`,
     {
-      oncancel(event) {
-        event.preventDefault();
-        onDismiss({ reason: "escape" });
-      },
-      onclick(event) {
-        if (event.target === dialog) onDismiss({ reason: "backdrop" });
-      },
+      oncancel: () => onDismiss({ reason: "escape" }),
+      onclick: ({ target: clicked }) => clicked === dialog && onDismiss({ reason: "backdrop" }),
     },
   );
-  const retry = make("button", "font:inherit;padding:12px", { textContent: notLoaded, onclick: load });
-  let timer: ReturnType<typeof setTimeout>;
+  const retry = make("button", "font:inherit;padding:12px", { textContent: tryAgain, onclick: load });
   function load(): void {
     dialog.ariaLabel = frame.title = notice.textContent = loading;
-    timer = setTimeout(() => notice.replaceChildren(retry), patienceInMs);
+    // Nobody sees it when the frame is there by then.
+    setTimeout(() => notice.replaceChildren("⚠ ", retry), patienceInMs);
     frame.src = url;
     // A token may be in it, which no other script of the page needs to find. What has begun to load goes on.
     frame.removeAttribute("src");
@@ -92,20 +87,15 @@ export function createFrameBox(
   return {
     frame,
     show(title = "") {
-      clearTimeout(timer);
       notice.remove();
       frame.style.opacity = "1";
-      dialog.style.background = "0 0";
       dialog.ariaLabel = frame.title = title;
       if (!target) frame.focus();
     },
     remove() {
-      clearTimeout(timer);
-      notice.remove();
       // Closed before it is removed: closing is what gives the focus back.
       dialog.close();
-      dialog.remove();
-      frame.remove();
+      for (const part of [dialog, notice, frame]) part.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { checkReturnAddress, type SessionCheckResult } from "@zoetrope/auth-protocol";
+import { getAddressOn, type SessionCheckResult } from "@zoetrope/auth-protocol";
 
 // Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference
 interface GoogleWindow {
@@ -23,7 +23,7 @@ const scriptUrl = "https://accounts.google.com/gsi/client";
 export function openOneTap(check: SessionCheckResult | null, providerOrigin: string): void {
   const { googleCallbackUrl, googleCallbackState: state, googleClientId, googleNonce } = check ?? {};
   // One that leads elsewhere counts as none.
-  const address = googleCallbackUrl && checkReturnAddress(googleCallbackUrl, { origin: providerOrigin });
+  const address = googleCallbackUrl && getAddressOn(googleCallbackUrl, [providerOrigin]);
   if (!address) throw new Error("Google callback URL not defined");
   if (!state) throw new Error("Google callback state not defined");
   // Loaded only here: no visitor meets Google before a check has said that nobody is signed in. Who blocks it, has no prompt.

@@ -9,7 +9,7 @@ export interface AuthErrors {
     returnToPath?: string;
     returnToUrl?: string;
     targetElementId?: string;
-    metadata?: Metadata;
+    metadata?: Metadata | undefined;
     returnOnError?: boolean;
   };
   /** At least one code (error-codes.ts); the first is shown. */
@@ -25,7 +25,6 @@ export const encodeAuthErrors: (errors: AuthErrors) => string = encodePayload;
 export function decodeAuthErrors(text: string): AuthErrors | null {
   const { returnAction, config, errors } = readFields(decodePayload(text)) ?? {};
   const given = readFields(config) ?? {};
-  const metadata = readMetadata(given["metadata"]);
   const codes = Array.isArray(errors) ? errors.map(readText).filter((code) => code !== null) : [];
   const action = (["login", "register"] as const).find((one) => one === returnAction);
   if (!action || !codes.length) return null;
@@ -33,8 +32,8 @@ export function decodeAuthErrors(text: string): AuthErrors | null {
     returnAction: action,
     config: {
       ...pickTexts(given, ["returnToPath", "returnToUrl", "targetElementId"]),
-      ...(metadata && { metadata }),
-      ...(given["returnOnError"] === true && { returnOnError: true }),
+      metadata: readMetadata(given["metadata"]),
+      returnOnError: given["returnOnError"] === true,
     },
     errors: codes,
   };

@@ -12,16 +12,19 @@ export type AuthMethod = (typeof authMethods)[number];
  * such an address, so who is signed in comes from whoami alone.
  */
 export interface CallbackPayload {
-  method?: AuthMethod;
-  metadata?: Metadata;
+  method?: AuthMethod | undefined;
+  metadata?: Metadata | undefined;
 }
 
 /** Unknown entries are dropped; null for anything but an object. */
 export function readCallbackPayload(value: unknown): CallbackPayload | null {
   const fields = readFields(value);
-  const method = authMethods.find((one) => one === fields?.["method"]);
-  const metadata = readMetadata(fields?.["metadata"]);
-  return fields && { ...(method && { method }), ...(metadata && { metadata }) };
+  return (
+    fields && {
+      method: authMethods.find((one) => one === fields["method"]),
+      metadata: readMetadata(fields["metadata"]),
+    }
+  );
 }
 
 export const encodeCallbackPayload: (payload: CallbackPayload) => string = encodePayload;

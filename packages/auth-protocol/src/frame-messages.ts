@@ -66,7 +66,8 @@ function readSessionCheck(value: unknown): SessionCheckResult | null {
   };
 }
 
-function readClosing(value: unknown): ClosePayload | null {
+function readClosing(value: unknown): ClosePayload | null | undefined {
+  if (value === undefined) return value;
   const reason = closeReasons.find((one) => one === readFields(value)?.["reason"]);
   return reason ? { reason } : null;
 }
@@ -86,7 +87,7 @@ const readers: {
     frameReady: (payload) => pickTexts(readFields(payload) ?? {}, ["title"]),
     afterLogin: readCallbackPayload,
     afterRegister: readCallbackPayload,
-    closeModal: (payload) => payload && readClosing(payload),
+    closeModal: readClosing,
     openAuthUrl: readAddress,
     logout: nothing,
   },

@@ -37,7 +37,7 @@ export {
   type ReadFrameParameters,
 } from "./parse-frame-parameters.ts";
 export { maxPayloadCharacters } from "./payload-text.ts";
-export { checkReturnAddress } from "./return-address.ts";
+export { checkReturnAddress, getAddressOn } from "./return-address.ts";
 export {
   finishAddress,
   returnParameters,

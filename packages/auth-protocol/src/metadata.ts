@@ -1,26 +1,15 @@
-import { readFields } from "./fields.ts";
+import { pickTexts, readFields } from "./fields.ts";
 
-/** What a host page wants to have back after sign-in: flat, at most 20 entries, texts of at most 500 characters. */
-export type Metadata = Record<string, string | number | boolean>;
+/** What a host page wants to have back after sign-in: at most 20 texts of at most 2,048 characters. */
+export type Metadata = Record<string, string>;
 
 const maxEntries = 20;
-const maxCharacters = 500;
 
-/** Null for anything but a plain object. Entries of another kind, too long or beyond the limit are dropped, `__proto__` too. */
-export function readMetadata(value: unknown): Metadata | null {
+/** Undefined for anything but a plain object. Entries of another kind, too long or beyond the limit are dropped, `__proto__` too. */
+export function readMetadata(value: unknown): Metadata | undefined {
   const fields = readFields(value);
-  return (
-    fields &&
-    (Object.fromEntries(
-      Object.entries(fields)
-        .filter(
-          ([key, entry]) =>
-            // A later `target[key] = …` in a host page's own code would change every object (CWE-1321).
-            /^(?!__proto__$)[\w.-]{1,64}$/.test(key) &&
-            ["string", "number", "boolean"].includes(typeof entry) &&
-            String(entry).length <= maxCharacters,
-        )
-        .slice(0, maxEntries),
-    ) as Metadata)
-  );
+  if (!fields) return undefined;
+  // A later `target[key] = …` in a host page's own code would change every object (CWE-1321).
+  const names = Object.keys(fields).filter((name) => /^(?!__proto__$)[\w.-]{1,64}$/.test(name));
+  return pickTexts(fields, names.slice(0, maxEntries)) as Metadata;
 }

@@ -61,13 +61,13 @@ export function parseFrameParameters(
   const targetElementId = query.get("targetElementId");
   const token = query.get("token");
   const encodedMetadata = query.get("metadata");
-  const metadata = encodedMetadata === null ? null : readMetadata(decodePayload(encodedMetadata));
+  const metadata = encodedMetadata === null ? undefined : readMetadata(decodePayload(encodedMetadata));
   const returnOnError = query.get("returnOnError");
   if (
     !localePattern.test(locale) ||
     (targetElementId !== null && !elementIdPattern.test(targetElementId)) ||
     (token !== null && (token.length > maxTokenCharacters || !/^[\w.~-]+$/.test(token))) ||
-    (encodedMetadata !== null && metadata === null) ||
+    (encodedMetadata !== null && metadata === undefined) ||
     (returnOnError !== null && returnOnError !== "true" && returnOnError !== "false")
   )
     return refuse("parameter_malformed");
@@ -86,7 +86,7 @@ export function parseFrameParameters(
       ...(returnToUrl !== null && { returnToUrl }),
       ...(targetElementId !== null && { targetElementId }),
       ...(errorMessage !== null && { errorMessage: readErrorCode(errorMessage) }),
-      ...(metadata !== null && { metadata }),
+      ...(metadata !== undefined && { metadata }),
       ...(returnOnError !== null && { returnOnError: returnOnError === "true" }),
       ...(token !== null && { token }),
       ...(Object.keys(utmTags).length > 0 && { utmTags }),
