@@ -22,7 +22,7 @@ function gateway(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const problems: string[] = [];
   const client: Parameters<typeof loadWorkspaces>[0] = {
-    async run(operation) {
+    async run(operation, ..._variables) {
       asked.push(operation.name);
       const answer = answers[operation.name];
       if (answer instanceof Error) throw answer;
