@@ -16,7 +16,7 @@ function routeObject(id: string, build: ServerBuild): RouteObject {
   const route = build.routes[id];
   if (route === undefined) throw new Error(`the build has no route ${id}`);
   const module = route.module as Module & { Layout?: ComponentType<{ children: ReactNode }> };
-  const { loader, handle, Layout } = module;
+  const { loader, action, handle, Layout } = module;
   const Content = module.default as ComponentType | undefined;
   const Failure = module.ErrorBoundary as ComponentType | undefined;
   const wrap = (component: ComponentType | undefined) =>
@@ -25,6 +25,7 @@ function routeObject(id: string, build: ServerBuild): RouteObject {
     id,
     path: route.path,
     loader,
+    action,
     handle,
     Component: wrap(Content),
     ErrorBoundary: wrap(Failure),
