@@ -166,5 +166,3 @@ declare const themes: readonly [
 
 /** Version of this client. */
 export declare const version = "0.14.0";
-
-export {};

@@ -78,7 +78,7 @@ export function makeApiReport(): string {
       const named = mayName && checker.getSymbolAtLocation(mayName);
       if (named) {
         const target = resolve(named);
-        if ((target.flags & ts.SymbolFlags.TypeParameter) === 0 && target.parent !== undefined) visit(target);
+        if ((target.flags & ts.SymbolFlags.TypeParameter) === 0) visit(target);
       }
       if (ts.isHeritageClause(node))
         for (const { expression } of node.types) {
@@ -99,5 +99,5 @@ export function makeApiReport(): string {
       const keyword = `${isExported.has(name) ? "export " : ""}${/^(?:\/\*[^]*?\*\/\s*)?(?:interface|type) /.test(text) ? "" : "declare "}`;
       return text.replace(/^((?:\/\*[^]*?\*\/\s*)?)/, `$1${keyword}`);
     });
-  return `${lines.join("\n\n")}\n\nexport {};\n`;
+  return `${lines.join("\n\n")}\n`;
 }
