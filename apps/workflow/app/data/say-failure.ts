@@ -9,7 +9,8 @@ export function sayFailure(
   error: unknown,
   { errors, refused, upload }: Pick<WorkflowWords, "errors" | "refused" | "upload">,
 ): string {
-  if (error instanceof SessionFetchError) return error.status === null ? upload.offline : errors.unauthenticated;
+  if (error instanceof SessionFetchError)
+    return error.status === null ? upload.offline : errors.unauthenticated;
   if (!(error instanceof GatewayError)) return errors.other;
   if (error.code === "network") return upload.offline;
   return (

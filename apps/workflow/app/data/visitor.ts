@@ -21,7 +21,11 @@ export type Visitor =
     };
 
 /** Asks who is looking and for their workspaces, once the page is there. */
-export function useVisitor(urls: WorkflowUrls): { visitor: Visitor; switchTo(id: string): void; reload(): void } {
+export function useVisitor(urls: WorkflowUrls): {
+  visitor: Visitor;
+  switchTo(id: string): void;
+  reload(): void;
+} {
   const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
 
   const load = useCallback(async () => {

@@ -23,7 +23,7 @@ export default function SwitchWorkspace({ id, urls, words, hrefs }: SwitchProps)
     // Back leads to where the switch was asked for, not to the switch again.
     location.replace(hrefs.files);
   }, [isKnown, id, hrefs.files]);
-  if (visitor.status === "guest") return <GuestDoor words={words} hrefs={hrefs} />;
+  if (visitor.status === "guest") return <GuestDoor words={words} hrefs={hrefs} urls={urls} />;
   const isUnknown = visitor.status === "signed-in" && !isKnown;
   const { switching } = words;
   return (

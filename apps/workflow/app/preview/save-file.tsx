@@ -45,7 +45,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   async function onSave(): Promise<void> {
     if (visitor.status === "signed-in") return save();
     await keepFile(file);
-    openAccount("log-in", `${hereHref}?${saveParameter}=1`);
+    openAccount("log-in", urls.accounts, `${hereHref}?${saveParameter}=1`);
   }
 
   if (phase.name === "saved")
