@@ -1,26 +1,16 @@
 import { generateSynthetic } from "@zoetrope/catalog";
-import {
-  circleLottie,
-  ingestRequest,
-  openTemporaryCatalog,
-  type TemporaryCatalog,
-} from "@zoetrope/catalog/testing";
+import { circleLottie, ingestRequest } from "@zoetrope/catalog/testing";
 import { AppError } from "@zoetrope/kit";
+import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApiApp } from "./index.ts";
+import { urls, verifyBearer } from "./testing/temporary-gateway.ts";
 
-const urls = {
-  site: "http://site.test",
-  accounts: "http://accounts.test",
-  workflow: "http://workflow.test",
-  api: "http://api.test",
-  assets: "http://assets.test",
-};
 const logger = pino({ level: "silent" });
 
 describe("the API", () => {
-  let temporary: TemporaryCatalog;
+  let temporary: TemporaryWorkspaces;
   let app: ReturnType<typeof createApiApp>;
   let id = "";
   const get = (path: string, init?: RequestInit) => app.request(`${urls.api}${path}`, init);
@@ -34,13 +24,15 @@ describe("the API", () => {
       catalog: { ...temporary.catalog, suggest },
       urls,
       logger,
+      signedIn: { workspaces: temporary.workspaces, verifyBearer },
     }).request("/api/v1/search-keywords?q=a");
     return { status: response.status, body: await response.text() };
   };
 
   beforeAll(async () => {
-    temporary = await openTemporaryCatalog("embedded");
-    app = createApiApp({ catalog: temporary.catalog, urls, logger });
+    temporary = await openTemporaryWorkspaces("embedded");
+    const { catalog, workspaces } = temporary;
+    app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer } });
     await generateSynthetic(temporary.database, 60);
     const stored = await temporary.catalog.ingest(
       ingestRequest("Unicorn parade", { tags: ["unicorn"], bytes: circleLottie({ width: 321 }) }),
@@ -162,7 +154,9 @@ describe("the API", () => {
   it("describes exactly the addresses it answers", async () => {
     const document = await json("/api/v1/openapi.json");
     const described = Object.keys(document.paths).map((path) => path.replace("{id}", ":id"));
-    const routes = app.routes.filter(({ method }) => method === "GET").map(({ path }) => path);
+    const routes = app.routes
+      .filter(({ method }) => method === "GET" || method === "POST")
+      .map(({ path }) => path);
     expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
     expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: urls.api }] });
   });

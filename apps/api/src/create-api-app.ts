@@ -27,7 +27,7 @@ export interface SignedInServices {
 export interface ApiServices {
   catalog: Catalog;
   /** What people do who are signed in: the gateway and uploads. */
-  signedIn?: SignedInServices;
+  signedIn: SignedInServices;
   urls: HostUrls;
   logger: Logger;
   /** Folder of the blog's posts. Default: content/blog of this repository. */
@@ -54,7 +54,7 @@ export function createApiApp({
   signedIn,
 }: ApiServices): Hono {
   const app = new Hono();
-  if (signedIn) addSignedInRoutes(app, signedIn, { urls, logger });
+  addSignedInRoutes(app, signedIn, { urls, logger });
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
     "/api/*",

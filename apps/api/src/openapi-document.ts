@@ -97,11 +97,49 @@ export const openApiDocument = (apiUrl: string) => ({
         },
       },
     },
+    "/api/v1/files": {
+      post: {
+        summary: "Upload a file to a workspace",
+        description: "Up to 20 MB, with the bearer token of the session.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: "workspaceId",
+            in: "query",
+            required: true,
+            schema: { type: "string", pattern: "^[0-9a-z]{20}$" },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            "multipart/form-data": {
+              schema: {
+                type: "object",
+                required: ["file"],
+                properties: { file: { type: "string", format: "binary" } },
+              },
+            },
+          },
+        },
+        responses: {
+          201: json("The file with its facts, and the addresses of what plays it."),
+          400: problem("The file cannot be played; the reason is named."),
+          401: problem("Nobody is signed in."),
+          403: problem("The role or the plan does not allow it."),
+          404: problem("There is no such workspace for you."),
+          409: problem("The plan has no room for more."),
+          413: problem("The file is too large."),
+          503: problem("There is no room just now; try again after Retry-After seconds."),
+        },
+      },
+    },
     "/api/v1/openapi.json": {
       get: { summary: "This description", responses: { 200: json("OpenAPI 3.1.") } },
     },
   },
   components: {
+    securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     schemas: {
       Problem: {
         type: "object",
@@ -114,6 +152,9 @@ export const openApiDocument = (apiUrl: string) => ({
           code: { type: "string" },
           detail: { type: "string" },
           parameter: { type: "string" },
+          reason: { type: "string" },
+          refusal: { type: "string" },
+          feature: { type: "string" },
         },
       },
     },

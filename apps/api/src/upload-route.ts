@@ -9,7 +9,7 @@ import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
 
 /** Largest upload: what a workspace takes, and the frame around it. */
-export const maxUploadBytes = 20_000_000;
+const maxUploadBytes = 20_000_000;
 const maxFrameBytes = 16_384;
 /** Bodies that are read at once: each may hold 20 MB of memory. */
 const maxReading = 8;

@@ -54,7 +54,11 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
-        signedIn: { workspaces, verifyBearer: (token) => identity.verifyBearer(token) },
+        signedIn: {
+          workspaces,
+          verifyBearer: (token) => identity.verifyBearer(token),
+          operations: configuration.GATEWAY_OPERATIONS,
+        },
       });
       return {
         fetch: (request) =>

@@ -54,10 +54,7 @@ export async function uploadFile(
   request.addEventListener("load", () => {
     const answer = objectOf(request.response);
     if (request.status === 201 && "data" in answer) resolve(answer["data"] as UploadedFile);
-    else
-      reject(
-        new GatewayError(String(answer["detail"] ?? `the upload was answered ${request.status}`), answer),
-      );
+    else reject(new GatewayError(`the upload was answered ${request.status}`, answer));
   });
   request.addEventListener("error", () =>
     reject(new GatewayError("the api host cannot be reached", { code: "network" })),

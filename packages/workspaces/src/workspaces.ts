@@ -18,7 +18,7 @@ import type {
   Workspace,
 } from "./workspace.ts";
 
-export interface MemberOf {
+interface MemberOf {
   workspaceId: string;
   memberId: string;
 }

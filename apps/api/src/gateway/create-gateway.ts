@@ -1,7 +1,7 @@
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
-import { GraphQLError, parse } from "graphql";
+import { parse, type GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import { isOurCode, publicError } from "./gateway-error.ts";

@@ -15,7 +15,7 @@ export type OperationFault =
 export type GatewayErrorCode = AppErrorCode | OperationFault;
 
 /** What every error of the gateway carries beside its message. */
-export interface GatewayErrorExtensions {
+interface GatewayErrorExtensions {
   code: GatewayErrorCode;
   /** Which rule of workspaces was in the way; what pages word. */
   reason?: string;

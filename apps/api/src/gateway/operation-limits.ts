@@ -18,11 +18,11 @@ import {
 import { operationError } from "./gateway-error.ts";
 
 /** Levels of fields, the root counting as one. */
-export const maxDepth = 8;
+const maxDepth = 8;
 /** Fields that may be answered, each item of a list counted by its own. */
-export const maxCost = 5_000;
+const maxCost = 5_000;
 /** Renamed fields in one document. */
-export const maxAliases = 10;
+const maxAliases = 10;
 /** Words and signs of one document: what parsing and validating may cost. */
 export const maxTokens = 1_000;
 

@@ -9,8 +9,7 @@ const idOf = (text: string): string => `sha256:${createHash("sha256").update(tex
  * Which operations are run: those of our own pages, or any within the limits.
  * "explore" also answers questions about the schema: for development.
  */
-export const operationPolicies = ["own", "any", "explore"] as const;
-export type OperationPolicy = (typeof operationPolicies)[number];
+export type OperationPolicy = "own" | "any" | "explore";
 
 /** What a request asks for, by its text or by the id of a text that the gateway knows. */
 export interface WantedDocument {

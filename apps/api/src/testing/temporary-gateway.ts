@@ -20,7 +20,7 @@ export const verifyBearer = async (token: string): Promise<BearerContext> => {
   return { userId: token, sessionId: "session", isEmailVerified: true };
 };
 
-export interface GraphQlAnswer {
+interface GraphQlAnswer {
   status: number;
   type: string | null;
   data: Record<string, unknown> | null;

@@ -113,7 +113,7 @@ export async function answerInvitation(
   isAccepted: boolean,
 ): Promise<{ workspaceId: string }> {
   return database.transaction(async (tx) => {
-    const [invitation] = (await myInvitations(tx, userId)).filter((one) => one.id === id);
+    const invitation = (await myInvitations(tx, userId)).find((one) => one.id === id);
     if (!invitation) throw new WorkspaceError("invitation-missing");
     const workspaceId = invitation.workspace.id;
     const { rows } = await tx.execute<{ plan: PlanSlug | null }>(

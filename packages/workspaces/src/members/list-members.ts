@@ -5,7 +5,7 @@ import { findPeople, nameOf, type Person } from "../people.ts";
 import type { Role } from "../roles.ts";
 import type { Member } from "../workspace.ts";
 
-export const maxListedMembers = 1_000;
+const maxListedMembers = 1_000;
 
 /** The owner at the top, then admins, then members, each the oldest first. */
 export async function listMembers(queries: Queries, userId: string, workspaceId: string): Promise<Member[]> {

@@ -16,7 +16,7 @@ import { connectionArguments, FileConnectionType, FileStateType, listRequestOf }
 const enumValues = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }]));
 
-export const RoleType = builder.enumType("Role", { values: enumValues(roles) });
+const RoleType = builder.enumType("Role", { values: enumValues(roles) });
 export const GivenRoleType = builder.enumType("GivenRole", {
   description: "Roles that can be given; a workspace has exactly one owner, who hands it over.",
   values: enumValues(givenRoles),
