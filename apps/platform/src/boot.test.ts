@@ -1,15 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@zoetrope/database/testing";
-import { environment } from "@zoetrope/kit";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { hostNames } from "./configuration.ts";
+import { freePorts, runPlatform } from "./testing/run-platform.ts";
 
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const bootTimeoutInMs = 120_000;
 let data = "";
 let ports: Record<string, string> = {};
@@ -25,50 +19,24 @@ async function makeDataFolder(): Promise<string> {
   return folder;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
-}
-
 beforeAll(async () => {
   data = await makeDataFolder();
-  const names = [...hostNames.map((host) => `PORT_${host.toUpperCase()}`), "PORT_ADMIN"];
-  ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()] as const)));
+  ports = await freePorts();
 }, bootTimeoutInMs);
 
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-function run(variables: Record<string, string>, command = "start") {
-  const child = spawn(process.execPath, [main, command], {
-    // Nothing of this shell's own settings may decide a test.
-    env: {
-      PATH: environment["PATH"],
+const run = (variables: Record<string, string>, command?: string) =>
+  runPlatform(
+    {
       ZOETROPE_DATA: data,
       ZOETROPE_SEED: "none",
       ZOETROPE_ROLES: "accounts,workflow",
       ...ports,
       ...variables,
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output, errors }));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", () => {
-      if (output.includes("Ready after")) resolve();
-    });
-    void ended.then(() => reject(new Error(`it ended: ${output}${errors}`)));
-  });
-  ready.catch(() => {});
-  return { child, ready, ended };
-}
+    command,
+  );
 
 describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () => {
   it.each([

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import {
   createServer,
   request,
@@ -10,37 +9,22 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import S3rver from "s3rver";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { describeFileStore } from "./file-store-contract.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { openS3Store } from "./s3-store.ts";
+import { s3AddressOn, startS3Server, type S3Server } from "./testing/s3-server.ts";
 
-let folder: string;
-let s3: S3rver;
-let port: number;
-const address = (toPort: number, path = "files/some/folder"): string =>
-  `s3://S3RVER:S3RVER@127.0.0.1:${toPort}/${path}?tls=false`;
+let s3: S3Server;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "zoetrope-s3-"));
-  s3 = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: "files", configs: [] }],
-  });
-  port = (await s3.run()).port;
+  s3 = await startS3Server();
 });
-afterAll(async () => {
-  await s3.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => s3.close());
 
-describeFileStore("an S3-compatible store", () => openFileStore({ url: address(port), folder: "/nowhere" }));
+describeFileStore("an S3-compatible store", () =>
+  openFileStore({ url: s3.addressOf("some/folder"), folder: "/nowhere" }),
+);
 
 describe("an S3-compatible store that behaves badly", () => {
   let proxy: Server | undefined;
@@ -59,7 +43,7 @@ describe("an S3-compatible store that behaves badly", () => {
   it("is asked again after an error of the server", async () => {
     const seen: string[] = [];
     const store = await openS3Store(
-      address(
+      s3AddressOn(
         await behind((incoming, outgoing) => {
           seen.push(incoming.method ?? "");
           if (seen.length % 2 === 1) outgoing.writeHead(503).end();
@@ -77,7 +61,7 @@ describe("an S3-compatible store that behaves badly", () => {
   it("sends its condition, and takes 'already there' for stored", async () => {
     let condition: string | undefined;
     const store = await openS3Store(
-      address(
+      s3AddressOn(
         await behind((incoming, outgoing) => {
           if (incoming.method !== "PUT") return forward(incoming, outgoing);
           condition = incoming.headers["if-none-match"];
@@ -92,7 +76,7 @@ describe("an S3-compatible store that behaves badly", () => {
 
   it.each([409, 501])("writes without the condition after status %i", async (status) => {
     const store = await openS3Store(
-      address(
+      s3AddressOn(
         await behind((incoming, outgoing) => {
           if (incoming.method !== "PUT" || incoming.headers["if-none-match"] === undefined)
             forward(incoming, outgoing);
@@ -108,15 +92,17 @@ describe("an S3-compatible store that behaves badly", () => {
 
   it("is given up when it never answers", async () => {
     const silent = await behind(() => undefined);
-    await expect(openS3Store(address(silent), { timeoutInMs: 50, maxAttempts: 2 })).rejects.toMatchObject({
-      code: "unavailable",
-      message: expect.stringContaining(`http://127.0.0.1:${silent}/files`),
-    });
+    await expect(openS3Store(s3AddressOn(silent), { timeoutInMs: 50, maxAttempts: 2 })).rejects.toMatchObject(
+      {
+        code: "unavailable",
+        message: expect.stringContaining(`http://127.0.0.1:${silent}/files`),
+      },
+    );
   });
 
   it("is not believed when it sends other bytes than the range that was asked for", async () => {
     const store = await openS3Store(
-      address(await behind((incoming, outgoing) => forward(incoming, outgoing, "range"))),
+      s3AddressOn(await behind((incoming, outgoing) => forward(incoming, outgoing, "range"))),
     );
     const { key } = await store.put(randomBytes(100), "json");
     await expect(store.stream(key, { start: 1, end: 5 })).rejects.toMatchObject({ code: "unavailable" });
@@ -124,8 +110,10 @@ describe("an S3-compatible store that behaves badly", () => {
   });
 
   it("is reported when the bucket is missing or the key is wrong, without the secret", async () => {
-    await expect(openS3Store(address(port, "no-such-bucket"))).rejects.toMatchObject({ code: "unavailable" });
-    const wrong = openS3Store(`s3://somebody:hunter2@127.0.0.1:${port}/files?tls=false`);
+    await expect(openS3Store(s3AddressOn(s3.port, "no-such-bucket"))).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    const wrong = openS3Store(`s3://somebody:hunter2@127.0.0.1:${s3.port}/files?tls=false`);
     await expect(wrong).rejects.toMatchObject({
       code: "unavailable",
       message: expect.not.stringContaining("hunter2"),
@@ -138,7 +126,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, withoutHea
   const headers = { ...incoming.headers };
   if (withoutHeader !== undefined) delete headers[withoutHeader];
   const { method, url } = incoming;
-  const onward = request({ port, host: "127.0.0.1", method, path: url, headers }, (answer) => {
+  const onward = request({ port: s3.port, host: "127.0.0.1", method, path: url, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(outgoing);
   });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createCatalog, type IngestRequest } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
+import { environment } from "@zoetrope/kit";
 import { createRenderer } from "@zoetrope/render";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
@@ -8,14 +9,14 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { listSeedEntries } from "./seed-entries.ts";
 
 /**
- * A program for the test that kills it: seeds a folder and prints the id of each animation that the catalogue says it
- * has stored. Arguments: the folder, and how many animations.
+ * A program for the tests that kill it: seeds a folder, or what DATABASE_URL and STORAGE_URL name, and prints the id of
+ * each animation that the catalogue says it has stored. Arguments: the folder, and how many animations.
  */
 const [folder = "", count] = process.argv.slice(2);
 const logger = pino({ level: "silent" });
-const database = await openDatabase({ folder: join(folder, "database") });
+const database = await openDatabase({ url: environment["DATABASE_URL"], folder: join(folder, "database") });
 await database.migrate();
-const files = await openFileStore({ folder: join(folder, "files") });
+const files = await openFileStore({ url: environment["STORAGE_URL"], folder: join(folder, "files") });
 const renderer = createRenderer();
 const catalog = createCatalog({ database, files, renderer, logger });
 const ingest = async (request: IngestRequest) => {

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCatalog } from "@zoetrope/catalog";
+import { openDatabase } from "@zoetrope/database";
+import { createTestDatabase } from "@zoetrope/database/testing";
+import { createLogger, environment } from "@zoetrope/kit";
+import { createRenderer } from "@zoetrope/render";
+import { openFileStore } from "@zoetrope/storage";
+import { afterEach, describe, expect, it } from "vitest";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { listSeedEntries } from "./seed-entries.ts";
+
+const logger = createLogger({ level: "silent" });
+const count = 60;
+/** After so many more stored animations each run is killed. */
+const killedAfter = [1, 7, 3, 12, 5];
+const cleanups: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+/** Seeds in a process of its own, which is killed after `most` animations; the ids it was told are stored. */
+async function seedAndKill(folder: string, url: string | undefined, most: number): Promise<string[]> {
+  const writer = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "seed-and-tell.ts"), folder, String(count)],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { PATH: environment["PATH"], ...(url === undefined ? {} : { DATABASE_URL: url }) },
+    },
+  );
+  const ended = once(writer, "exit");
+  let told = "";
+  writer.stdout.setEncoding("utf8");
+  for await (const text of writer.stdout) {
+    told += String(text);
+    if (told.split("\n").length > most) writer.kill("SIGKILL");
+  }
+  await ended;
+  return told.split("\n").slice(0, -1);
+}
+
+describe.each(["embedded", "server"] as const)("a seed on the %s database", (kind) => {
+  it("loses nothing that was stored however often it is killed, and ends whole", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "zoetrope-killed-"));
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    let url: string | undefined;
+    if (kind === "server") {
+      const server = await createTestDatabase({ kind, isMigrated: false });
+      cleanups.push(() => server.remove());
+      if ("url" in server.location) ({ url } = server.location);
+    }
+    const told: string[] = [];
+    for (const most of killedAfter) told.push(...(await seedAndKill(folder, url, most)));
+    expect(told.length).toBeGreaterThanOrEqual(killedAfter.reduce((sum, most) => sum + most, 0));
+    expect(new Set(told).size).toBe(told.length);
+
+    const database = await openDatabase({ url, folder: join(folder, "database") });
+    cleanups.push(() => database.close());
+    const files = await openFileStore({ folder: join(folder, "files") });
+    cleanups.push(() => files.close());
+    const renderer = createRenderer();
+    cleanups.push(() => renderer.close());
+    const catalog = createCatalog({ database, files, renderer, logger });
+    for (const id of told) {
+      const animation = await catalog.get(id);
+      const keys = [animation?.posterKey, ...(animation?.files ?? []).map(({ key }) => key)];
+      expect(keys.length, id).toBe(5);
+      for (const key of keys) expect(key && (await files.head(key)), `${id} ${key}`).toBeTruthy();
+    }
+    const outcome = await seedCatalogue({
+      catalog,
+      logger,
+      entries: (await listSeedEntries()).slice(0, count),
+    });
+    expect(outcome.refused).toEqual([]);
+    expect(outcome.alreadyThere).toBeGreaterThanOrEqual(told.length);
+    expect(outcome.stored + outcome.alreadyThere).toBe(count);
+    await catalog.rank();
+    const everything = await catalog.search({ query: "", pageSize: 96 });
+    expect(everything.items).toHaveLength(count);
+    expect(new Set(everything.items.map(({ id }) => id)).isSupersetOf(new Set(told))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+
+export interface S3Server {
+  port: number;
+  /** STORAGE_URL of a place in its one bucket. */
+  addressOf(path: string): string;
+  close(): Promise<void>;
+}
+
+/** The address of a bucket and folder on this port, with the key that the server for tests knows. */
+export const s3AddressOn = (port: number, path = "files/some/folder"): string =>
+  `s3://S3RVER:S3RVER@127.0.0.1:${port}/${path}?tls=false`;
+
+/** A server that speaks S3 on a free port, with its files in a temporary folder. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = await mkdtemp(join(tmpdir(), "zoetrope-s3-"));
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: "files", configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    port,
+    addressOf: (path) => s3AddressOn(port, `files/${path}`),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
