@@ -1,0 +1,254 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { GoogleStart } from "../contract.ts";
+import {
+  client,
+  goodPassword,
+  openTemporaryIdentity,
+  type TemporaryIdentity,
+} from "../testing/temporary-identity.ts";
+
+const clientId = "zoetrope.apps.example";
+
+/** An OpenID provider on this machine: publishes its keys and signs whatever the test wants. */
+interface Provider {
+  issuer: string;
+  sign(claims: Record<string, unknown>, options?: { key?: CryptoKey; alg?: string }): Promise<string>;
+  server: Server;
+}
+
+async function startProvider(): Promise<Provider> {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
+  const server = createServer((_request, response) =>
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ keys: [jwk] })),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    server,
+    sign: (claims, { key = privateKey, alg = "RS256" } = {}) =>
+      new SignJWT({
+        iss: issuer,
+        aud: clientId,
+        iat: Math.floor(Date.now() / 1_000),
+        exp: Math.floor(Date.now() / 1_000) + 3_600,
+        ...claims,
+      })
+        .setProtectedHeader({ alg, kid: "one" })
+        .sign(key),
+  };
+}
+
+describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (kind) => {
+  let rooms: TemporaryIdentity;
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await startProvider();
+    const { issuer } = provider;
+    const google = { clientId, issuer, jwksUrl: `${issuer}/keys`, authorizationUrl: `${issuer}/authorize` };
+    rooms = await openTemporaryIdentity(kind, { google });
+  });
+  afterAll(async () => {
+    provider.server.close();
+    await rooms.remove();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const begin = async (): Promise<GoogleStart> => {
+    const start = await rooms.identity.beginGoogle();
+    if (start === null) throw new Error("Google is configured");
+    return start;
+  };
+  const person = (email: string, subject = `google-${email}`) => ({
+    sub: subject,
+    email,
+    email_verified: true,
+    given_name: "Lotte",
+    family_name: "Reiniger",
+  });
+  const finish = async (
+    claims: Record<string, unknown>,
+    change: Partial<{ state: string; cookieToken: string | null; idToken: string }> = {},
+  ) => {
+    const { state, nonce, cookieToken } = await begin();
+    const idToken = await provider.sign({ nonce, ...claims });
+    return await rooms.identity.finishGoogle({ idToken, state, cookieToken, ...change }, client);
+  };
+  const refused = { reason: "google-refused", status: 403 };
+
+  it("makes an account for somebody new and finds it again, whatever their address is by then", async () => {
+    const { identity } = rooms;
+    const first = await finish(person("new@gmail.com", "g-1"));
+    expect(await identity.whoami(first.token)).toMatchObject({
+      email: "new@gmail.com",
+      username: "new",
+      firstName: "Lotte",
+      lastName: "Reiniger",
+    });
+    const second = await finish(person("moved@gmail.com", "g-1"));
+    expect(second.userId).toBe(first.userId);
+    expect(second.token).not.toBe(first.token);
+    const account = await identity.getAccount(await identity.requireSession(second.token));
+    expect(account).toMatchObject({ hasPassword: false, google: { email: "new@gmail.com" } });
+  });
+
+  it("sends a visitor to the provider with state and nonce, and wants the answer in the fragment", async () => {
+    const { authorizationUrl, state, nonce } = await begin();
+    const url = new URL(authorizationUrl);
+    expect(url.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: clientId,
+      response_type: "id_token",
+      response_mode: "fragment",
+      state,
+      nonce,
+    });
+  });
+
+  // Attackers' line 6; ASVS 5.0, 10.5.1
+  it("takes a state once, only with its cookie, and for ten minutes", async () => {
+    const { identity } = rooms;
+    const start = await begin();
+    const idToken = await provider.sign({ nonce: start.nonce, ...person("once@gmail.com") });
+    const answer = { idToken, state: start.state, cookieToken: start.cookieToken };
+    await identity.finishGoogle(answer, client);
+    await expect(identity.finishGoogle(answer, client)).rejects.toMatchObject(refused);
+
+    const other = await begin();
+    await expect(finish(person("a@gmail.com"), { cookieToken: other.cookieToken })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(finish(person("a@gmail.com"), { cookieToken: null })).rejects.toMatchObject(refused);
+    await expect(finish(person("a@gmail.com"), { cookieToken: "" })).rejects.toMatchObject(refused);
+    await expect(finish(person("a@gmail.com"), { state: "x".repeat(43) })).rejects.toMatchObject(refused);
+
+    const late = await begin();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 601_000);
+    const lateToken = await provider.sign({ nonce: late.nonce, ...person("a@gmail.com") });
+    await expect(identity.finishGoogle({ ...late, idToken: lateToken }, client)).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  it("refuses a token that was made for another sign-in, platform, provider or time, or by another key", async () => {
+    const claims = person("forged@gmail.com");
+    const now = Math.floor(Date.now() / 1_000);
+    const stranger = await generateKeyPair("RS256");
+    const { nonce: foreignNonce } = await begin();
+    for (const change of [
+      { nonce: foreignNonce },
+      { nonce: undefined },
+      { aud: "another-client" },
+      { aud: [clientId, "another-client"] },
+      { aud: [clientId, "another-client"], azp: "another-client" },
+      { iss: "https://accounts.google.com" },
+      { exp: now - 60 },
+      { iat: now - 3_600 },
+      { email: "no address" },
+      { sub: "" },
+    ])
+      await expect(finish({ ...claims, ...change }), JSON.stringify(change)).rejects.toMatchObject(refused);
+    const start = await begin();
+    const signed = { nonce: start.nonce, ...claims };
+    const secret = new TextEncoder().encode("a secret that is long enough for it");
+    const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ ...signed, iss: provider.issuer, aud: clientId })).toString("base64url")}.`;
+    const shared = await new SignJWT(signed)
+      .setProtectedHeader({ alg: "HS256", kid: "one" })
+      .setIssuer(provider.issuer)
+      .setAudience(clientId)
+      .setIssuedAt()
+      .setExpirationTime("1h")
+      .sign(secret);
+    for (const idToken of [
+      "",
+      "a.b.c",
+      "x".repeat(100_000),
+      none,
+      shared,
+      await provider.sign(signed, { key: stranger.privateKey }),
+    ]) {
+      const again = await begin();
+      await expect(
+        rooms.identity.finishGoogle({ idToken, state: again.state, cookieToken: again.cookieToken }, client),
+        idToken.slice(0, 40),
+      ).rejects.toMatchObject(refused);
+    }
+  });
+
+  it("links to the account of the same address only where Google runs the mailbox", async () => {
+    const { identity } = rooms;
+    const own = await rooms.newPerson("known@gmail.com");
+    expect((await finish(person("known@gmail.com"))).userId).toBe(own.userId);
+    expect((await rooms.mailsTo("known@gmail.com"))[0]?.subject).toBe("Your Google account was linked");
+    await identity.signIn({ login: "known@gmail.com", password: goodPassword }, client);
+
+    const company = await rooms.newPerson("known@studio.example");
+    expect((await finish({ ...person("known@studio.example"), hd: "studio.example" })).userId).toBe(
+      company.userId,
+    );
+
+    await rooms.newPerson("known@elsewhere.example");
+    await expect(finish(person("known@elsewhere.example"))).rejects.toMatchObject({
+      reason: "google-not-linked",
+    });
+    await expect(finish({ ...person("fresh@gmail.com"), email_verified: false })).rejects.toMatchObject({
+      reason: "google-unverified-email",
+    });
+  });
+
+  it("links and unlinks in the settings: fresh sign-in, nobody else's, never the last way in", async () => {
+    const { identity } = rooms;
+    const answerFor = async (claims: Record<string, unknown>) => {
+      const start = await begin();
+      return {
+        idToken: await provider.sign({ nonce: start.nonce, ...claims }),
+        state: start.state,
+        cookieToken: start.cookieToken,
+      };
+    };
+    const session = await identity.requireSession((await rooms.newPerson("linker@elsewhere.example")).token);
+    await identity.linkGoogle(session, await answerFor(person("private@gmail.com", "g-link")), client);
+    expect((await identity.getAccount(session)).google?.email).toBe("private@gmail.com");
+    expect((await finish(person("private@gmail.com", "g-link"))).userId).toBe(session.userId);
+
+    const other = await identity.requireSession((await rooms.newPerson("other@elsewhere.example")).token);
+    await expect(
+      identity.linkGoogle(other, await answerFor(person("private@gmail.com", "g-link")), client),
+    ).rejects.toMatchObject({ reason: "google-taken" });
+    const old = { ...other, createdAt: new Date(Date.now() - 601_000) };
+    await expect(
+      identity.linkGoogle(old, await answerFor(person("p2@gmail.com")), client),
+    ).rejects.toMatchObject({ reason: "reauthentication-needed" });
+
+    await identity.unlinkGoogle(session, client);
+    expect((await identity.getAccount(session)).google).toBeNull();
+    const googleOnly = await identity.requireSession((await finish(person("only@gmail.com"))).token);
+    await expect(identity.unlinkGoogle(googleOnly, client)).rejects.toMatchObject({
+      reason: "last-credential",
+    });
+  });
+
+  it("says that Google cannot be asked, instead of blaming the visitor", async () => {
+    const { issuer } = provider;
+    const away = await rooms.another({
+      google: { clientId, issuer, jwksUrl: "http://127.0.0.1:9/keys", authorizationUrl: issuer },
+    });
+    const start = await away.beginGoogle();
+    const idToken = await provider.sign({ nonce: start?.nonce, ...person("away@gmail.com") });
+    await expect(
+      away.finishGoogle(
+        { idToken, state: start?.state ?? "", cookieToken: start?.cookieToken ?? null },
+        client,
+      ),
+    ).rejects.toMatchObject({ reason: "google-unavailable", status: 503 });
+  });
+
+  it("is not offered where it is not configured", async () => {
+    expect(await (await rooms.another({ google: null })).beginGoogle()).toBeNull();
+  });
+});
