@@ -11,7 +11,6 @@ export const en = {
     usePasskey: "Use a passkey",
     passkeyFailed: "The passkey was not used. Try again, or log in with your password.",
     optional: "optional",
-    working: "One moment",
     needsScript: "This step needs JavaScript.",
   },
   login: {
@@ -54,7 +53,6 @@ export const en = {
     again: "Send it again",
     sentAgain: "Sent again. Only the newest link works.",
     email: "E-mail",
-    otherAddress: "Use another address",
   },
   verify: {
     title: "Is this your address?",
@@ -139,7 +137,6 @@ export const en = {
     "reauthentication-needed": "Log in again first, so that we know that it is you.",
     "bearer-invalid": "Your session has ended. Log in again.",
     "not-found": "It is gone already.",
-    failed: "Something went wrong on our side. Nothing was changed. Try again.",
   },
   authErrors: {
     unknown: "That did not work. Try again.",
@@ -173,7 +170,6 @@ export const en = {
     logOut: "Log out",
     sections: "Settings",
     save: "Save",
-    saved: "Saved",
     currentPassword: "Current password",
     profile: {
       title: "Profile",
