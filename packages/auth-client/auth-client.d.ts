@@ -2,8 +2,9 @@ export interface AuthClient {
     /**
      * Reads the return parameters of the address and removes them at once, before it waits for anything; call it before any script
      * that reports addresses. Opens the frame of a token or an error, reports what has finished.
+     * `query`: return parameters that an earlier script of the page has already taken out of the address.
      */
-    start(): Promise<void>;
+    start(query?: string): Promise<void>;
     /** Asks whether somebody is signed in; the answer is kept. A call while one runs gets that one's answer. Never redirects. */
     checkSession(): Promise<SessionCheck>;
     /** Resolves when the frame is in the page. Throws "iframe already exists, skipping open iframe command" beside an open one. */

@@ -35,7 +35,11 @@ interface CommonOptions {
 interface PageAppModules {
   site: {
     createSiteApp(
-      options: CommonOptions & { catalog: Services["catalog"]; social: Configuration["social"] },
+      options: CommonOptions & {
+        catalog: Services["catalog"];
+        social: Configuration["social"];
+        oneTap: boolean;
+      },
     ): HostApp;
   };
   accounts: {
@@ -64,6 +68,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       logger: logger.child({ host: "site" }),
       catalog: services.catalog,
       social: configuration.social,
+      oneTap: configuration.GOOGLE_CLIENT_ID !== undefined,
     }),
   accounts(module, { configuration, logger, requirePeople }) {
     const { identity, cookies, logoutFlow, mailbox } = requirePeople();

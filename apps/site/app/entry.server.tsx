@@ -29,11 +29,12 @@ export default function renderDocument(
   manifest: EntryContext["manifest"],
   services: SiteServices,
 ): string {
-  const { locale, urls, socialNames, path, search, document } = services;
+  const { locale, urls, socialNames, oneTap, path, search, document } = services;
   const page = createPage({
     locale,
     urls,
     socialNames,
+    oneTap,
     path,
     search,
     document,

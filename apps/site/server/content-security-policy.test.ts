@@ -4,13 +4,13 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const urls = {
   site: "https://s.example",
-  accounts: "",
-  workflow: "",
+  accounts: "https://acc.example",
+  workflow: "https://w.example",
   api: "https://a.example",
   assets: "https://f.example",
 };
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const page = { plays: false, isEmbed: false, styles: "a{}", isDevelopment: false };
+const page = { plays: false, isEmbed: false, styles: "a{}", isDevelopment: false, oneTap: false };
 
 test("inline scripts and styles are allowed by their hashes and nothing else inline is", () => {
   const policy = contentSecurityPolicy(
@@ -36,4 +36,16 @@ test("an embed has one sheet and may load no other", () => {
 test("pages may not be framed, embeds may", () => {
   expect(contentSecurityPolicy("", urls, page)).toContain("frame-ancestors 'none'");
   expect(contentSecurityPolicy("", urls, { ...page, isEmbed: true })).toContain("frame-ancestors *");
+});
+
+test("the sign-in frame may stand in a page; Google's prompt only where it is configured", () => {
+  const policy = contentSecurityPolicy("", urls, page);
+  expect(policy).toContain("frame-src https://acc.example;");
+  expect(policy).toContain(
+    "connect-src 'self' https://f.example https://a.example https://acc.example https://w.example;",
+  );
+  expect(policy).not.toContain("google");
+  const asked = contentSecurityPolicy("", urls, { ...page, oneTap: true });
+  expect(asked).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(asked).toContain("frame-src https://acc.example https://accounts.google.com/gsi/;");
 });

@@ -23,6 +23,8 @@ export interface SiteOptions {
   cacheSizeInBytes?: number;
   /** Where `/facebook` and the other short paths lead; those that are not named are pages for 404. */
   social?: SocialAddresses;
+  /** True: Google's prompt may open for visitors without a session. Default false. */
+  oneTap?: boolean;
 }
 
 /** Short paths to the accounts of whoever runs the platform. */
@@ -54,12 +56,14 @@ export function createSiteApp({
   clientFolder = new URL("../client", import.meta.url).pathname,
   cacheSizeInBytes = 64_000_000,
   social = {},
+  oneTap = false,
 }: SiteOptions): SiteApp {
   const pages = createPages({
     renderPage: createRenderPage({
       catalog,
       urls,
       logger,
+      oneTap,
       socialNames: socialNames.filter((name) => social[name] !== undefined),
     }),
     readVersion: () => catalog.version(),

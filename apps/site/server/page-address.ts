@@ -12,8 +12,10 @@ export type PageAddress =
 
 /** Reads the path and query of a request: language, page, and the parameters that matter in a stable order. */
 export function readPageAddress(pathname: string, query: string): PageAddress {
+  // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
+  const ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
-  if (pathname.length + query.length > maxAddressLength) return { kind: "bad", status: 414, locale };
+  if (pathname.length + ownQuery.length > maxAddressLength) return { kind: "bad", status: 414, locale };
   if (!isDecodable(path)) return { kind: "bad", status: 400, locale };
   // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
   const first = pathname.split("/", 2)[1];

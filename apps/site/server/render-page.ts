@@ -20,10 +20,11 @@ interface RenderOptions {
   logger: SiteLogger;
   /** Short social paths that lead somewhere. */
   socialNames: readonly string[];
+  oneTap: boolean;
 }
 
 /** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
-export function createRenderPage({ catalog, urls, logger, socialNames }: RenderOptions) {
+export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
 
   function render(context: StaticHandlerContext, services: SiteServices): string {
@@ -38,6 +39,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames }: RenderO
       catalog,
       urls,
       socialNames,
+      oneTap,
       locale: address.locale,
       path,
       search,
@@ -73,6 +75,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames }: RenderO
           : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
         "content-security-policy": contentSecurityPolicy(html, urls, {
           ...services.document,
+          oneTap,
           isDevelopment: import.meta.env.DEV,
         }),
         "x-content-type-options": "nosniff",

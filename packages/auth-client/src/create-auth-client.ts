@@ -205,9 +205,9 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   }
 
   return {
-    async start() {
+    async start(query = "") {
       const targetElementId = requireConfig().fullPageTargetElementId;
-      const taken = takeReturnParameters();
+      const taken = takeReturnParameters(query);
       const payload = decodeCallbackPayload(taken.cb_payload ?? "");
       for (const name of finishEvents) if (taken[flagOf(name)] === "true") report({ name, payload });
       for (const [name, token, label] of [

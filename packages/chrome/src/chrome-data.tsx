@@ -10,6 +10,8 @@ export interface ChromeData {
   links: Pick<OutsideLinks, "brandKit" | "helpCenter" | "reportBug" | "requestFeature">;
   logoMenu: ChromeWords["logoMenu"];
   user: ChromeWords["user"];
+  /** Present where people can log in. */
+  account?: { oneTap: boolean };
   /** Present where dropped files can be previewed. */
   preview?: { url: string; words: ChromeWords["drop"] };
 }
@@ -20,7 +22,8 @@ export function ChromeDataScript({
   href,
   outsideLinks,
   previewUrl,
-}: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl">) {
+  account,
+}: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl" | "account">) {
   const { logoMenu, user, drop } = chromeWordsOf(locale);
   const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
   const data: ChromeData = {
@@ -29,6 +32,7 @@ export function ChromeDataScript({
     links: { brandKit, helpCenter, reportBug, requestFeature },
     logoMenu,
     user,
+    ...(account === undefined ? {} : { account: { oneTap: account.oneTap === true } }),
     ...(previewUrl === undefined ? {} : { preview: { url: previewUrl, words: drop } }),
   };
   return (

@@ -29,9 +29,15 @@ const footer = (props: Partial<FooterProps> = {}, locale: Locale = "en") =>
   renderToStaticMarkup(createElement(Footer, { ...propsOf(locale), ...props }));
 
 test("guests see Log in and Sign up where the host page supplies them, in the header and the bar below", () => {
-  const html = header({ account: { logIn: "/in", signUp: "/up" } });
-  expect(html.match(/data-account="log-in"/g)).toHaveLength(2);
-  expect(html.match(/data-account="sign-up"/g)).toHaveLength(2);
+  const html = header({ account: { returnTo: "https://site.example/tags" } }, "ko-KR");
+  const links = [...html.matchAll(/href="([^"]+)" data-account="(\w+)"/g)];
+  expect(links.map(([, , page]) => page)).toEqual(["login", "register", "login", "register"]);
+  const address = new URL((links[1]?.[1] ?? "").replaceAll("&amp;", "&"));
+  expect(address.origin + address.pathname).toBe("https://accounts.example/register");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    return_to: "https://site.example/tags",
+    locale: "ko-KR",
+  });
   expect(header()).not.toContain("data-account");
 });
 

@@ -23,6 +23,13 @@ export interface ChromeUrls {
   assets: string;
 }
 
+export interface AccountProps {
+  /** Address of this page: where a visitor without scripts comes back to. */
+  returnTo: string;
+  /** True: visitors without a session may be asked by Google's prompt. Default: false. */
+  oneTap?: boolean;
+}
+
 /** What header and footer need to know of the page they stand on. */
 export interface ChromeProps {
   locale: Locale;
@@ -39,8 +46,8 @@ export interface ChromeProps {
   caseStudies?: readonly CaseStudyLink[];
   /** Addresses outside of this platform that whoever runs it has configured. */
   outsideLinks?: Partial<OutsideLinks>;
-  /** Where guests log in and sign up. Default: nowhere, and the buttons are not shown. */
-  account?: { logIn: string; signUp: string };
+  /** Guests log in and sign up on the accounts host, over this page where scripts run. Default: nowhere, without buttons. */
+  account?: AccountProps;
   /** A page of the workflow app that takes dropped files. Default: none, and dropping does nothing. */
   previewUrl?: string;
 }

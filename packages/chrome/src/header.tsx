@@ -1,5 +1,6 @@
 import { chromeWordsOf, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
+import { accountAddress } from "./account-address.ts";
 import { ChromeDataScript } from "./chrome-data.tsx";
 import type { ChromeProps } from "./chrome-props.ts";
 import { LanguageList } from "./language-list.tsx";
@@ -68,10 +69,18 @@ export function Header(props: ChromeProps) {
           <div className="header__user" data-user-area>
             {account === undefined ? null : (
               <div className="header__auth">
-                <a className="btn btn--sm btn--quiet" href={account.logIn} data-account="log-in">
+                <a
+                  className="btn btn--sm btn--quiet"
+                  href={accountAddress(props, "login")}
+                  data-account="login"
+                >
                   {text.header.logIn}
                 </a>
-                <a className="btn btn--sm btn--ink" href={account.signUp} data-account="sign-up">
+                <a
+                  className="btn btn--sm btn--ink"
+                  href={accountAddress(props, "register")}
+                  data-account="register"
+                >
                   {text.header.signUp}
                 </a>
               </div>
@@ -101,10 +110,10 @@ export function Header(props: ChromeProps) {
       </header>
       {account === undefined ? null : (
         <div className="guest-bar" data-guest-bar>
-          <a className="btn btn--line" href={account.logIn} data-account="log-in">
+          <a className="btn btn--line" href={accountAddress(props, "login")} data-account="login">
             {text.header.logIn}
           </a>
-          <a className="btn btn--lamp" href={account.signUp} data-account="sign-up">
+          <a className="btn btn--lamp" href={accountAddress(props, "register")} data-account="register">
             {text.header.signUp}
           </a>
         </div>

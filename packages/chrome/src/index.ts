@@ -2,6 +2,7 @@ export { Header } from "./header.tsx";
 export { Footer, type FooterProps } from "./footer.tsx";
 export { SearchField } from "./search-field.tsx";
 export { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts";
-export type { CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";
+export { earlyAccount } from "./early-account.ts";
+export type { AccountProps, CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";
 export { Logo } from "./logo.tsx";
 export { avatarTone, initialsOf } from "./avatar-tone.ts";

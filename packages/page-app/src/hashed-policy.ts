@@ -25,6 +25,9 @@ export interface HashedPolicyOptions {
   pictures: readonly string[];
   connections: readonly string[];
   frames?: readonly string[];
+  /** Scripts and sheets of others. Default: none. */
+  scripts?: readonly string[];
+  sheets?: readonly string[];
   forms: readonly string[];
   /** Who may put the page into a frame. Default: nobody. */
   ancestors?: string;
@@ -37,13 +40,17 @@ export interface HashedPolicyOptions {
  */
 export function hashedPolicy(html: string, options: HashedPolicyOptions): string {
   const { styles, plays, isDevelopment, pictures, connections, frames = [], forms } = options;
-  const scripts = new Set(["'self'"]);
+  const scripts = new Set(["'self'", ...(options.scripts ?? [])]);
   for (const [, attributes = "", text = ""] of html.matchAll(scriptElements)) {
     if (text !== "" && !attributes.includes("json")) scripts.add(hash(text));
   }
   if (plays) scripts.add("'wasm-unsafe-eval'");
   const inlineStyles = styles === "" ? "'none'" : hash(styles);
-  const ownStyles = options.linksSheet === true ? `'self' ${inlineStyles}` : inlineStyles;
+  const ownStyles = [
+    ...(options.linksSheet === true ? ["'self'"] : []),
+    inlineStyles,
+    ...(options.sheets ?? []),
+  ].join(" ");
   return [
     "default-src 'none'",
     `script-src ${[...scripts].join(" ")}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Footer, Header } from "@zoetrope/chrome";
+import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
 import { IconSprite } from "@zoetrope/ui";
 import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
@@ -62,6 +62,11 @@ function PageScripts({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
+const accountOf = ({ urls, href, path, search, oneTap }: Page) => ({
+  returnTo: urls.site + href(path) + search,
+  oneTap,
+});
+
 /** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
@@ -72,6 +77,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
     <html lang={page.locale}>
       <head>
         <meta charSet="utf-8" />
+        {handle.isEmbed ? null : <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
@@ -107,7 +113,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             <a className="skip" href="#main">
               {page.words.chrome.skipToContent}
             </a>
-            <Header {...page} {...chromeOf()} />
+            <Header {...page} {...chromeOf()} account={accountOf(page)} />
             {children}
             <script
               id="page-words"

@@ -9,6 +9,8 @@ export interface SiteServices {
   urls: HostUrls;
   /** Short social paths that lead somewhere. */
   socialNames: readonly string[];
+  /** True: Google's prompt may open for visitors without a session. */
+  oneTap: boolean;
   locale: Locale;
   /** Pathname without the language prefix. */
   path: string;

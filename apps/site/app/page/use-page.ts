@@ -9,6 +9,8 @@ export interface Page {
   urls: HostUrls;
   /** Short social paths that lead somewhere. */
   socialNames: readonly string[];
+  /** True: Google's prompt may open for visitors without a session. */
+  oneTap: boolean;
   /** Pathname without the language prefix. */
   path: string;
   /** Normalised query with its question mark, or empty. */
@@ -34,7 +36,10 @@ export function usePage(): Page {
 }
 
 export function createPage(
-  request: Pick<Page, "locale" | "urls" | "socialNames" | "path" | "search" | "document" | "scripts">,
+  request: Pick<
+    Page,
+    "locale" | "urls" | "socialNames" | "oneTap" | "path" | "search" | "document" | "scripts"
+  >,
 ): Page {
   const pageNumber = new URLSearchParams(request.search).get("page");
   return {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Session } from "./session.ts";
-import { displayName } from "./session.ts";
 import { userAddresses } from "./user-addresses.ts";
 
 const session: Session = {
@@ -49,9 +48,4 @@ test("dashboard, workspaces and help lead where they say", () => {
   expect(to.workspace("w 1")).toBe("https://workflow.example/switch/w%201");
   expect(to.reportBug).toBe("https://bugs.example/");
   expect(to.helpCenter).toBe("/de/community");
-});
-
-test("people are called by their names, or by their user name", () => {
-  expect(displayName(session)).toBe("Ines");
-  expect(displayName({ ...session, user: { ...session.user, firstName: null } })).toBe("ines/m");
 });

@@ -33,6 +33,6 @@ export function userAddresses({
     reportBug: localise(help.reportBug),
     requestFeature: localise(help.requestFeature),
     community: localise("/community"),
-    accountSettings: `${urls.accounts}/account/settings?return_to=${encodeURIComponent(pageAddress)}`,
+    accountSettings: `${urls.accounts}/settings?return_to=${encodeURIComponent(pageAddress)}`,
   };
 }

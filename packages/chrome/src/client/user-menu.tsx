@@ -1,10 +1,11 @@
 import { fill, type ChromeWords } from "@zoetrope/i18n";
+import { displayName } from "@zoetrope/session";
 import { Icon, type IconName } from "@zoetrope/ui";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { ChromeUrls } from "../chrome-props.ts";
 import { Avatar } from "./avatar.tsx";
-import { displayName, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import { userAddresses, type HelpAddresses } from "./user-addresses.ts";
 
 export interface UserMenuProps {
@@ -49,7 +50,7 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
 /** Dashboard button and the menu under the avatar, for people who are signed in. */
 export function UserMenu(props: UserMenuProps) {
   const { session, words, onLogOut } = props;
-  const name = displayName(session);
+  const name = displayName(session.user);
   const to = userAddresses(props);
   return (
     <>

@@ -1,5 +1,6 @@
 import { keepScrollbar } from "./keep-scrollbar.ts";
 import type { Session } from "./session.ts";
+import { watchAccount } from "./watch-account.ts";
 
 /** What the host page's script supplies once it can sign people in and out. */
 declare global {
@@ -175,6 +176,7 @@ export function wakeChrome({ say }: WakeOptions): void {
   watchMenus();
   watchIntent();
   watchSession();
+  watchAccount(whenIdle);
   watchDrops(say);
   const line = document.querySelector<HTMLElement>(".love");
   if (line !== null)
