@@ -85,8 +85,6 @@ function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
   return null;
 }
 
-const flatSecurityHeaders = securityHeaders.flat();
-
 /** True: nothing of the request is left to read or to refuse, so that a page from memory may be the whole answer. */
 const carriesNoBody = ({ headers }: IncomingMessage): boolean =>
   headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
@@ -97,6 +95,8 @@ export function createHostListener(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
 
+  const ownHeaders = securityHeaders(urls);
+  const flatHeaders = ownHeaders.flat();
   const answer = (request: Request, { incoming }: { incoming: object }) =>
     app.fetch(request, {
       get clientAddress() {
@@ -131,13 +131,13 @@ export function createHostListener(
     const requestId = requestIdOf(headers["x-request-id"]);
     const trace = continueTrace(headers.traceparent);
     record(request, response, requestId, trace);
-    if (carriesNoBody(request) && app.handleCached?.(request, response, flatSecurityHeaders, requestId))
+    if (carriesNoBody(request) && app.handleCached?.(request, response, flatHeaders, requestId))
       return;
 
     // The apps read them where a caller would have put them.
     headers["x-request-id"] = requestId;
     headers.traceparent = trace.traceparent;
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    for (const [name, value] of ownHeaders) response.setHeader(name, value);
     response.setHeader("X-Request-Id", requestId);
     if (readiness.answer(request, response)) return;
     const refusal = refusalOf(request, host);

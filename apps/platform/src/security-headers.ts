@@ -1,13 +1,16 @@
+import type { HostUrls } from "@zoetrope/kit";
+
 /**
  * Headers of every answer of every host; an app that knows better sets its own.
  * The policy allows nothing at all: what an app does not think about stays shut.
  */
-export const securityHeaders: readonly (readonly [string, string])[] = [
+export const securityHeaders = ({ accounts }: HostUrls): readonly (readonly [string, string])[] => [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   [
     "Permissions-Policy",
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), browsing-topics=()",
+    // The sign-in frame asks for passkeys, wherever it stands.
+    `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(self "${accounts}"), usb=(), browsing-topics=()`,
   ],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   [
