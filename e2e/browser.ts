@@ -59,8 +59,9 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
   return page;
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices, in words. */
-export async function findAccessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds against WCAG 2.2 AA and its best practices, in words. `part` is the selector of what is looked at: everything. */
+export async function findAccessibilityProblems(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
 }

@@ -1,39 +1,65 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
-import { item, openWide, panel, wakeRow } from "./open-chrome.ts";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { item, panel, wakeRow } from "./open-chrome.ts";
 
 useBrowser();
 
-const prefixes = ["/", "/es", "/pt", "/kr", "/jp", "/fr", "/de"];
+const prefixes = ["", "/es", "/pt", "/kr", "/jp", "/fr", "/de"];
 const menus = ["products", "integrations", "customers", "learn"];
 
-describe("every menu in every language", () => {
-  test.each(prefixes.flatMap((prefix) => [390, 768, 1240].map((width) => [prefix, width] as const)))(
-    "%s at %i px by touch: one menu open at a time, nothing sideways",
-    async (prefix, width) => {
+const isWiderThanItsWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** What the footer shows in any window: its columns with all of their links, the switcher, this year. */
+async function expectWholeFooter(page: Page, prefix: string): Promise<void> {
+  const footer = page.locator("footer");
+  expect(await footer.locator(".footer__cols nav").count(), `${prefix}: columns`).toBe(6);
+  const links = await footer.locator("a").evaluateAll((all) =>
+    all.map((one) => ({
+      origin: (one as HTMLAnchorElement).origin,
+      target: one.getAttribute("target"),
+      rel: one.getAttribute("rel"),
+      name: (one.getAttribute("aria-label") ?? one.textContent).trim(),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(45);
+  const own = Object.values<string>(hosts);
+  expect(links.filter(({ name }) => name === "")).toEqual([]);
+  expect(links.filter(({ origin, target }) => !own.includes(origin) && target !== "_blank")).toEqual([]);
+  expect(links.filter(({ target, rel }) => target === "_blank" && !rel?.includes("noopener"))).toEqual([]);
+  expect(await footer.innerText()).toContain(String(new Date().getFullYear()));
+}
+
+describe("the header and the footer in every language", () => {
+  test.each([390, 768, 1240])(
+    "at %i px by touch: one menu open at a time, nothing sideways",
+    async (width) => {
       const page = await openPage({ viewport: { width, height: 900 }, hasTouch: true });
-      await page.goto(prefix === "/" ? "/tags" : `${prefix}/tags`);
-      await page.locator(".header__menu").tap();
-      for (const [place, name] of menus.entries()) {
-        await item(page, place).tap();
-        await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(1);
-        expect(await panel(page, name).locator("a:visible").count()).toBeGreaterThan(3);
+      for (const prefix of prefixes) {
+        await page.goto(`${prefix}/tags`);
+        await page.locator(".header__menu").tap();
+        for (const [place, name] of menus.entries()) {
+          await item(page, place).tap();
+          await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(1);
+          expect(await panel(page, name).locator("a:visible").count()).toBeGreaterThan(3);
+        }
+        await item(page, 3).tap();
+        await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(0);
+        expect(await item(page, 4).getAttribute("href")).toBe(`${prefix}/pricing`);
+        await page.locator(".nav__lang summary").tap();
+        expect(await page.locator(".nav__lang a:visible").count()).toBe(7);
+        expect(await isWiderThanItsWindow(page), prefix).toBe(false);
+        await expectWholeFooter(page, prefix);
       }
-      await item(page, 3).tap();
-      await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(0);
-      expect(await item(page, 4).getAttribute("href")).toContain("/pricing");
-      await page.locator(".nav__lang summary").tap();
-      expect(await page.locator(".nav__lang a:visible").count()).toBe(7);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
 
-  test.each(prefixes.flatMap((prefix) => [1280, 1440].map((width) => [prefix, width] as const)))(
-    "%s at %i px by mouse and keyboard",
-    async (prefix, width) => {
-      const page = await openWide(prefix === "/" ? "/tags" : `${prefix}/tags`, {
-        viewport: { width, height: 900 },
-      });
+  test.each([1280, 1440])("at %i px by mouse and by keyboard", async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } });
+    for (const prefix of prefixes) {
+      await page.goto(`${prefix}/tags`);
+      await wakeRow(page);
       for (const [place, name] of menus.entries()) {
         await item(page, place).hover();
         await panel(page, name).waitFor();
@@ -47,38 +73,43 @@ describe("every menu in every language", () => {
       await page.keyboard.press("Escape");
       await panel(page, "products").waitFor({ state: "hidden" });
       expect(await item(page, 0).evaluate((element) => element === document.activeElement)).toBe(true);
-      const row = await page
-        .locator(".header > .wrap")
-        .evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(row).toBe(0);
-    },
-  );
+      const row = page.locator(".header > .wrap");
+      expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth), prefix).toBe(0);
+      expect(await isWiderThanItsWindow(page), prefix).toBe(false);
+      await expectWholeFooter(page, prefix);
+    }
+  });
+});
 
+describe("no accessibility problem", () => {
   test.each([
-    ["light", 390],
-    ["dark", 768],
-    ["dark", 1280],
-    ["light", 1440],
+    ["light", 390, ""],
+    ["dark", 768, "/jp"],
+    ["dark", 1280, "/de"],
+    ["light", 1440, "/kr"],
   ] as const)(
-    "no accessibility problem with menus and search open (%s, %i px)",
-    async (colorScheme, width) => {
+    "with menus and search open, and in the footer (%s, %i px, at %j)",
+    async (colorScheme, width, prefix) => {
       const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
-      await page.goto("/de/tags");
+      await page.goto(`${prefix}/tags`);
       if (width < 1280) await page.locator(".header__menu").click();
       else await wakeRow(page);
       for (const [place, name] of menus.entries()) {
         if (width < 1280) await item(page, place).click();
         else await item(page, place).hover();
         await panel(page, name).waitFor();
-        expect(await findAccessibilityProblems(page), name).toEqual([]);
+        expect(await findAccessibilityProblems(page, "header"), name).toEqual([]);
       }
       await page.keyboard.press("Escape");
       await page.keyboard.press("Control+k");
       await page.locator("#search-dialog").waitFor();
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await findAccessibilityProblems(page, "#search-dialog")).toEqual([]);
       await page.locator("#search-input").fill("hor");
       await page.locator("[data-popular] [role=option]").first().waitFor();
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await findAccessibilityProblems(page, "#search-dialog")).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator("#search-dialog").waitFor({ state: "hidden" });
+      expect(await findAccessibilityProblems(page, "footer")).toEqual([]);
     },
   );
 });

@@ -13,7 +13,7 @@ import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
  */
 export async function compileContent(file: string, source: string) {
   const { frontMatter, body } = readFrontMatter(file, source);
-  if ("figure" in frontMatter && frontMatter.figure !== undefined) {
+  if ("figure" in frontMatter && typeof frontMatter.figure === "string") {
     const fault = faultOfMeasured(file, frontMatter.figure);
     if (fault !== null) throw new ContentError(`${file}: the front matter is wrong\n  figure: ${fault}`);
   }

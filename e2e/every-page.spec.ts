@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { hosts, openPage, findAccessibilityProblems, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+const sitemap = await fetch(`${hosts.site}/sitemaps/pages.xml`).then((response) => response.text());
+/** English pages; the words of the others are walked with the chrome and in pages.spec.ts, as are the four that show animations. */
+const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+  .map(([, address = ""]) => new URL(address).pathname)
+  .filter((path) => !/^\/(es|pt|kr|jp|fr|de)(\/|$)/.test(path));
+const seenElsewhere = new Set(["/", "/free-animations", "/featured-free-animations", "/tags"]);
+const paths = all.filter((path) => !seenElsewhere.has(path));
+
+test("the list of pages is whole", () => expect(paths.length).toBeGreaterThan(50));
+
+/** Both schemes and both widths, in turn: half of the pages see one pair, half the other. */
+const looks = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
+] as const;
+
+test.each(looks)(
+  "every page of the sitemap is accessible, asks nobody else for anything, moves nothing and complains of nothing ($colorScheme)",
+  async (look) => {
+    const page = await openPage(look);
+    const strangers = new Set<string>();
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && !Object.values<string>(hosts).includes(origin))
+        strangers.add(origin);
+    });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (globalThis as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const problems: string[] = [];
+    for (const path of paths.filter((_, place) => place % looks.length === looks.indexOf(look))) {
+      const response = await page.goto(path, { waitUntil: "load" });
+      if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
+      await page.locator("html[data-awake]").waitFor();
+      const { wide, shift } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        shift: (globalThis as unknown as { shift: number }).shift,
+      }));
+      if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
+      if (shift >= 0.0005) problems.push(`${path}: moves by ${shift}`);
+      // The header and the footer are the same everywhere, and are looked at open and closed in chrome/.
+      const found = await findAccessibilityProblems(page, "main");
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    expect([...strangers]).toEqual([]);
+  },
+  240_000,
+);
