@@ -41,7 +41,15 @@ export async function openPeople(
   if (mailbox !== null && !isLocal(urls.accounts))
     logger.warn("SMTP_URL is not set: nobody gets the mails that sign-up and password reset depend on");
   const mailer = mailRoom.createMailer({ database, transport, logger });
-  const workspaces = createWorkspaces({ database, files, renderer, catalog, logger });
+  const workspaces = createWorkspaces({
+    database,
+    files,
+    renderer,
+    catalog,
+    logger,
+    // The site has no page at /{username} yet: nobody is to be led to a 404.
+    hasProfilePages: false,
+  });
   const identity = await identityRoom.createIdentity({
     database,
     files,

@@ -87,7 +87,8 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
     deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
 
-    preference: (userId) => getUserPreference(db, userId),
+    preference: async (userId) =>
+      services.hasProfilePages === false ? { hasProfilePage: false } : getUserPreference(db, userId),
     accountPart: {
       name: "workspaces",
       export: (userId) => exportOf(db, userId),

@@ -11,4 +11,6 @@ export interface WorkspaceServices {
   renderer: Pick<Renderer, "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
   logger: Logger;
+  /** Whether the site answers at `/{username}`. Default true; where it does not, nobody has a profile page to be sent to. */
+  hasProfilePages?: boolean;
 }
