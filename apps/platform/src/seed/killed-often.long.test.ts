@@ -83,6 +83,7 @@ describe.each(["embedded", "server"] as const)("a seed on the %s database", (kin
     await catalog.rank();
     const everything = await catalog.search({ query: "", pageSize: 96 });
     expect(everything.items).toHaveLength(count);
-    expect(new Set(everything.items.map(({ id }) => id)).isSupersetOf(new Set(told))).toBe(true);
+    const found = new Set(everything.items.map(({ id }) => id));
+    expect(told.filter((id) => !found.has(id))).toEqual([]);
   });
 });

@@ -91,13 +91,13 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
 
 async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): Promise<IngestResult> {
   const { load, ...request } = entry;
-  let unreadable: unknown = null;
+  let unreadable: string | null = null;
   // Read only when the catalogue does not have it.
   const bytes = async () => {
     try {
       return await load();
     } catch (error) {
-      unreadable = error;
+      unreadable = String(error);
       throw error;
     }
   };
@@ -108,7 +108,7 @@ async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): 
       return {
         outcome: "refused",
         code: "unreadable",
-        reason: `its source cannot be read: ${String(unreadable)}`,
+        reason: `its source cannot be read: ${unreadable}`,
       };
     if (error instanceof AppError && refusals.has(error.code)) {
       return { outcome: "refused", code: error.code, reason: error.message };

@@ -70,7 +70,7 @@ function breakLines(title: string, size: number, width: number): string[] {
 
 /** True when the fonts have every letter of it. */
 export const canWrite = (title: string): boolean =>
-  [...title].every((letter) => fontFor(letter) !== undefined);
+  Array.from(title).every((letter) => fontFor(letter) !== undefined);
 
 /** A title as SVG paths, `left` and `top` being the corner of the first line, no wider than `width` where its words allow it. */
 export function titlePaths(title: string, box: { left: number; top: number; width: number }): string {

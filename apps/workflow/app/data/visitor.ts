@@ -1,6 +1,6 @@
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
 import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 import { pageSession } from "./page-session.ts";
@@ -20,6 +20,16 @@ export type Visitor =
       current: LoadedWorkspace | null;
     };
 
+async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
+  const { session, gateway } = pageSession(urls);
+  const state = await session.load();
+  if (state.status !== "signed-in") return { status: "guest" };
+  const workspaces = await loadWorkspaces(gateway);
+  const wanted = getCurrentWorkspaceId();
+  const current = workspaces.find(({ id }) => id === wanted) ?? workspaces[0] ?? null;
+  return { status: "signed-in", api: createFilesApi(gateway, urls.api), workspaces, current };
+}
+
 /** Asks who is looking and for their workspaces, once the page is there. */
 export function useVisitor(urls: WorkflowUrls): {
   visitor: Visitor;
@@ -28,23 +38,19 @@ export function useVisitor(urls: WorkflowUrls): {
 } {
   const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
 
-  const load = useCallback(async () => {
-    const { session, gateway } = pageSession(urls);
-    const state = await session.load();
-    if (state.status !== "signed-in") return setVisitor({ status: "guest" });
-    const workspaces = await loadWorkspaces(gateway);
-    const wanted = getCurrentWorkspaceId();
-    const current = workspaces.find(({ id }) => id === wanted) ?? workspaces[0] ?? null;
-    setVisitor({ status: "signed-in", api: createFilesApi(gateway, urls.api), workspaces, current });
+  useEffect(() => {
+    let isOver = false;
+    void loadVisitor(urls).then((loaded) => isOver || setVisitor(loaded));
+    return () => {
+      isOver = true;
+    };
   }, [urls]);
-
-  useEffect(() => void load(), [load]);
 
   return {
     visitor,
     reload: () => {
       setVisitor({ status: "loading" });
-      void load();
+      void loadVisitor(urls).then(setVisitor);
     },
     switchTo: (id) => {
       setCurrentWorkspaceId(id);

@@ -13,12 +13,17 @@ export function Dialog({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const onCloseRef = useRef(onClose);
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // A click on the backdrop is a click on the dialog itself, not on what stands in it; Escape is for those without a pointer.
+    const onClick = ({ target }: Event) => target === dialog && onCloseRef.current();
+    dialog?.addEventListener("click", onClick);
     return () => {
+      dialog?.removeEventListener("click", onClick);
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -32,8 +37,6 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A click on the backdrop is a click on the dialog itself, not on what stands in it.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="wf-dialog__in">
         <h2 className="h3" id={id}>

@@ -41,7 +41,10 @@ export function PublishDialog({
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const text = (name: string) => String(values.get(name) ?? "").trim();
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
     const tags = readTags(text("tags"));
     const found: typeof errors = {
       ...(text("title") === "" ? { title: publish.titleMissing } : {}),

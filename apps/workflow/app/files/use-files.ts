@@ -12,40 +12,51 @@ export interface FileList {
 
 const nothing: FileList = { phase: "loading", files: [], totalCount: 0, next: null, isLoadingMore: false };
 
-/** The files of a workspace, a page at a time, and what happens to them here. */
-export function useFiles(api: FilesApi | null, workspaceId: string | null, isPublished: boolean) {
+/** The files of a workspace, a page at a time, and what happens to them here. Mount it anew for another workspace. */
+export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolean) {
   const [list, setList] = useState<FileList>(nothing);
-  const asked = useRef(0);
+  const isMounted = useRef(false);
 
   const load = useCallback(
-    async (after: string | null) => {
-      if (api === null || workspaceId === null) return;
-      const question = ++asked.current;
-      setList((before) => (after === null ? nothing : { ...before, isLoadingMore: true }));
-      try {
-        const page = await api.list({ workspaceId, isPublished, after });
-        if (question !== asked.current) return;
-        setList((before) => ({
-          phase: "ready",
-          files: after === null ? page.files : [...before.files, ...page.files],
-          totalCount: page.totalCount,
-          next: page.hasNextPage ? page.endCursor : null,
-          isLoadingMore: false,
-        }));
-      } catch {
-        if (question === asked.current)
-          setList((before) => ({ ...before, phase: "failed", isLoadingMore: false }));
-      }
+    (after: string | null): void => {
+      api.list({ workspaceId, isPublished, after }).then(
+        (page) => {
+          if (!isMounted.current) return;
+          setList((before) => ({
+            phase: "ready",
+            files: after === null ? page.files : [...before.files, ...page.files],
+            totalCount: page.totalCount,
+            next: page.hasNextPage ? page.endCursor : null,
+            isLoadingMore: false,
+          }));
+        },
+        () => {
+          if (isMounted.current) setList((before) => ({ ...before, phase: "failed", isLoadingMore: false }));
+        },
+      );
     },
     [api, workspaceId, isPublished],
   );
 
-  useEffect(() => void load(null), [load]);
+  useEffect(() => {
+    isMounted.current = true;
+    load(null);
+    return () => {
+      isMounted.current = false;
+    };
+  }, [load]);
 
   return {
     list,
-    reload: () => void load(null),
-    loadMore: () => void load(list.next),
+    reload: () => {
+      setList(nothing);
+      load(null);
+    },
+    loadMore: () => {
+      if (list.isLoadingMore) return;
+      setList((before) => ({ ...before, isLoadingMore: true }));
+      load(list.next);
+    },
     add: useCallback((file: WorkspaceFile) => {
       setList((before) => ({ ...before, files: [file, ...before.files], totalCount: before.totalCount + 1 }));
     }, []),

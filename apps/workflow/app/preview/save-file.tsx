@@ -1,5 +1,5 @@
 import { Button, Icon } from "@zoetrope/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { forgetKeptFile, keepFile } from "../data/kept-file.ts";
 import { openAccount } from "../data/open-account.ts";
 import { sayFailure } from "../data/say-failure.ts";
@@ -15,7 +15,7 @@ type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: str
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { visitor } = useVisitor(urls);
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
-  const [isWanted, setWanted] = useState(() => new URL(location.href).searchParams.has(saveParameter));
+  const isWanted = useRef(new URL(location.href).searchParams.has(saveParameter));
 
   const save = useCallback(async () => {
     if (visitor.status !== "signed-in" || visitor.current === null) return;
@@ -36,11 +36,11 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
 
   // Back from logging in: what was wanted before is done now.
   useEffect(() => {
-    if (!isWanted || visitor.status !== "signed-in") return;
-    setWanted(false);
+    if (!isWanted.current || visitor.status !== "signed-in") return;
+    isWanted.current = false;
     history.replaceState(null, "", hereHref);
-    void save();
-  }, [isWanted, visitor.status, hereHref, save]);
+    queueMicrotask(() => void save());
+  }, [visitor.status, hereHref, save]);
 
   async function onSave(): Promise<void> {
     if (visitor.status === "signed-in") return save();

@@ -43,7 +43,7 @@ export function useOpenFile(origins: readonly string[]): { state: OpenFileState;
   useEffect(() => {
     let isOver = false;
     const arrival = receiveFile(origins, document.referrer);
-    if (arrival !== null) setState({ phase: "receiving" });
+    if (arrival !== null) queueMicrotask(() => isOver || setState({ phase: "receiving" }));
     void (arrival ?? getKeptFile()).then((file) => {
       if (isOver || running.current !== null) return;
       if (file !== null) open(file);

@@ -67,7 +67,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
     const { kid = "" } = decodeProtectedHeader(token);
     const stranger = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
     const make = (
-      header: { alg: string; kid?: string },
+      header: { alg: string; kid?: string; jwk?: object },
       change: Record<string, unknown>,
       key: Parameters<SignJWT["sign"]>[0] = stranger.privateKey,
     ) =>
@@ -100,7 +100,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
       await make({ alg: "EdDSA" }, {}),
       // The public key as a shared secret.
       await make({ alg: "HS256", kid }, {}, new TextEncoder().encode(JSON.stringify(keys[0]))),
-      await make({ alg: "EdDSA", kid, ...{ jwk: await exportJWK(stranger.publicKey) } }, {}),
+      await make({ alg: "EdDSA", kid, jwk: await exportJWK(stranger.publicKey) }, {}),
     ];
     for (const one of forged)
       await expect(rooms.identity.verifyBearer(one), one.slice(0, 80)).rejects.toMatchObject(refused);

@@ -13,9 +13,9 @@ const newPassword = "eleven lamps behind paper";
 
 describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kind) => {
   let rooms: TemporaryIdentity;
-  let place = 0;
+  let places = 0;
   /** Somewhere new each time, so that no limit on mails is met by chance. */
-  const anywhere = () => clientAt(`198.18.7.${++place}`);
+  const anywhere = () => clientAt(`198.18.7.${++places}`);
   beforeAll(async () => {
     rooms = await openTemporaryIdentity(kind);
   });
