@@ -91,24 +91,24 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
 
 async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): Promise<IngestResult> {
   const { load, ...request } = entry;
-  let unreadable: string | null = null;
+  const trouble: { text: string | null } = { text: null };
   // Read only when the catalogue does not have it.
   const bytes = async () => {
     try {
       return await load();
     } catch (error) {
-      unreadable = String(error);
+      trouble.text = String(error);
       throw error;
     }
   };
   try {
     return await catalog.ingest({ ...request, bytes }, { isUpdating: true });
   } catch (error) {
-    if (unreadable !== null)
+    if (trouble.text !== null)
       return {
         outcome: "refused",
         code: "unreadable",
-        reason: `its source cannot be read: ${unreadable}`,
+        reason: `its source cannot be read: ${trouble.text}`,
       };
     if (error instanceof AppError && refusals.has(error.code)) {
       return { outcome: "refused", code: error.code, reason: error.message };
