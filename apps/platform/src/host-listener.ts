@@ -131,8 +131,7 @@ export function createHostListener(
     const requestId = requestIdOf(headers["x-request-id"]);
     const trace = continueTrace(headers.traceparent);
     record(request, response, requestId, trace);
-    if (carriesNoBody(request) && app.handleCached?.(request, response, flatHeaders, requestId))
-      return;
+    if (carriesNoBody(request) && app.handleCached?.(request, response, flatHeaders, requestId)) return;
 
     // The apps read them where a caller would have put them.
     headers["x-request-id"] = requestId;
