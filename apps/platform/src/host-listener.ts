@@ -11,7 +11,7 @@ import { createRequestRecord } from "./request-record.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** What the platform knows of a connection that a request does not say by itself. */
-export interface Connection {
+interface Connection {
   /** IP address of who asks: forwarded headers count from trusted proxies alone. */
   readonly clientAddress: string;
 }

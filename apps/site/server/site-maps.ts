@@ -5,7 +5,7 @@ import { animationPath } from "../app/animation/animation-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";
 
 /** The protocol's limit (https://www.sitemaps.org/protocol.html). */
-export const maxAddressesPerFile = 50_000;
+const maxAddressesPerFile = 50_000;
 const recordsPerFile = Math.floor(maxAddressesPerFile / languages.length);
 const everyLanguage = languages.map(({ locale }) => locale);
 const ownPages = ["/", "/free-animations", "/featured-free-animations", "/tags"];

@@ -5,7 +5,7 @@ export interface WorkflowLogger {
   error(fields: object, message: string): void;
 }
 
-export interface UserPreference {
+interface UserPreference {
   /** True when the person has a page of their own on the site. */
   hasProfilePage: boolean;
 }

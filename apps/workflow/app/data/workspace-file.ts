@@ -12,7 +12,7 @@ import {
 
 export type WorkspaceFile = FileFieldsFragment;
 
-export interface FilePage {
+interface FilePage {
   files: WorkspaceFile[];
   totalCount: number;
   hasNextPage: boolean;

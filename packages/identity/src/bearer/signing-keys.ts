@@ -14,7 +14,7 @@ const keptInMemoryInMs = 60_000;
 /** Unknown key ids make nobody ask the database more often than this. */
 const shortestReloadInMs = 2_000;
 
-export interface SigningKey {
+interface SigningKey {
   id: string;
   privateKey: CryptoKey;
 }

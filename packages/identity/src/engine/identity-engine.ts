@@ -2,7 +2,7 @@ import type { Locale } from "@zoetrope/i18n";
 import type { Client, SignedIn } from "../contract.ts";
 
 /** Somebody whose address is known to be theirs. */
-export interface NewPerson {
+interface NewPerson {
   email: string;
   username: string;
   usernameKey: string;
@@ -25,7 +25,7 @@ export interface GoogleProfile {
 }
 
 /** Why a single-use token was made; a token of one purpose is worth nothing for another. */
-export type TokenPurpose =
+type TokenPurpose =
   | "reset-password"
   | "verify-email"
   | "google"

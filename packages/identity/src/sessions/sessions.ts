@@ -31,7 +31,7 @@ export interface Sessions {
 }
 
 /** Bound to one session: made of its cookie's token, which no other page knows, and says nothing about it. */
-export const logoutTokenOf = (token: string): string =>
+const logoutTokenOf = (token: string): string =>
   createHash("sha256").update(`logout:${token}`).digest("base64url");
 
 export const avatarUrl = (urls: HostUrls, key: string | null): string | null =>

@@ -14,7 +14,7 @@ export function requireFresh(session: Session): void {
     throw new IdentityError("reauthentication-needed");
 }
 
-export async function hasPassword({ database }: IdentityContext, userId: string): Promise<boolean> {
+async function hasPassword({ database }: IdentityContext, userId: string): Promise<boolean> {
   const [row] = await database.db
     .select({ id: credentials.id })
     .from(credentials)

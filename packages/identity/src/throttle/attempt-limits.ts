@@ -16,7 +16,7 @@ export interface AttemptLimit {
   longestDelayInSeconds: number;
 }
 
-export interface Attempt {
+interface Attempt {
   /** 0 when it may go on, else the whole seconds until it may. */
   delayInSeconds: number;
   /** Earlier ones in the window that counted. */
