@@ -22,6 +22,8 @@ async function take(
   });
   const page = await context.newPage();
   await page.goto(`${site}${path}`, { waitUntil: "networkidle" });
+  // A first visit does not wait for its fonts, so the picture is one of a second visit.
+  await page.reload({ waitUntil: "networkidle" });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
   console.log(`docs/pictures/${name}.png`);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import lighthouse from "lighthouse";
+import { median } from "../harness.ts";
 
 export interface Scores {
   performance: number;
@@ -63,4 +64,21 @@ export async function lighthouseScores(url: string): Promise<Scores> {
   } finally {
     chromium.kill("SIGKILL");
   }
+}
+
+/** The medians of several runs: a single one varies with what else the machine does. */
+export async function medianScores(url: string, runs = 5): Promise<Scores> {
+  const all: Scores[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await lighthouseScores(url));
+  const of = (name: Exclude<keyof Scores, "failed">) => median(all.map((scores) => scores[name]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    largestContentfulPaintInMs: of("largestContentfulPaintInMs"),
+    layoutShift: of("layoutShift"),
+    totalBlockingTimeInMs: of("totalBlockingTimeInMs"),
+    failed: [...new Set(all.flatMap(({ failed }) => failed))],
+  };
 }

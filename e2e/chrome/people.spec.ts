@@ -81,11 +81,16 @@ const session = {
   hasProfilePage: true,
   workspaces: [{ id: "w1", name: "Creatures", icon: null }],
 };
-const signIn = (page: Page, detail: typeof session | null) =>
-  page.evaluate(
-    (value) => document.dispatchEvent(new CustomEvent("zoetrope:session", { detail: value })),
-    detail,
+/** The page's own question has been answered by then: its guest does not come after this somebody. */
+async function signIn(page: Page, detail: typeof session | null): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/user/v2/whoami")),
   );
+  await page.evaluate(async (value) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    document.dispatchEvent(new CustomEvent("zoetrope:session", { detail: value }));
+  }, detail);
+}
 
 describe("someone who is signed in", () => {
   test("sees Dashboard and an own menu with every entry, and can log out", async () => {

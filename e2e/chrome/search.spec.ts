@@ -145,7 +145,7 @@ describe("the search modal", () => {
     expect(await page.locator("[data-popular] [role=option]").allInnerTexts()).toEqual(["horn"]);
   });
 
-  test.each(["paper boat", "either/or", "100%", "🦉", "梟の冬", "a?b#c", "x".repeat(300)])(
+  test.each(["paper boat", "either/or", "100%", "🦉", "梟の冬", "a?b#c", "x".repeat(300), "梟".repeat(300)])(
     "%s survives the way to the results",
     async (keyword) => {
       const page = await openPage();

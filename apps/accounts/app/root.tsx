@@ -8,11 +8,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return <Document>{children}</Document>;
 }
 
-/** An address that is not as it should be never reaches a route. */
+/** The page for what is not followed at all; it has been asked for in place of a route (server/render-page.ts). */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { visit, refusal } = accountsServices(context);
+  const { refusal } = accountsServices(context);
   if (refusal !== null) throw data(null, { status: refusal });
-  if (visit.problem !== null) throw data(null, { status: 400 });
   return null;
 }
 

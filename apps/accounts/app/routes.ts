@@ -12,7 +12,6 @@ export default [
   route("google", "routes/google.tsx"),
   route("one-tap", "routes/one-tap.tsx"),
   route("settings", "routes/settings.tsx"),
-  route("settings/export", "routes/settings-export.tsx"),
   // The user menu's address for it.
   route("account/settings", "routes/account-settings.tsx"),
   route("deleted", "routes/deleted.tsx"),

@@ -3,7 +3,7 @@ import type { HostUrls } from "@zoetrope/kit";
 import type { Mailbox } from "@zoetrope/mail";
 
 /** The part of pino's logger that this host uses. */
-export interface AccountsLogger {
+interface AccountsLogger {
   error(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }

@@ -2,6 +2,7 @@ import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createApiRoutes } from "./api-routes.ts";
+import { exportData } from "./export-data.ts";
 import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
 import { maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
@@ -40,6 +41,7 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
     }
     return next();
   });
+  app.get("/settings/export", (c) => exportData(c.req.raw, options));
   app.route("/passkeys", createPasskeyRoutes(options, allowedOrigins));
   app.all("*", async (c) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {

@@ -8,7 +8,7 @@ interface KnownError extends Error {
 }
 
 /** Null for everything that nobody expected. */
-export function getKnownError(error: unknown): KnownError | null {
+function getKnownError(error: unknown): KnownError | null {
   if (!(error instanceof Error) || !("code" in error && "status" in error && "publicMessage" in error))
     return null;
   return error as KnownError;

@@ -25,11 +25,11 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   const render = (context: StaticHandlerContext, services: AccountsServices): string =>
     renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
 
-  /** `refusal`: the status of a request that is answered without being followed. */
+  /** `refused`: the status of a request that is answered without being followed. */
   return async (
     request: Request,
     { clientAddress }: Connection,
-    refusal: 403 | 413 | null = null,
+    refused: 403 | 413 | null = null,
   ): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const note = readNote(request, cookies);
@@ -37,6 +37,8 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const requestUrl =
       pathname === "/one-tap" && search === "" ? request.url + (note.search ?? "") : request.url;
     const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
+    // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
+    const refusal = refused ?? (visit.problem === null ? null : 400);
     const headers = new Headers();
     const nonce = randomBytes(16).toString("base64");
     const token = readCookie(request, cookies.session);

@@ -18,7 +18,7 @@ interface Connection {
 
 /** What an app is to the platform. */
 export interface HostApp {
-  /** The app itself answers addresses over 8 kB with 414; default: the platform does, with a plain notice. */
+  /** The app itself answers addresses over 8 kB; default: the platform does, by 414 with a plain notice. */
   readonly refusesLongAddresses?: boolean;
   fetch(request: Request, connection: Connection): Response | Promise<Response>;
   /**

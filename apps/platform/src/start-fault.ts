@@ -76,7 +76,7 @@ export function toStartFault(error: unknown): StartFault {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const [exitCode, message] = systemFaults["code" in cause ? String(cause.code) : ""] ?? [];
     if (exitCode !== undefined && message !== undefined)
-      return new StartFault(exitCode, `${message}: ${cause.message}`, error);
+      return new StartFault(exitCode, `${message}: ${cause.message.split("\n", 1)[0]}`, error);
   }
   if (error instanceof AppError && error.code === "unavailable")
     return new StartFault(exitCodes.unavailable, error.message, error);

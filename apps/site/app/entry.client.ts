@@ -60,6 +60,12 @@ function wakeDrum(): void {
   void import("./behaviour/spin-drum.ts").then(({ spinDrum }) => spinDrum(drum, button));
 }
 
+function onLoaded(): void {
+  for (const use of document.querySelectorAll<SVGUseElement>("use[data-late-href]"))
+    use.setAttribute("href", use.dataset["lateHref"] ?? "");
+  wakeDrum();
+}
+
 document.addEventListener("pointerover", watchCard, { passive: true });
 document.addEventListener("focusin", onFocus);
 document.addEventListener("click", onClick);
@@ -73,5 +79,5 @@ wakeChrome({
 });
 markLikes(document);
 wakeIslands(document, import.meta.glob<IslandModule>("./*/*.island.tsx"));
-if (document.readyState === "complete") wakeDrum();
-else addEventListener("load", wakeDrum, { once: true });
+if (document.readyState === "complete") onLoaded();
+else addEventListener("load", onLoaded, { once: true });

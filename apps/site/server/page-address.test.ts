@@ -67,11 +67,11 @@ describe("parameters", () => {
 
 describe("addresses that cannot be read", () => {
   test.each([
-    ["a query of 10 kB", "/de/tags", `?x=${"a".repeat(10_000)}`, 414],
-    ["a path of 10 kB", `/de/${"a".repeat(10_000)}`, "", 414],
-    ["broken percent signs", "/de/free-animations/%E0%A4", "", 400],
-    ["a null byte", "/de/free-animations/%00", "", 400],
-  ])("%s", (_name, path, query, status) => {
-    expect(readPageAddress(path, query)).toEqual({ kind: "bad", status, locale: "de" });
+    ["a query of 10 kB", "/de/tags", `?x=${"a".repeat(10_000)}`],
+    ["a path of 10 kB", `/de/${"a".repeat(10_000)}`, ""],
+    ["broken percent signs", "/de/free-animations/%E0%A4", ""],
+    ["a null byte", "/de/free-animations/%00", ""],
+  ])("%s", (_name, path, query) => {
+    expect(readPageAddress(path, query)).toEqual({ kind: "bad", locale: "de" });
   });
 });

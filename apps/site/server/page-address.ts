@@ -1,22 +1,22 @@
 import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
 import { knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
 
-/** Longest path and query that is read at all. */
-const maxAddressLength = 2_000;
+/** Longest path and query that is read at all: 300 Chinese characters, each nine long in an address, beside every filter. */
+const maxAddressLength = 4_000;
 
 export type PageAddress =
   | { kind: "page"; locale: Locale; path: string; search: string; key: string }
   | { kind: "redirect"; location: string }
-  /** What cannot be read (400) or is too long to be (414, RFC 9110). */
-  | { kind: "bad"; status: 400 | 414; locale: Locale };
+  /** What cannot be read, or is too long to be. */
+  | { kind: "bad"; locale: Locale };
 
 /** Reads the path and query of a request: language, page, and the parameters that matter in a stable order. */
 export function readPageAddress(pathname: string, query: string): PageAddress {
   // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
   const ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
-  if (pathname.length + ownQuery.length > maxAddressLength) return { kind: "bad", status: 414, locale };
-  if (!isDecodable(path)) return { kind: "bad", status: 400, locale };
+  const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
+  if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };
   // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
   const first = pathname.split("/", 2)[1];
   if (first === "en")

@@ -75,7 +75,7 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
     const now = performance.now();
     if (now - checkedAt > longestUncheckedInMs) await checkVersion();
     else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
-    const key = address.kind === "bad" ? `${address.locale} ${address.status}` : address.key;
+    const key = address.kind === "bad" ? `${address.locale} bad` : address.key;
     const known = cache.get(key);
     if (known === undefined) return render(address, key);
     known.wasUsed = true;

@@ -54,7 +54,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }:
     // A loader that answers for itself, with a redirect.
     if (context instanceof Response) return ownAnswer(context);
     for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
-    let status = address.kind === "bad" ? address.status : context.statusCode;
+    let status = address.kind === "bad" ? 400 : context.statusCode;
     let html: string;
     try {
       html = render(context, services);

@@ -16,7 +16,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 
 /** Not to be seen; `display: none` would keep some browsers from loading it. */
 const makeFrame = (id: string, style: string): HTMLIFrameElement =>
-  make("iframe", "border:0;opacity:0;" + style, { id, referrerPolicy: "no-referrer" });
+  make("iframe", "border:0;opacity:0;" + style, { id });
 
 export function createHiddenFrame(id: string, url: string): HTMLIFrameElement {
   const frame = makeFrame(id, "position:fixed;width:1px;height:1px");
@@ -74,9 +74,8 @@ export function createFrameBox(
     dialog.ariaLabel = frame.title = notice.textContent = loading;
     // Nobody sees it when the frame is there by then.
     setTimeout(() => notice.replaceChildren("⚠ ", retry), patienceInMs);
-    frame.src = url;
-    // A token may be in it, which no other script of the page needs to find. What has begun to load goes on.
-    frame.removeAttribute("src");
+    // A token may be in it: this way it stands neither in the page nor in what `performance` lists, where other scripts would find it.
+    frame.contentWindow?.location.replace(url);
   }
   (target ?? dialog).append(notice, frame);
   if (!target) {

@@ -107,17 +107,17 @@ export function Header(props: ChromeProps) {
             </button>
           </div>
         </div>
+        {account === undefined ? null : (
+          <div className="guest-bar" data-guest-bar>
+            <a className="btn btn--line" href={accountAddress(props, "login")} data-account="login">
+              {text.header.logIn}
+            </a>
+            <a className="btn btn--lamp" href={accountAddress(props, "register")} data-account="register">
+              {text.header.signUp}
+            </a>
+          </div>
+        )}
       </header>
-      {account === undefined ? null : (
-        <div className="guest-bar" data-guest-bar>
-          <a className="btn btn--line" href={accountAddress(props, "login")} data-account="login">
-            {text.header.logIn}
-          </a>
-          <a className="btn btn--lamp" href={accountAddress(props, "register")} data-account="register">
-            {text.header.signUp}
-          </a>
-        </div>
-      )}
       <SearchDialog {...props} />
       <ChromeDataScript {...props} />
     </>

@@ -11,11 +11,14 @@ interface Waiting {
 /** The embedded engine failed; `log` holds the last lines it wrote. */
 export class EngineError extends Error {
   readonly log: string[];
+  /** As the file system would say it, where that is the reason. */
+  readonly code: "ENOSPC" | undefined;
 
   constructor(message: string, log: string[]) {
     super([message, ...log].join("\n"));
     this.name = "EngineError";
     this.log = log;
+    this.code = /ENOSPC|No space left/.test(this.message) ? "ENOSPC" : undefined;
   }
 }
 

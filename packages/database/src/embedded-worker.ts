@@ -75,6 +75,8 @@ function open(): Promise<PGlite> {
     onStderr(text) {
       log.push(text);
       if (log.length > 20) log.shift();
+      // After a panic (a full disk under its log) the engine stops in the middle of a call that never returns.
+      if (text.startsWith("Aborted(")) fail(new Error("the engine aborted"));
       return true;
     },
   });

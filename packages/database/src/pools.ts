@@ -27,6 +27,8 @@ export class GuardedPool extends pg.Pool {
     this.#name = name;
     // An idle connection that breaks has no caller to tell: the next query opens a new one and reports its own failure.
     this.on("error", () => {});
+    // The same for one that breaks between two queries of a transaction: nobody listens there, and Node would end the process.
+    this.on("connect", (client) => client.on("error", () => {}));
   }
 
   // pg.Pool overloads `connect` and `query` a dozen ways; both forms below are the two that drivers call.

@@ -55,7 +55,7 @@ export function CatalogueCard({
   );
 }
 
-/** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once. */
+/** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once: on a phone, the first row is two. */
 export function CardGrid({
   animations,
   eager,

@@ -2,14 +2,30 @@ import { ButtonLink } from "@zoetrope/ui";
 import scene from "../art/closing-scene.svg?url";
 import { usePage } from "../page/use-page.ts";
 
+/** Far below the first screen: it leaves the line to what is seen first, and comes when the page has loaded (entry.client.ts). */
+function Scene({ isLate = false }: { isLate?: boolean }) {
+  const address = `${scene}#scene`;
+  return (
+    <svg className="scene" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <use
+        href={isLate ? undefined : address}
+        data-late-href={isLate ? address : undefined}
+        width="1440"
+        height="560"
+      />
+    </svg>
+  );
+}
+
 /** The carousel whose horse has left; it stands on the footer. */
 export function Closing() {
   const { words, href } = usePage();
   return (
     <section className="section cta tissue t-rose" aria-labelledby="closing">
-      <svg className="scene" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <use href={`${scene}#scene`} width="1440" height="560" />
-      </svg>
+      <Scene isLate />
+      <noscript>
+        <Scene />
+      </noscript>
       <div className="wrap cta__t">
         <h2 className="h1" id="closing">
           {words.home.runTitle}

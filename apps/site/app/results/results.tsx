@@ -81,7 +81,7 @@ export function Results({ request, result, suggestions }: ResultsProps) {
         ) : (
           <>
             <h2 className="sr">{title}</h2>
-            <CardGrid animations={result.items} eager={4} />
+            <CardGrid animations={result.items} eager={2} />
             <More request={request} result={result} count={count} />
           </>
         )}

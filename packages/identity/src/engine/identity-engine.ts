@@ -25,12 +25,7 @@ export interface GoogleProfile {
 }
 
 /** Why a single-use token was made; a token of one purpose is worth nothing for another. */
-type TokenPurpose =
-  | "reset-password"
-  | "verify-email"
-  | "google"
-  | "passkey-registration"
-  | "passkey-sign-in";
+type TokenPurpose = "reset-password" | "verify-email" | "google" | "passkey-registration" | "passkey-sign-in";
 
 /**
  * The credential core: accounts, passwords, sessions and single-use tokens, and the check of Google's tokens.

@@ -1,0 +1,192 @@
+import { encodeFrameParameters, readFrameMessage, type FrameParameters } from "@zoetrope/auth-protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  embedder,
+  frameDataIn,
+  openAccounts,
+  urls,
+  Visitor,
+  type Accounts,
+} from "./testing/open-accounts.ts";
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  await accounts.newPerson("framed@example.org");
+});
+afterAll(() => accounts.close());
+
+const password = "seven lamps behind paper";
+const login = { login: "framed@example.org", password, keep: "on" };
+const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-site" };
+const posted = { "sec-fetch-dest": "iframe" };
+const frame = (path: string, changes: Partial<FrameParameters> = {}) =>
+  `${path}?${encodeFrameParameters({
+    origin: urls.site,
+    mode: "modal",
+    locale: "en",
+    theme: "zoetrope",
+    returnToPath: "/pricing",
+    ...changes,
+  })}`;
+const ancestorsOf = (headers: Headers) =>
+  /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+
+async function signedIn(): Promise<Visitor> {
+  const visitor = new Visitor(accounts);
+  await visitor.post("/login", login);
+  return visitor;
+}
+
+describe.each(["/login", "/register", "/logout", "/session", "/reset-password", "/email-verification"])(
+  "%s in a frame",
+  (path) => {
+    // OWASP ASVS 5.0 v5.0.0-3.4.6
+    test("may stand in the page that asked for it and in no other", async () => {
+      const { headers } = await new Visitor(accounts).get(frame(path), inFrame);
+      expect(ancestorsOf(headers)).toBe(urls.site);
+    });
+
+    test("may stand in the page of a partner that is on the list", async () => {
+      const { headers } = await new Visitor(accounts).get(frame(path, { origin: embedder }), inFrame);
+      expect(ancestorsOf(headers)).toBe(embedder);
+    });
+
+    test.each([
+      "https://stranger.example",
+      "https://zoetrope.example.evil.example",
+      "null",
+      "*",
+      "http://zoetrope.example",
+    ])("tells a page at %s nothing and stands in none", async (origin) => {
+      const { status, headers, html } = await (await signedIn()).get(frame(path, { origin }), inFrame);
+      expect(status).toBe(400);
+      expect(ancestorsOf(headers)).toBe("'none'");
+      expect(frameDataIn(html)).toMatchObject({ origin: null, messages: [] });
+      expect(html).not.toContain("framed@example.org");
+    });
+
+    // OWASP ASVS 5.0 v5.0.0-3.7.2
+    test.each([
+      "//evil.example",
+      "/\\evil.example",
+      "/..//evil.example",
+      "/%2f/evil.example",
+      "javascript:alert(1)",
+    ])("refuses to return to %s, and says so", async (returnToPath) => {
+      const { status, html } = await new Visitor(accounts).get(frame(path, { returnToPath }), inFrame);
+      expect(status).toBe(400);
+      expect(html).toContain("The address to return to is not on our list");
+      expect(html).not.toContain("evil.example");
+    });
+  },
+);
+
+describe.each(["/settings", "/mailbox", "/one-tap", "/deleted", "/nothing"])("%s", (path) => {
+  test("stands in no frame, whatever the address says", async () => {
+    const { headers } = await (await signedIn()).get(frame(path), inFrame);
+    expect(ancestorsOf(headers)).toBe("'none'");
+  });
+});
+
+test("a login in a frame ends on a page that tells its host, with the metadata that the host gave", async () => {
+  const visitor = new Visitor(accounts);
+  const address = frame("/login", { metadata: { plan: "team" }, utmTags: { utm_source: "mail" } });
+  const page = await visitor.get(address, inFrame);
+  expect(page.html).toContain('data-mode="modal"');
+  expect(frameDataIn(page.html)).toMatchObject({ origin: urls.site, title: "Welcome back", messages: [] });
+  const sent = await visitor.post(address, login, posted);
+  expect(sent.status).toBe(303);
+  expect(sent.location).toMatch(/^\/signed-in\?.*flag=login&method=password/);
+  const done = await visitor.get(sent.location ?? "", posted);
+  const { origin, messages, continueTo } = frameDataIn(done.html);
+  expect(origin).toBe(urls.site);
+  expect(messages).toEqual([
+    { type: "afterLogin", payload: { method: "password", metadata: { plan: "team" } } },
+  ]);
+  expect(messages.map((message) => readFrameMessage(message, "shown"))).toEqual(messages);
+  expect(continueTo).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true&cb_payload=[\w-]+$/);
+  // Without JavaScript the way back is a link for the whole window.
+  expect(done.html).toContain('target="_top"');
+});
+
+test("the same address in a window of its own leads back at once", async () => {
+  const sent = await new Visitor(accounts).post(frame("/login"), login);
+  expect(sent.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true/);
+});
+
+test("nobody is told of a login that never was, whatever the address says", async () => {
+  const { location } = await new Visitor(accounts).get(
+    `${frame("/signed-in")}&flag=login&method=password`,
+    inFrame,
+  );
+  expect(location).toMatch(/^\/login\?/);
+});
+
+test("registering in a frame stays in it until the mail is opened", async () => {
+  const form = { name: "New", email: "framed-new@example.org", password, agree: "on" };
+  const sent = await new Visitor(accounts).post(frame("/register"), form, posted);
+  expect(sent.location).toMatch(/^\/email-verification\?.*origin=.*sent=registered/);
+});
+
+test("a frame on another site, where no cookie is kept, offers the whole window instead of a form", async () => {
+  const visitor = new Visitor(accounts);
+  const { html } = await visitor.get(frame("/login"), { ...inFrame, "sec-fetch-site": "cross-site" });
+  expect(html).not.toContain("<form");
+  expect(html).toContain("Continue in this window");
+  expect(html).toContain('data-top=""');
+});
+
+describe("the session frame", () => {
+  const resultIn = (html: string) => frameDataIn(html).messages[0];
+
+  test("says who is signed in, in a shape that the client reads", async () => {
+    const { html } = await (await signedIn()).get(frame("/session"), inFrame);
+    expect(resultIn(html)).toMatchObject({
+      type: "sessionCheckResult",
+      payload: { session: { userId: expect.stringMatching(/^[0-9a-z]{20}$/) } },
+    });
+    expect(readFrameMessage(resultIn(html), "session")).toEqual(resultIn(html));
+  });
+
+  test("says that nobody is signed in", async () => {
+    const { html } = await new Visitor(accounts).get(frame("/session"), inFrame);
+    expect(resultIn(html)).toEqual({ type: "sessionCheckResult", payload: { session: null } });
+  });
+
+  test("is nothing without an origin to say it to", async () => {
+    expect((await (await signedIn()).get("/session")).status).toBe(400);
+  });
+});
+
+describe("the logout frame", () => {
+  test("ends nothing by being opened; its script sends the form", async () => {
+    const visitor = await signedIn();
+    const { html } = await visitor.get(frame("/logout"), inFrame);
+    expect((await visitor.whoami()).email).toBe("framed@example.org");
+    expect(frameDataIn(html).messages).toEqual([]);
+    expect(html).toContain("data-send-in-frame");
+    const sent = await visitor.post(frame("/logout"), {}, posted);
+    expect((await visitor.whoami()).id).toBe("guest");
+    const done = await visitor.get(sent.location ?? "", posted);
+    expect(frameDataIn(done.html).messages).toEqual([{ type: "afterLogout" }]);
+  });
+});
+
+test("an error travels as a code and is worded here; what is no code is worded as unknown", async () => {
+  const visitor = new Visitor(accounts);
+  const known = await visitor.get(frame("/login", { errorMessage: "google_expired" }), inFrame);
+  expect(known.html).toContain("That took too long. Start again.");
+  const address = `${frame("/login")}&errorMessage=${encodeURIComponent("Call +1 555 to unlock")}`;
+  const unknown = await visitor.get(address, inFrame);
+  expect(unknown.html).toContain("That did not work. Try again.");
+  expect(unknown.html).not.toContain("Call +1 555");
+});
+
+test.each([
+  ["zoetrope-dark", 'data-theme="dark"'],
+  ["zoetrope-light", 'data-theme="light"'],
+] as const)("the theme %s is the page's", async (theme, attribute) => {
+  const { html } = await new Visitor(accounts).get(frame("/login", { theme }), inFrame);
+  expect(html).toContain(attribute);
+});

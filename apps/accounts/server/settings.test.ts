@@ -1,0 +1,201 @@
+import { locales } from "@zoetrope/i18n";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAccounts, urls, Visitor, type Accounts } from "./testing/open-accounts.ts";
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+const password = "seven lamps behind paper";
+let count = 0;
+
+/** Somebody of their own for each test. */
+async function person(): Promise<{ visitor: Visitor; email: string }> {
+  const email = `person${count++}@example.org`;
+  await accounts.newPerson(email, { username: `person-no-${count}` });
+  const visitor = new Visitor(accounts);
+  await visitor.post("/login", { login: email, password, keep: "on" });
+  return { visitor, email };
+}
+
+const settings = async (visitor: Visitor) => (await visitor.get("/settings")).html;
+
+test("who is not signed in is led to the login, and back afterwards", async () => {
+  const { location } = await new Visitor(accounts).get("/settings");
+  expect(location).toBe("/login?return_to=%2Fsettings");
+});
+
+test.each(["/", "/account/settings?return_to=https%3A%2F%2Fzoetrope.example%2Fpricing"])(
+  "%s leads to the settings",
+  async (path) => {
+    const { visitor } = await person();
+    const { location } = await visitor.get(path);
+    expect(location).toMatch(/^\/settings/);
+    const { status, html } = await visitor.get(location ?? "");
+    expect(status).toBe(200);
+    if (path !== "/") expect(html).toContain(`href="${urls.site}/pricing"`);
+  },
+);
+
+describe("the profile", () => {
+  test("a name is changed, and said to be", async () => {
+    const { visitor } = await person();
+    const sent = await visitor.post("/settings", { intent: "name", firstName: "Ayaka", lastName: "Mori" });
+    expect(sent.location).toBe("/settings?done=name#profile");
+    const { html } = await visitor.get("/settings?done=name");
+    expect(html).toContain("Your name is saved.");
+    expect(html).toContain('value="Ayaka"');
+  });
+
+  test("a name that is left out is asked for beside its field", async () => {
+    const { visitor } = await person();
+    const { status, html } = await visitor.post("/settings", {
+      intent: "name",
+      firstName: "",
+      lastName: "X",
+    });
+    expect(status).toBe(422);
+    expect(html).toContain('id="firstName-problem"');
+  });
+
+  test.each([
+    ["pricing", "This name is kept for the platform."],
+    ["no spaces", "Use 3 to 30 letters"],
+    ["person-no-1", "Somebody has this name already."],
+  ])("the username %s is refused with its reason", async (username, reason) => {
+    if (username === "person-no-1") await person();
+    const { visitor } = await person();
+    const { html } = await visitor.post("/settings", { intent: "username", username });
+    expect(html).toContain(reason);
+    expect(html).toContain(`value="${username}"`);
+  });
+
+  test("a picture is kept as our own file, whatever it was called", async () => {
+    const { visitor } = await person();
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#eab24a" } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set("intent", "avatar");
+    form.set("picture", new File([new Uint8Array(bytes)], "../../me.html", { type: "text/html" }));
+    const sent = await visitor.post("/settings", form);
+    expect(sent.location).toBe("/settings?done=avatar#profile");
+    expect(await settings(visitor)).toMatch(
+      new RegExp(`<img class="av av--xl" src="${urls.assets}/[\\w./-]+\\.webp"`),
+    );
+    await visitor.post("/settings", { intent: "avatar-removed" });
+    expect(await settings(visitor)).not.toContain("<img");
+  });
+
+  test("what is no picture is refused", async () => {
+    const { visitor } = await person();
+    const form = new FormData();
+    form.set("intent", "avatar");
+    form.set("picture", new File(["<svg onload=alert(1)>"], "me.png", { type: "image/png" }));
+    const { status, html } = await visitor.post("/settings", form);
+    expect(status).toBe(400);
+    expect(html).toContain("This picture cannot be read.");
+  });
+
+  test.each(locales)("the settings are shown in %s once it is chosen", async (locale) => {
+    const { visitor } = await person();
+    await visitor.post("/settings", { intent: "language", language: locale });
+    expect(await settings(visitor)).toContain(`<html lang="${locale}"`);
+  });
+});
+
+describe("the credentials", () => {
+  test("another address counts once its own link is opened", async () => {
+    const { visitor, email } = await person();
+    const next = `next-${email}`;
+    const wrong = await visitor.post("/settings", { intent: "email", email: next, current: "wrong" });
+    expect(wrong.html).toContain("This is not your current password.");
+    expect(wrong.html).toContain(`value="${next}"`);
+    const sent = await visitor.post("/settings", { intent: "email", email: next, current: password });
+    expect(sent.location).toBe("/settings?done=email#email");
+    expect(await settings(visitor)).toContain(`${next} waits to be confirmed.`);
+    const token = await accounts.tokenFor(next);
+    await visitor.post(`/email-verification?token=${token}`, {});
+    expect((await visitor.whoami()).email).toBe(next);
+  });
+
+  test("another password ends the sessions of other browsers and no word of it comes back", async () => {
+    const { visitor, email } = await person();
+    const other = new Visitor(accounts);
+    await other.post("/login", { login: email, password, keep: "on" });
+    const next = "eight lamps behind paper";
+    const differing = await visitor.post("/settings", {
+      intent: "password",
+      current: password,
+      password: next,
+      again: "nine",
+    });
+    expect(differing.html).toContain("The two passwords are not the same.");
+    expect(differing.html).not.toContain(next);
+    await visitor.post("/settings", { intent: "password", current: password, password: next, again: next });
+    expect((await visitor.whoami()).email).toBe(email);
+    expect((await other.whoami()).id).toBe("guest");
+  });
+});
+
+describe("the sessions", () => {
+  test("are listed by device, end one by one and all at once", async () => {
+    const { visitor, email } = await person();
+    const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const [first, second] = [new Visitor(accounts), new Visitor(accounts)];
+    for (const other of [first, second])
+      await other.post("/login", { login: email, password }, { "user-agent": agent });
+    const page = await settings(visitor);
+    expect(page).toContain("Firefox on Windows");
+    const ids = [...page.matchAll(/name="session" value="(\w+)"/g)].map(([, id = ""]) => id);
+    await visitor.post("/settings", { intent: "session", session: ids[0] ?? "" });
+    const after = await Promise.all([first.whoami(), second.whoami()]);
+    expect(after.filter(({ id }) => id === "guest")).toHaveLength(1);
+    await visitor.post("/settings", { intent: "sessions" });
+    expect((await second.whoami()).id).toBe("guest");
+    expect((await visitor.whoami()).email).toBe(email);
+  });
+
+  test("of somebody else cannot be ended", async () => {
+    const { visitor: victim } = await person();
+    const id = await accounts.identity
+      .getSession(victim.cookies.get("__Host-zoetrope-session") ?? "")
+      .then((session) => session?.id ?? "");
+    const { visitor } = await person();
+    await visitor.post("/settings", { intent: "session", session: id });
+    expect((await victim.whoami()).id).not.toBe("guest");
+  });
+});
+
+describe("the way out", () => {
+  test("everything that is kept about somebody is one file", async () => {
+    const { visitor, email } = await person();
+    const { headers, html } = await visitor.get("/settings/export");
+    expect(headers.get("content-disposition")).toContain("attachment");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain(email);
+    expect(html).not.toMatch(/"password"|\$argon2/);
+  });
+
+  test("an account goes only with a tick and the password", async () => {
+    const { visitor, email } = await person();
+    const unticked = await visitor.post("/settings", { intent: "delete", current: password });
+    expect(unticked.html).toContain('id="confirm-problem"');
+    const wrong = await visitor.post("/settings", { intent: "delete", current: "wrong", confirm: "on" });
+    expect(wrong.html).toContain("This is not your current password.");
+    const gone = await visitor.post("/settings", { intent: "delete", current: password, confirm: "on" });
+    expect(gone.location).toBe("/deleted");
+    expect((await visitor.whoami()).id).toBe("guest");
+    expect((await visitor.get("/deleted")).html).toContain("finish_logout=true");
+    const back = await new Visitor(accounts).post("/login", { login: email, password });
+    expect(back.status).toBe(401);
+  });
+});
+
+test("a form that the page does not have changes nothing", async () => {
+  const { visitor } = await person();
+  expect((await visitor.post("/settings", { intent: "__proto__" })).location).toBe("/settings");
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openAccounts, urls, Visitor, type Accounts } from "./testing/open-accounts.ts";
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+const password = "seven lamps behind paper";
+const newcomer = (email: string) => ({ name: "Lotte van der Reiniger", email, password, agree: "on" });
+
+async function signUp(visitor: Visitor, email: string): Promise<void> {
+  const sent = await visitor.post("/register", newcomer(email));
+  expect(sent.status).toBe(303);
+  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+  const confirmed = await visitor.post(link.pathname + link.search, {});
+  expect(confirmed.status).toBe(303);
+}
+
+test("somebody signs up, confirms, logs out and logs in again, without JavaScript", async () => {
+  const visitor = new Visitor(accounts);
+  const email = "lotte@example.org";
+  const sent = await visitor.post("/register", newcomer(email));
+  expect(sent.location).toBe("/email-verification?sent=registered");
+  expect((await visitor.get(sent.location ?? "")).html).toContain(email);
+  expect((await visitor.whoami()).id).toBe("guest");
+
+  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+  const page = await visitor.get(link.pathname + link.search);
+  expect(page.html).toContain("Confirm my address");
+  expect((await visitor.whoami()).id, "opening the link alone signs nobody in").toBe("guest");
+  const confirmed = await visitor.post(link.pathname + link.search, {});
+  expect(confirmed.location).toMatch(/^https:\/\/zoetrope\.example\/\?finish_register=true&cb_payload=/);
+  expect(await visitor.whoami()).toMatchObject({ email, firstName: "Lotte", lastName: "van der Reiniger" });
+
+  const out = await visitor.post("/logout", {});
+  expect(out.location).toBe(`${urls.site}/?finish_logout=true`);
+  expect((await visitor.whoami()).id).toBe("guest");
+
+  const back = await visitor.post("/login", { login: email, password, keep: "on" });
+  expect(back.status).toBe(303);
+  expect(back.location).toContain("finish_login=true");
+  expect((await visitor.whoami()).email).toBe(email);
+});
+
+test("a link that was used, or never was one, says so and offers a new mail", async () => {
+  const visitor = new Visitor(accounts);
+  const dead = await visitor.post(`/email-verification?token=${"x".repeat(43)}`, {});
+  expect(dead.status).toBe(400);
+  expect(dead.html).toContain("This link no longer works");
+  expect(dead.html).toContain('value="again"');
+});
+
+test("a form keeps what was typed, but for secrets, and says beside each field what to do", async () => {
+  const visitor = new Visitor(accounts);
+  const { status, html } = await visitor.post("/register", {
+    name: "Ines",
+    email: "ines@example.org",
+    password: "password",
+    agree: "on",
+  });
+  expect(status).toBe(400);
+  expect(html).toContain('value="ines@example.org"');
+  expect(html).not.toContain('value="password"');
+  expect(html).toContain('aria-invalid="true" aria-describedby="password-problem"');
+  expect(html).toContain("This password is among the first that are guessed.");
+});
+
+test.each([
+  ["email", "email-problem"],
+  ["password", "password-problem"],
+  ["name", "name-problem"],
+  ["agree", "agree-problem"],
+])("a sign-up without %s is not sent on", async (field, id) => {
+  const { [field as keyof ReturnType<typeof newcomer>]: _left, ...rest } = newcomer("someone@example.org");
+  const answer = await new Visitor(accounts).post("/register", rest);
+  expect(answer.status).toBe(422);
+  expect(answer.html).toContain(`id="${id}"`);
+});
+
+test("a known and an unknown address get the same answers", async () => {
+  const known = "known@example.org";
+  await signUp(new Visitor(accounts), known);
+  const ask = async (path: string, fields: Record<string, string>) => {
+    const { status, location } = await new Visitor(accounts).post(path, fields);
+    return { status, location };
+  };
+  const unknown = "unknown@example.org";
+  expect(await ask("/register", newcomer(known))).toEqual(await ask("/register", newcomer(unknown)));
+  expect(await ask("/reset-password", { email: known })).toEqual(
+    await ask("/reset-password", { email: "nobody@example.org" }),
+  );
+  expect(await ask("/email-verification", { email: known })).toEqual(
+    await ask("/email-verification", { email: "nobody@example.org" }),
+  );
+});
+
+test("a forgotten password is set anew by the link of a mail, which signs this browser in and no other", async () => {
+  const email = "forgetful@example.org";
+  const old = new Visitor(accounts);
+  await signUp(old, email);
+  const visitor = new Visitor(accounts);
+  const asked = await visitor.post("/reset-password", { email });
+  expect(asked.location).toBe("/reset-password?sent=reset");
+  const token = await accounts.tokenFor(email);
+  const differing = await visitor.post(`/reset-password?token=${token}`, { password: "four", again: "five" });
+  expect(differing.status).toBe(422);
+  expect(differing.html).toContain("The two passwords are not the same.");
+  const next = "another lamp, another paper";
+  const chosen = await visitor.post(`/reset-password?token=${token}`, { password: next, again: next });
+  expect(chosen.status).toBe(303);
+  expect((await visitor.whoami()).email).toBe(email);
+  expect((await old.whoami()).id).toBe("guest");
+  expect((await visitor.get(`/reset-password?token=${token}`)).html).toContain("This link no longer works");
+});
+
+test("who is signed in already is asked whether to go on as they are", async () => {
+  const visitor = new Visitor(accounts);
+  await signUp(visitor, "twice@example.org");
+  const again = await visitor.get("/login?return_to=%2Fsettings");
+  expect(again.location).toBe("/signed-in?return_to=%2Fsettings");
+  const { html } = await visitor.get(again.location ?? "");
+  expect(html).toContain("This browser is signed in as twice@example.org.");
+  expect(html).toContain(`href="${urls.accounts}/settings"`);
+});
+
+test("mails can be read where no mail server is set, and nowhere else", async () => {
+  const visitor = new Visitor(accounts);
+  await signUp(visitor, "reader@example.org");
+  const list = await visitor.get("/mailbox");
+  const entry = /<a href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? "";
+  expect((await visitor.get(entry)).html).toContain("Links in this mail");
+  expect((await visitor.get("/mailbox/none")).status).toBe(404);
+});
+
+test.each([
+  ["de", "Willkommen zurück"],
+  ["ja-JP", "おかえりなさい"],
+  ["fr", "Content de vous revoir"],
+])("a browser that asks for %s gets it", async (language, words) => {
+  const { html } = await new Visitor(accounts).get("/login", { "accept-language": `${language};q=0.9, xx` });
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(html).toContain(words);
+});

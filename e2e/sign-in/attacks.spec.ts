@@ -1,0 +1,235 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encodeAuthErrors } from "@zoetrope/auth-protocol";
+import { useBrowser } from "../browser.ts";
+import { eventsOf, frameOf, messageOf, onHost, openHost, openLogin, raisedOn, say } from "./open-host.ts";
+import { serveStage, type Stage } from "./serve-pages.ts";
+
+useBrowser();
+let stage: Stage;
+beforeAll(async () => {
+  stage = await serveStage();
+});
+afterAll(() => stage.close());
+
+const messages = [
+  { type: "frameReady", payload: { title: "x" } },
+  { type: "afterLogin", payload: {} },
+  { type: "afterRegister", payload: {} },
+  { type: "afterLogout" },
+  { type: "closeModal", payload: { reason: "button" } },
+  { type: "openAuthUrl", payload: { url: "/x" } },
+  { type: "sessionCheckResult", payload: { session: null } },
+  { type: "logout" },
+] as const;
+const types = messages.map(({ type }) => type);
+const ofShown = new Set<string>([
+  "frameReady",
+  "afterLogin",
+  "afterRegister",
+  "closeModal",
+  "openAuthUrl",
+  "logout",
+]);
+
+/** Messages arrive in order: once this one has arrived, so has everything before it. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("message", ({ data }) => data === "settled" && resolve(), { once: false });
+        postMessage("settled", "*");
+      }),
+  );
+
+/** The client is as it was after opening the login frame. */
+async function expectUntouched(page: Page, address: string): Promise<void> {
+  expect(page.url()).toBe(address);
+  expect(await page.locator("#auth-client-iframe").count()).toBe(1);
+  expect((await eventsOf(page)).map(({ name }) => name)).toEqual(["modalOpened"]);
+  expect(await raisedOn(page)).toEqual([]);
+}
+
+// OWASP ASVS 5.0 v5.0.0-3.5.5: what the postMessage interface receives is discarded when origin or syntax is not trusted.
+describe.each(messages)("$type counts for nothing", (message) => {
+  test("from another origin, even where it claims to come from the frame", async () => {
+    const page = await openHost(stage);
+    await openLogin(page);
+    await page.evaluate(
+      ([value, origin]) =>
+        new Promise((resolve) => {
+          const stranger = document.createElement("iframe");
+          stranger.srcdoc = "";
+          document.querySelector("dialog")?.append(stranger);
+          // The page's own origin, from its own window and from a frame of it.
+          postMessage(value, "*");
+          dispatchEvent(new MessageEvent("message", { data: value, origin, source: window }));
+          stranger.contentWindow?.parent.postMessage(value, "*");
+          setTimeout(resolve);
+        }),
+      [message, stage.host] as const,
+    );
+    await settle(page);
+    await expectUntouched(page, `${stage.host}/`);
+  });
+
+  test("from another window of the provider", async () => {
+    const page = await openHost(stage);
+    await openLogin(page);
+    await page.evaluate(
+      (address) => {
+        const other = document.createElement("iframe");
+        other.id = "other";
+        other.src = address;
+        document.querySelector("dialog")?.append(other);
+      },
+      `${stage.provider}/login?origin=${encodeURIComponent(stage.host)}`,
+    );
+    const other = await frameOf(page, "#other");
+    await say(other, message);
+    await settle(page);
+    await expectUntouched(page, `${stage.host}/`);
+  });
+
+  test("in another shape", async () => {
+    const page = await openHost(stage);
+    const frame = await openLogin(page);
+    const { type } = message;
+    for (const value of [
+      type,
+      { type: type.toUpperCase() },
+      { type: [type] },
+      { kind: type },
+      [message],
+      JSON.stringify(message),
+      ...(ofShown.has(type) && "payload" in message && type !== "frameReady"
+        ? [
+            { type, payload: "x" },
+            { type, payload: [] },
+            { type, payload: null },
+          ]
+        : []),
+    ].filter((shape) => !(type.startsWith("after") && JSON.stringify(shape).includes("null"))))
+      await say(frame, value);
+    await settle(page);
+    await expectUntouched(page, `${stage.host}/`);
+  });
+
+  test("after its frame has gone", async () => {
+    const page = await openHost(stage);
+    const frame = await openLogin(page);
+    // The frame's own window goes with it; what it posted last may still be on its way.
+    await frame.evaluate((value) => {
+      const { say: post } = window as unknown as { say(one: unknown): void };
+      post({ type: "closeModal" });
+      post(value);
+    }, message as unknown);
+    await expect.poll(() => page.locator("#auth-client-iframe").count()).toBe(0);
+    await settle(page);
+    expect(page.url()).toBe(`${stage.host}/`);
+    expect((await eventsOf(page)).map(({ name }) => name)).toEqual(["modalOpened"]);
+  });
+});
+
+test.each(types.filter((type) => !ofShown.has(type)))(
+  "%s is nothing that the shown frame may say",
+  async (type) => {
+    const page = await openHost(stage);
+    const frame = await openLogin(page);
+    await say(
+      frame,
+      messages.find((message) => message.type === type),
+    );
+    await settle(page);
+    await expectUntouched(page, `${stage.host}/`);
+  },
+);
+
+test.each(types.filter((type) => type !== "sessionCheckResult"))(
+  "%s is nothing that the hidden session frame may say",
+  async (type) => {
+    const page = await openHost(stage);
+    await onHost(page, ({ client }) => void client.checkSession());
+    const frame = await frameOf(page, "#auth-client-session-check-iframe");
+    await say(
+      frame,
+      messages.find((message) => message.type === type),
+    );
+    await settle(page);
+    expect(page.url()).toBe(`${stage.host}/`);
+    expect(await page.locator("#auth-client-session-check-iframe").count()).toBe(1);
+    expect(await eventsOf(page)).toEqual([]);
+  },
+);
+
+const refused = [
+  "https://other.example/",
+  "//other.example/",
+  "/\\other.example",
+  "/..//other.example",
+  "/%2fother.example",
+  "/%252fother.example",
+  "/\tx",
+  "javascript:alert(1)",
+  "data:text/html,x",
+];
+
+// OWASP ASVS 5.0 v5.0.0-3.7.2: redirects only to allow-listed addresses.
+test("return addresses that lead elsewhere are refused before a frame opens", async () => {
+  const page = await openHost(stage);
+  for (const address of refused)
+    for (const option of ["returnToPath", "returnToUrl"])
+      for (const method of ["openLogin", "openRegister", "logout"])
+        expect(
+          await messageOf(page.evaluate(`client.${method}(${JSON.stringify({ [option]: address })})`)),
+          `${method} ${option} ${address}`,
+        ).toBe("address refused");
+  expect(await page.locator("iframe").count()).toBe(0);
+});
+
+test("openAuthUrl to anywhere but the provider is refused with an error", async () => {
+  const page = await openHost(stage);
+  for (const url of [
+    ...refused,
+    stage.host,
+    stage.foreignHost,
+    `${stage.provider}:1/`,
+    `${stage.provider}@other.example/`,
+  ]) {
+    if (url === "/\tx") continue;
+    const frame = await openLogin(page);
+    await say(frame, { type: "openAuthUrl", payload: { url } });
+    await expect
+      .poll(() => raisedOn(page))
+      .toEqual(["Uncaught Error: address refused"].map(() => "address refused"));
+    expect(page.url(), url).toBe(`${stage.host}/`);
+    await onHost(page, ({ raised }) => void (raised.length = 0));
+  }
+});
+
+test("a return address in auth_errors is no better than any other", async () => {
+  const page = await openHost(stage);
+  const errors = encodeAuthErrors({
+    returnAction: "login",
+    config: { returnToUrl: "https://other.example/" },
+    errors: ["unknown"],
+  });
+  await page.goto(`${stage.host}/?auth_errors=${errors}`);
+  expect(await messageOf(onHost(page, ({ client }) => client.start()))).toBe("address refused");
+  expect(await page.locator("iframe").count()).toBe(0);
+});
+
+test("a payload that somebody else made says nothing about who is signed in, and broken ones are left aside", async () => {
+  const page = await openHost(stage);
+  const hostile = Buffer.from('{"method":"password","userId":"admin","metadata":{"__proto__":"x"}}').toString(
+    "base64url",
+  );
+  await page.goto(`${stage.host}/?finish_login=true&cb_payload=${hostile}`);
+  await onHost(page, ({ client }) => client.start());
+  await page.goto(`${stage.host}/?finish_login=true&cb_payload=%00%ff`);
+  await onHost(page, ({ client }) => client.start());
+  expect(await eventsOf(page)).toEqual([{ name: "afterLogin", payload: null }]);
+  await page.goto(`${stage.host}/?finish_login=yes&cb_payload=${hostile}`);
+  await onHost(page, ({ client }) => client.start());
+  expect(await eventsOf(page)).toEqual([]);
+});

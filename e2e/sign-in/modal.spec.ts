@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import {
+  eventsOf,
+  frameOf,
+  onHost,
+  openHost,
+  openLogin,
+  stopClock,
+  waitUntilGone,
+  type ProviderWindow,
+} from "./open-host.ts";
+import { serveStage, type Stage } from "./serve-pages.ts";
+
+useBrowser();
+let stage: Stage;
+beforeAll(async () => {
+  stage = await serveStage();
+});
+afterAll(() => stage.close());
+
+/** A page whose frames never say that they are ready. */
+const openSilent = (): Promise<Page> => openHost(stage, "/?utm_source=silent");
+const openWith = (page: Page, options: object): Promise<void> =>
+  page.evaluate(`void client.openLogin(${JSON.stringify(options)})`);
+const notice = (page: Page) => page.locator("dialog [role=status]");
+
+test("the dialog has the frame's name; the focus goes into the frame and comes back; the page behind is inert", async () => {
+  const page = await openHost(stage);
+  await page.getByRole("button", { name: "Log in" }).focus();
+  await page.keyboard.press("Enter");
+  const frame = await frameOf(page);
+  await page.getByRole("dialog", { name: "Title of /login" }).waitFor();
+  expect(await page.locator("#auth-client-iframe").getAttribute("title")).toBe("Title of /login");
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  expect(await frame.evaluate(() => (globalThis as unknown as ProviderWindow).heard)).toContainEqual([
+    { type: "takeFocus" },
+    stage.host,
+  ]);
+  await page.keyboard.type("ines");
+  expect(await frame.evaluate(() => document.querySelector("input")?.value)).toBe("ines");
+  expect(await page.locator("dialog").evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  await page.locator("#opener").evaluate((button) => button.focus());
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("opener");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await onHost(page, ({ client }) => client.close());
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("opener");
+});
+
+test("while it loads it says so; Escape closes it and gives the focus back", async () => {
+  const page = await openSilent();
+  await page.getByRole("button", { name: "Log in" }).press("Enter");
+  await page.getByRole("dialog", { name: "Loading…" }).waitFor();
+  expect(await notice(page).innerText()).toBe("Loading…");
+  expect(await page.locator("#auth-client-iframe").evaluate((frame) => getComputedStyle(frame).opacity)).toBe(
+    "0",
+  );
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await waitUntilGone(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("opener");
+  expect((await eventsOf(page)).at(-1)).toEqual({ name: "modalClosed", payload: { reason: "escape" } });
+});
+
+test("a press beside the loading state closes it", async () => {
+  const page = await openSilent();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await notice(page).waitFor();
+  await page.mouse.click(20, 20);
+  await waitUntilGone(page);
+  expect((await eventsOf(page)).at(-1)).toEqual({ name: "modalClosed", payload: { reason: "backdrop" } });
+});
+
+test("a frame that does not load within 8 seconds can be tried again, with the keyboard alone", async () => {
+  const page = await openSilent();
+  await stopClock(page);
+  await page.getByRole("button", { name: "Log in" }).press("Enter");
+  const retry = notice(page).getByRole("button", { name: "Try again" });
+  await page.clock.runFor(7_999);
+  expect(await retry.count()).toBe(0);
+  await page.clock.runFor(1);
+  await retry.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const loaded = page.waitForRequest((request) => request.url().includes("/login?"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await loaded;
+  expect(await notice(page).innerText()).toBe("Loading…");
+  // This time it comes, late as it is.
+  const frame = await frameOf(page);
+  await frame.evaluate(() =>
+    (globalThis as unknown as ProviderWindow).say({ type: "frameReady", payload: { title: "Log in" } }),
+  );
+  await page.getByRole("dialog", { name: "Log in" }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});
+
+describe("what the modal says itself", () => {
+  test.each([
+    ["en", "Loading…", "Try again"],
+    ["es", "Cargando…", "Reintentar"],
+    ["pt", "Carregando…", "Tentar de novo"],
+    ["ko-KR", "불러오는 중…", "다시 시도"],
+    ["ja-JP", "読み込み中…", "再試行"],
+    ["fr", "Chargement…", "Réessayer"],
+    ["de", "Wird geladen …", "Erneut versuchen"],
+    ["xx", "Loading…", "Try again"],
+  ])("in %s: %s, %s", async (locale, loading, retry) => {
+    const page = await openSilent();
+    await stopClock(page);
+    await openWith(page, { locale });
+    expect(await page.getByRole("dialog").getAttribute("aria-label")).toBe(loading);
+    expect(await notice(page).innerText()).toBe(loading);
+    await page.clock.runFor(8_000);
+    await notice(page).getByRole("button", { name: retry }).waitFor();
+  });
+});
+
+test("dark and light follow the theme of the client", async () => {
+  const page = await openHost(stage);
+  for (const [theme, scheme] of [
+    ["zoetrope", "light dark"],
+    ["zoetrope-light", "light"],
+    ["zoetrope-dark", "dark"],
+  ] as const) {
+    await page.evaluate(`void make({ theme: ${JSON.stringify(theme)} }).openLogin()`);
+    await page.getByRole("dialog").waitFor();
+    expect(
+      await page.locator("#auth-client-iframe").evaluate((frame) => getComputedStyle(frame).colorScheme),
+    ).toBe(scheme);
+    await page.locator("#auth-client-iframe").evaluate(() => document.querySelector("dialog")?.remove());
+  }
+});
+
+test("under a policy that allows no inline style everything keeps its look", async () => {
+  const page = await openHost(stage);
+  const refused: string[] = [];
+  page.on("console", (message) => refused.push(message.text()));
+  await openLogin(page);
+  await page.getByRole("dialog", { name: "Title of /login" }).waitFor();
+  expect(refused.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { bundleClient } from "../../packages/auth-client/scripts/bundle-client.ts";
+
+const servers: Server[] = [];
+
+/** Serves on a free port; `host` is what the address says: other origins are other ports, another site is 127.0.0.1. */
+async function serve(host: "localhost" | "127.0.0.1", listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0);
+  servers.push(server);
+  await once(server, "listening");
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+/** A provider that does what a test tells it: `say` posts to the host page, which is told that the frame is ready unless the path is silent. */
+const providerPage = `<!doctype html><html lang="en"><title>Provider</title><label>Name <input></label><script>
+const query = new URLSearchParams(location.search);
+window.say = (message) => parent.postMessage(message, query.get("origin"));
+window.heard = [];
+addEventListener("message", ({ data, origin }) => {
+  heard.push([data, origin]);
+  if (data?.type === "takeFocus") document.querySelector("input").focus();
+});
+if (query.get("utm_source") !== "silent") say({ type: "frameReady", payload: { title: "Title of " + location.pathname } });
+</script></html>`;
+
+/** A page that embeds the client as its documentation says, under a policy that allows no inline style. */
+const hostPage = (provider: string, isLate: boolean): string => `<!doctype html><html lang="en">
+<title>Host</title><h1>Host page</h1><button id="opener">Log in</button><div id="place" style-less></div>
+<script src="/auth-client.js"></script>
+<script nonce="n">
+window.events = [];
+window.raised = [];
+addEventListener("error", (event) => raised.push(event.error?.message ?? event.message));
+addEventListener("unhandledrejection", (event) => raised.push(event.reason.message));
+const make = (extra) => ZoetropeAuth.createAuthClient({
+  baseAuthUrl: ${JSON.stringify(provider)}, callback: (event) => events.push(event), ...extra });
+window.make = make;
+window.client = make({ fullPageTargetElementId: ${isLate ? '"late"' : '"place"'} });
+document.getElementById("opener").addEventListener("click", () => client.openLogin({ metadata: { plan: "pro" } }));
+</script></html>`;
+
+export interface Stage {
+  /** The provider's origin. */
+  provider: string;
+  /** A page on the provider's site, of another origin. */
+  host: string;
+  /** The same page on another site. */
+  foreignHost: string;
+  close(): void;
+}
+
+/** Three real origins: provider, host page, and the host page once more on another site. */
+export async function serveStage(): Promise<Stage> {
+  const script = await bundleClient("script");
+  const html = { "content-type": "text/html; charset=utf-8" };
+  const provider = await serve("localhost", (_, response) => {
+    response.writeHead(200, html).end(providerPage);
+  });
+  const answer: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host.example");
+    if (pathname === "/auth-client.js")
+      return void response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+    response
+      .writeHead(200, {
+        ...html,
+        "content-security-policy": `default-src 'none'; script-src 'self' 'nonce-n' https://accounts.google.com/gsi/client; frame-src ${provider}`,
+      })
+      .end(hostPage(provider, pathname === "/late"));
+  };
+  const host = await serve("localhost", answer);
+  const foreignHost = await serve("127.0.0.1", answer);
+  return { provider, host, foreignHost, close: () => servers.splice(0).forEach((server) => server.close()) };
+}
