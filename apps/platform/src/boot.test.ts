@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -78,14 +78,16 @@ describe("a running platform", { timeout: bootTimeoutInMs }, () => {
     const { pid } = JSON.parse(readFileSync(join(data, "database/lock.json"), "utf8")) as { pid: number };
     expect(pid).toBe(first.child.pid);
 
-    const second = await run({}).ended;
+    const second = await run(await freePorts()).ended;
     expect(second.code).toBe(75);
     expect(second.errors).toContain(`in use by process ${pid}`);
 
-    const elsewhere = await makeDataFolder();
+    // Before anything is made: nobody waits for a first start to hear of it.
+    const elsewhere = join(data, "elsewhere");
     const third = await run({ ZOETROPE_DATA: elsewhere }).ended;
     expect(third.code).toBe(75);
     expect(third.errors).toMatch(/Port \d+ is taken by another program\..* PORT_\w+/);
+    expect(existsSync(elsewhere)).toBe(false);
 
     first.child.kill("SIGTERM");
     expect((await first.ended).code).toBe(0);

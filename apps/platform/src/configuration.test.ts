@@ -44,6 +44,42 @@ it.each([
   expect(() => readConfiguration({ [name]: value })).toThrow(`${name} is`);
 });
 
+it.each([
+  [
+    "two hosts are given one port",
+    { PORT_API: "8000", PORT_SITE: "8000" },
+    "PORT_API is 8000, and so is PORT_SITE",
+  ],
+  [
+    "a host is given the port of the metrics",
+    { PORT_SITE: "9464" },
+    "PORT_SITE is 9464, and so is PORT_ADMIN",
+  ],
+  [
+    "there is a replica of no server",
+    { DATABASE_READ_URL: "postgres://me:hunter2@replica/z" },
+    "DATABASE_READ_URL is set without DATABASE_URL",
+  ],
+  [
+    "the domain of the session is not that of the hosts",
+    { COOKIE_DOMAIN: "zoetrope.example", SITE_URL: "https://zoetrope.example" },
+    "the accounts host is at http://localhost:3001",
+  ],
+])("refuses a configuration in which %s", (_what, environment, message) => {
+  expect(() => readConfiguration(environment)).toThrow(message);
+  expect(() => readConfiguration(environment)).not.toThrow("hunter2");
+});
+
+it("takes one port twice where the hosts are in two processes, and one domain above all hosts", () => {
+  expect(readConfiguration({ ZOETROPE_ROLES: "site", PORT_SITE: "3001" }).ports.site).toBe(3_001);
+  const hosts = ["SITE", "ACCOUNTS", "WORKFLOW", "API"].map((host) => [
+    `${host}_URL`,
+    `https://${host.toLowerCase()}.zoetrope.example`,
+  ]);
+  const environment = { ...(Object.fromEntries(hosts) as object), COOKIE_DOMAIN: "zoetrope.example" };
+  expect(readConfiguration(environment).COOKIE_DOMAIN).toBe("zoetrope.example");
+});
+
 it("shows no address with a password in it", () => {
   expect(() => readConfiguration({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toThrow("hunter2");
 });

@@ -3,11 +3,13 @@ import {
   type ConfigOf,
   type Environment,
   type HostUrls,
+  ConfigError,
   defineConfig,
   logLevels,
   parseConfig,
 } from "@zoetrope/kit";
 import { z } from "zod";
+import { conflictsOf } from "./configuration-conflicts.ts";
 
 export const hostNames = [
   "site",
@@ -332,7 +334,7 @@ export type Configuration = ConfigOf<typeof variables> & {
   social: Readonly<Record<(typeof socialNames)[number], string | undefined>>;
 };
 
-/** Throws ConfigError naming every variable that is wrong. */
+/** Throws ConfigError naming every variable that is wrong, alone or beside the others. */
 export function readConfiguration(environment: Environment): Configuration {
   const values = parseConfig(variables, environment);
   const ports = {
@@ -350,6 +352,8 @@ export function readConfiguration(environment: Environment): Configuration {
     api: values.API_URL ?? local("api"),
     assets: values.ASSETS_URL ?? local("assets"),
   };
+  const conflicts = conflictsOf(values, ports, urls);
+  if (conflicts.length > 0) throw new ConfigError(conflicts);
   const social = {
     facebook: values.SOCIAL_FACEBOOK_URL,
     instagram: values.SOCIAL_INSTAGRAM_URL,

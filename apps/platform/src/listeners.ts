@@ -41,6 +41,17 @@ export async function listen(server: Server, { port, hostname, variable }: Liste
   }
 }
 
+/** Throws StartFault for a port that is taken: told before the minutes of a first start, not after them. */
+export async function requireFreePorts(wanted: readonly ListenOptions[]): Promise<void> {
+  await Promise.all(
+    wanted.map(async (options) => {
+      const server = createServer();
+      await listen(server, options);
+      await new Promise((resolve) => void server.close(resolve));
+    }),
+  );
+}
+
 /** How much of a process one visitor may hold. */
 export interface ConnectionLimits {
   /** Until the last header has come: a slow sender must not hold a connection. */

@@ -29,11 +29,8 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     return await start({ configuration: readConfiguration(environment), signal, createDevelopmentPageApp });
   },
   async build() {
-    const [{ buildPageApp, isPageAppBuilt }, { pageAppHosts }] = await Promise.all([
-      import("./build-page-apps.ts"),
-      import("./page-apps.ts"),
-    ]);
-    for (const host of pageAppHosts) if (!isPageAppBuilt(host)) await buildPageApp(host);
+    const { build } = await import("./one-time-commands.ts");
+    await build();
     return null;
   },
   async migrate() {

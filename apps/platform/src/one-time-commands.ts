@@ -1,11 +1,22 @@
+import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import type { Configuration } from "./configuration.ts";
 import type { FillMessage } from "./fill-in-child.ts";
+import { pageAppHosts } from "./page-apps.ts";
 import type { SeedOutcome } from "./seed/index.ts";
 import { describeFault, StartFault, toStartFault } from "./start-fault.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Screen } from "./screen.ts";
 import { seedOnce } from "./seed-once.ts";
 import { closeServices, openPlatformDatabase, openServices } from "./services.ts";
+
+/** Builds the pages whose sources have changed. */
+export async function build(): Promise<void> {
+  const screen = new Screen(process.stdout);
+  for (const host of pageAppHosts) {
+    if (isPageAppBuilt(host)) screen.line(`  ✓ The pages of ${host} are up to date`);
+    else await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+  }
+}
 
 /** Brings the database up to date. */
 export async function migrate(configuration: Configuration): Promise<void> {

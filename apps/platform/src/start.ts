@@ -7,7 +7,7 @@ import { hostNames, type Configuration, type HostName } from "./configuration.ts
 import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
-import { listen, Servers } from "./listeners.ts";
+import { listen, requireFreePorts, Servers, type ListenOptions } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "./page-apps.ts";
 import { openPeople, type People } from "./people.ts";
@@ -63,6 +63,7 @@ export async function start({
   const hosts = hostNames.filter((host) => roles.has(host));
   try {
     screen.line("\n  Zoetrope\n");
+    await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
     if (!createDevelopmentPageApp) {
       for (const host of hosts.filter(isPageAppHost)) {
         if (!isPageAppBuilt(host)) await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
@@ -163,7 +164,7 @@ interface AnswerOptions {
 async function answer(options: AnswerOptions): Promise<void> {
   const { screen, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
     options;
-  const { urls, ports } = configuration;
+  const { urls } = configuration;
   const metrics = createMetrics();
   const readiness = new Readiness(
     { database: () => services.database.check(), files: () => services.files.check() },
@@ -191,17 +192,24 @@ async function answer(options: AnswerOptions): Promise<void> {
         const listener = createHostListener({ host, app, urls, logger, metrics, readiness, trustedProxies });
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener);
-        await listen(server, { port: ports[host], variable: `PORT_${host.toUpperCase()}` });
+        await listen(server, placeOf(host, configuration));
       }),
     );
-    await listen(servers.create(adminListener(metrics, readiness)), {
-      port: configuration.PORT_ADMIN,
-      hostname: "127.0.0.1",
-      variable: "PORT_ADMIN",
-    });
+    await listen(servers.create(adminListener(metrics, readiness)), adminPlace(configuration));
   });
   screen.ready(hosts.map((host) => [host, urls[host]] as const));
 }
+
+const placeOf = (host: HostName, { ports }: Configuration): ListenOptions => ({
+  port: ports[host],
+  variable: `PORT_${host.toUpperCase()}`,
+});
+
+const adminPlace = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
+  port: PORT_ADMIN,
+  hostname: "127.0.0.1",
+  variable: "PORT_ADMIN",
+});
 
 function adminListener(metrics: ReturnType<typeof createMetrics>, readiness: Readiness): RequestListener {
   return (request, response) => {

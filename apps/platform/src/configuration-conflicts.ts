@@ -1,0 +1,51 @@
+import type { HostUrls } from "@zoetrope/kit";
+
+type HostName = keyof HostUrls;
+
+interface Values {
+  ZOETROPE_ROLES: ReadonlySet<string>;
+  PORT_ADMIN: number;
+  DATABASE_URL?: string | undefined;
+  DATABASE_READ_URL?: string | undefined;
+  COOKIE_DOMAIN?: string | undefined;
+}
+
+/** Variables that are right alone and wrong together, each with its cure. What would be ignored in silence counts as wrong. */
+export function conflictsOf(values: Values, ports: Record<HostName, number>, urls: HostUrls): string[] {
+  return [
+    ...portsGivenTwice(values, ports),
+    ...(values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined
+      ? [
+          "DATABASE_READ_URL is set without DATABASE_URL. A replica is one of a server: set DATABASE_URL to it as well, or leave both out.",
+        ]
+      : []),
+    ...(values.COOKIE_DOMAIN === undefined ? [] : hostsOutside(values.COOKIE_DOMAIN, urls)),
+  ];
+}
+
+/** Only the hosts of this process: those of another may have the same ports on another machine. */
+function portsGivenTwice({ ZOETROPE_ROLES, PORT_ADMIN }: Values, ports: Record<HostName, number>): string[] {
+  const takenBy = new Map([[PORT_ADMIN, "PORT_ADMIN"]]);
+  const problems: string[] = [];
+  for (const [host, port] of Object.entries(ports) as [HostName, number][]) {
+    if (!ZOETROPE_ROLES.has(host)) continue;
+    const name = `PORT_${host.toUpperCase()}`;
+    const other = takenBy.get(port);
+    if (other === undefined) takenBy.set(port, name);
+    else problems.push(`${name} is ${port}, and so is ${other}. Give each a port of its own.`);
+  }
+  return problems;
+}
+
+/** Browsers drop a cookie for a domain that its host is not under (RFC 6265 section 5.3), and a secure one without TLS. */
+function hostsOutside(domain: string, urls: HostUrls): string[] {
+  const names = ["site", "accounts", "workflow", "api"] as const;
+  return names.flatMap((host) => {
+    const { hostname, protocol } = new URL(urls[host]);
+    const isUnder = hostname === domain || hostname.endsWith(`.${domain}`);
+    if (isUnder && protocol === "https:") return [];
+    return [
+      `COOKIE_DOMAIN is ${JSON.stringify(domain)}, but the ${host} host is at ${urls[host]}. Set ${host.toUpperCase()}_URL to an https address under that domain, or leave COOKIE_DOMAIN out.`,
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { requireFolderLock, type FolderLock } from "@zoetrope/database/folder-lock";
+import { DatabaseStartError } from "@zoetrope/database/start-error";
+
+const lookAgainInMs = 100;
+
+/** Runs `work` while no other process of this machine does so under the same folder; one that was killed is not waited for. */
+export async function inTurn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const lock = await takeLock(folder);
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function takeLock(folder: string): Promise<FolderLock> {
+  for (;;) {
+    try {
+      return requireFolderLock(folder);
+    } catch (error) {
+      if (!(error instanceof DatabaseStartError) || error.fault !== "locked") throw error;
+      await pause(lookAgainInMs);
+    }
+  }
+}
