@@ -6,6 +6,7 @@ const seven: CaseStudyLink[] = ["ant", "bee", "cat", "doe", "eel", "fox", "gnu"]
   slug,
   title: slug,
   text: slug,
+  lang: "en",
   tint: "sky",
   drawing: slug,
 }));

@@ -10,6 +10,8 @@ export interface CaseStudyLink {
   slug: string;
   title: string;
   text: string;
+  /** Language of `text`. */
+  lang: Locale;
   tint: Tint;
   drawing: DrawingName;
 }

@@ -36,7 +36,7 @@ function Group({ group, newTab }: { group: MenuGroup; newTab: string }) {
 function CaseStudies({
   text,
   ...props
-}: { text: ChromeWords } & Pick<ChromeProps, "caseStudies" | "href" | "drawingUrl" | "path">) {
+}: { text: ChromeWords } & Pick<ChromeProps, "locale" | "caseStudies" | "href" | "drawingUrl" | "path">) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <div className="menu__group menu__group--cases">
@@ -49,7 +49,9 @@ function CaseStudies({
                 <MenuDrawing url={props.drawingUrl(one.drawing)} />
               </span>
               <b>{one.title}</b>
-              <span className="mcase__about">{one.text}</span>
+              <span className="mcase__about" lang={one.lang === props.locale ? undefined : one.lang}>
+                {one.text}
+              </span>
             </a>
           </li>
         ))}

@@ -1,3 +1,11 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/** Address of a file that Vite hands out. */
+declare module "*.svg?url" {
+  const address: string;
+  export default address;
+}
+
 /** The module that React Router's Vite plugin makes of all routes. */
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";

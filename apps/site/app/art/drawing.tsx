@@ -1,4 +1,4 @@
-import drawings from "./drawings.svg?url";
+import drawings from "../../../../content/drawings/small/drawings.svg?url";
 
 export type DrawingName =
   | "tophat"

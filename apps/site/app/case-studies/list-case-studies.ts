@@ -11,23 +11,10 @@ export const isCaseStudy = (page: ContentPage): page is CaseStudy => "organisati
 /** The last part of its address, which is also the name of its script and its results. */
 export const slugOf = ({ path }: Pick<ContentPage, "path">): string => path.replace(/^.*\//, "");
 
-/** In the order they are shown in; those that are not named here follow by name. */
-const order = [
-  "kitewing-maps",
-  "saltmarsh-weather",
-  "tern-bank",
-  "paperboat-health",
-  "nightjar-games",
-  "halma-transit",
-  "field-notes-school",
-];
-const placeOf = (study: CaseStudy): number =>
-  (order.indexOf(slugOf(study)) + order.length + 1) % (order.length + 1);
-
-/** All case studies in English. */
+/** All case studies in English, in their order. */
 export function listCaseStudies(): CaseStudy[] {
   return contentPaths()
     .map((path) => findContentPage(path, defaultLocale))
     .filter((page): page is CaseStudy => page !== null && isCaseStudy(page))
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.path < b.path ? -1 : 1));
+    .toSorted((a, b) => a.frontMatter.order - b.frontMatter.order || (a.path < b.path ? -1 : 1));
 }

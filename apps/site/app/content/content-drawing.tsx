@@ -1,12 +1,16 @@
 import type { ContentDrawingName } from "./drawing-names.ts";
 
-const files = import.meta.glob<string>("./drawings/*.svg", { eager: true, query: "?url", import: "default" });
+const files = import.meta.glob<string>("../../../../content/drawings/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 /** A drawing on the tissue around it. Each is a file of its own, so a page loads those that it shows. */
 export function ContentDrawing({ name }: { name: ContentDrawingName }) {
   return (
     <svg className="art" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href={`${files[`./drawings/${name}.svg`]}#drawing`} width="400" height="300" />
+      <use href={`${files[`../../../../content/drawings/${name}.svg`]}#drawing`} width="400" height="300" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** The product's drawings: each is a file of this name in drawings/. */
+/** The product's drawings: each is a file of this name in content/drawings. */
 export const drawingNames = [
   "balloon",
   "bat",

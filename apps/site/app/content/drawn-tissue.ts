@@ -1,7 +1,11 @@
 import type { ContentPage } from "./content-modules.ts";
 
 const drawings = import.meta.env.SSR
-  ? import.meta.glob<string>("./drawings/*.svg", { eager: true, query: "?raw", import: "default" })
+  ? import.meta.glob<string>("../../../../content/drawings/*.svg", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    })
   : {};
 
 /** The light tones of each tissue (packages/ui tokens.css): a picture on its own has no page around it to take them from. */
@@ -17,7 +21,9 @@ const tones = {
 export function drawnTissue({ tint, drawing }: Pick<ContentPage["frontMatter"], "tint" | "drawing">) {
   const [sheet, sun, hill] = tones[tint];
   const body =
-    /<symbol[^>]*>([\s\S]*)<\/symbol>/.exec(drawings[`./drawings/${drawing}.svg`] ?? "")?.[1] ?? "";
+    /<symbol[^>]*>([\s\S]*)<\/symbol>/.exec(
+      drawings[`../../../../content/drawings/${drawing}.svg`] ?? "",
+    )?.[1] ?? "";
   const colours: Record<string, string> = { t1: sheet, t2: sun, t3: hill, sil: "#16120e", lamp: "#d8340b" };
   const shapes = body.replaceAll(/var\(--([a-z0-9]+)\)/g, (_, name: string) => colours[name] ?? "#16120e");
   return { sheet, shapes };

@@ -34,7 +34,7 @@ const html = `<!doctype html><html lang="en"><title>Kit</title><style>@layer bas
   .kit__states { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; margin-top: 12px }
   .card { width: min(260px, 100%) }
 </style><body>${renderToStaticMarkup(<KitPage />)}`;
-const owl = readFileSync(join(import.meta.dirname, "../content/drawings/owl.svg"));
+const owl = readFileSync(join(import.meta.dirname, "../../../../content/drawings/owl.svg"));
 
 let browser: Browser;
 beforeAll(async () => {

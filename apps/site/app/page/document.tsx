@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { IconSprite } from "@zoetrope/ui";
 import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
-import type { Locale } from "@zoetrope/i18n";
+import { localiseHref, type Locale } from "@zoetrope/i18n";
 import lateSheet from "../styles/late.css?url";
 import siteStyles from "../styles/site.css?inline";
-import { chromeOf } from "../chrome/chrome-of.ts";
 import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageWords } from "../behaviour/page-words.ts";
@@ -62,10 +62,16 @@ function PageScripts({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
+/** What header and footer have in common on this page. */
+const chromeOf = (page: Page) => ({ ...page, ...chromeContent(page.locale) });
+
 const accountOf = ({ urls, href, path, search, oneTap }: Page) => ({
   returnTo: urls.site + href(path) + search,
   oneTap,
 });
+
+/** Where a dropped file is shown, in the language of the page. */
+const previewOf = ({ urls, locale }: Page) => urls.workflow + localiseHref(locale, "/preview");
 
 /** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
@@ -113,7 +119,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             <a className="skip" href="#main">
               {page.words.chrome.skipToContent}
             </a>
-            <Header {...page} {...chromeOf()} account={accountOf(page)} />
+            <Header {...page} {...chromeOf(page)} account={accountOf(page)} previewUrl={previewOf(page)} />
             {children}
             <script
               id="page-words"
@@ -121,7 +127,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
               dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
             />
             <link rel="stylesheet" href={lateSheet} />
-            <Footer {...page} {...chromeOf()} isOnScene={handle.endsInScene === true} />
+            <Footer {...chromeOf(page)} isOnScene={handle.endsInScene === true} />
           </>
         )}
       </body>

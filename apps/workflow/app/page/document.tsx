@@ -1,4 +1,5 @@
-import { Footer, Header } from "@zoetrope/chrome";
+import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { IconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
@@ -17,11 +18,13 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   const page = usePage();
   page.document.plays = handle.plays === true;
   page.document.styles = styles;
-  const chrome = { ...page, href: page.siteHref, search: "", drawingUrl: () => null };
+  const chrome = { ...page, ...chromeContent(page.locale), href: page.siteHref, search: "" };
+  const takesDrops = page.path === "/preview";
   return (
     <html lang={page.locale}>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
@@ -34,12 +37,20 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
           <script key={address} type="module" src={address} />
         ))}
       </head>
-      <body data-api={page.urls.api} data-assets={page.urls.assets}>
+      <body
+        data-api={page.urls.api}
+        data-assets={page.urls.assets}
+        data-upload-zone={takesDrops ? "" : undefined}
+      >
         <IconSprite />
         <a className="skip" href="#main">
           {page.words.chrome.skipToContent}
         </a>
-        <Header {...chrome} />
+        <Header
+          {...chrome}
+          account={{ returnTo: page.urls.workflow + page.href(page.path) }}
+          {...(takesDrops ? {} : { previewUrl: page.urls.workflow + page.href("/preview") })}
+        />
         {children}
         <Footer {...chrome} />
       </body>

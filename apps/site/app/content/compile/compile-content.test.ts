@@ -114,7 +114,7 @@ describe("words", () => {
 });
 
 test("every drawing that may be named is there", () => {
-  const folder = path.resolve(import.meta.dirname, "../drawings");
+  const folder = path.resolve(import.meta.dirname, "../../../../../content/drawings");
   expect(globSync("*.svg", { cwd: folder }).toSorted()).toEqual(
     drawingNames.map((name) => `${name}.svg`).toSorted(),
   );

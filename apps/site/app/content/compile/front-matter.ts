@@ -37,6 +37,10 @@ const schemas = {
     organisation: z.string().trim().min(2).max(60),
     /** One line below its name in lists. */
     summary: z.string().trim().min(10).max(90),
+    /** The same line in other languages, for the menu. */
+    summaries: z.partialRecord(z.enum(locales), z.string().trim().min(5).max(90)).optional(),
+    /** Place among the case studies, from 1. */
+    order: z.int().positive(),
     /** Id of the figure in scripts/case-studies/results/{slug}.json that lists show. */
     figure: z
       .string()
