@@ -5,6 +5,7 @@ import type { PageAppHost } from "./page-apps.ts";
 /** What an app is built from besides its packages: words, and figures that pages show. */
 const furtherInputs: Partial<Record<PageAppHost, readonly string[]>> = {
   site: ["content", "benchmarks/results", "scripts/case-studies/results"],
+  workflow: ["content"],
 };
 
 /**
