@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findAccessibilityProblems, useBrowser } from "../browser.ts";
 import {
   eventsOf,
@@ -81,6 +81,7 @@ test("a frame that does not load within 8 seconds can be tried again, with the k
   expect(await retry.count()).toBe(0);
   await page.clock.runFor(1);
   await retry.waitFor();
+  await page.clock.resume();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   const loaded = page.waitForRequest((request) => request.url().includes("/login?"));
   await page.keyboard.press("Tab");
@@ -96,8 +97,20 @@ test("a frame that does not load within 8 seconds can be tried again, with the k
   expect(await notice(page).count()).toBe(0);
 });
 
-describe("what the modal says itself", () => {
-  test.each([
+test("a frame that did not load can be tried again with the pointer: it does not lie over its own button", async () => {
+  const page = await openSilent();
+  await stopClock(page);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.clock.runFor(8_000);
+  const loaded = page.waitForRequest((request) => request.url().includes("/login?"));
+  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await loaded;
+});
+
+test("what the modal says itself is said in the language of the call, and in English where the client does not speak it", async () => {
+  const page = await openSilent();
+  await stopClock(page);
+  for (const [locale, loading, retry] of [
     ["en", "Loading…", "Try again"],
     ["es", "Cargando…", "Reintentar"],
     ["pt", "Carregando…", "Tentar de novo"],
@@ -106,15 +119,15 @@ describe("what the modal says itself", () => {
     ["fr", "Chargement…", "Réessayer"],
     ["de", "Wird geladen …", "Erneut versuchen"],
     ["xx", "Loading…", "Try again"],
-  ])("in %s: %s, %s", async (locale, loading, retry) => {
-    const page = await openSilent();
-    await stopClock(page);
+  ] as const) {
     await openWith(page, { locale });
     expect(await page.getByRole("dialog").getAttribute("aria-label")).toBe(loading);
     expect(await notice(page).innerText()).toBe(loading);
+    expect(await notice(page).getAttribute("lang")).toBe(locale);
     await page.clock.runFor(8_000);
-    await notice(page).getByRole("button", { name: retry }).waitFor();
-  });
+    await notice(page).getByRole("button", { name: retry, exact: true }).waitFor();
+    await onHost(page, ({ client }) => client.close());
+  }
 });
 
 test("dark and light follow the theme of the client", async () => {

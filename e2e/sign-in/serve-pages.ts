@@ -27,7 +27,7 @@ if (query.get("utm_source") !== "silent") say({ type: "frameReady", payload: { t
 
 /** A page that embeds the client as its documentation says, under a policy that allows no inline style. */
 const hostPage = (provider: string, isLate: boolean): string => `<!doctype html><html lang="en">
-<title>Host</title><h1>Host page</h1><button id="opener">Log in</button><div id="place" style-less></div>
+<title>Host</title><main><h1>Host page</h1><button id="opener">Log in</button><div id="place"></div></main>
 <script src="/auth-client.js"></script>
 <script nonce="n">
 window.events = [];

@@ -94,7 +94,7 @@ test("a logout without an answer ends after 8 seconds with an error", async () =
   );
   await frameOf(page);
   await page.clock.runFor(8_000);
-  await expect.poll(() => raisedOn(page)).toEqual(["logout got no answer"]);
+  await expect.poll(() => raisedOn(page)).toEqual(["logout unanswered"]);
   expect(page.url()).toBe(`${stage.host}/`);
 });
 

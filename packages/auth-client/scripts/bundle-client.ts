@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { minify } from "terser";
 import { build } from "vite";
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -15,12 +16,7 @@ export async function bundleClient(form: "script" | "module", entry?: string): P
     build: {
       write: false,
       target: "baseline-widely-available",
-      // Smaller than Vite's own by 80 bytes of 4,200.
-      minify: "terser",
-      terserOptions: {
-        compress: { passes: 4, toplevel: true, pure_getters: true },
-        mangle: { toplevel: true },
-      },
+      minify: false,
       modulePreload: false,
       rolldownOptions: {
         input: entry ?? fileOf(form === "script" ? "../src/script.ts" : "../src/index.ts"),
@@ -31,5 +27,19 @@ export async function bundleClient(form: "script" | "module", entry?: string): P
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (first === undefined || !("output" in first)) throw new Error("the client was not built");
-  return first.output[0].code;
+  // Smaller than Vite's own by 100 bytes of 4,200. `unsafe`: the client does not redefine what belongs to the browser.
+  const { code = "" } = await minify(first.output[0].code, {
+    compress: {
+      passes: 4,
+      toplevel: true,
+      pure_getters: true,
+      ecma: 2020,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
+    mangle: { toplevel: true },
+    module: form === "module",
+  });
+  return code;
 }

@@ -76,7 +76,11 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   const providerOrigin = (): string => new URL(requireConfig().baseAuthUrl).origin;
 
   /** Address of a frame, and where the visitor is led after it. */
-  function addressesOf(name: FrameName, mode: FrameMode, options: FrameOptions): [string, string] {
+  function addressesOf(
+    name: FrameName,
+    options: FrameOptions = {},
+    mode: FrameMode = "modal",
+  ): [string, string] {
     const { theme, locale, fullPageReturnToPath = "/", allowedReturnOrigins = [] } = requireConfig();
     const { returnToUrl, returnToPath = fullPageReturnToPath } = options;
     const { origin, search } = location;
@@ -115,13 +119,13 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
 
   function onMessage(event: MessageEvent<unknown>): void {
     const [frame, message] = acceptMessage(event, providerOrigin(), Object.values(live)) ?? [];
-    logDebug(config?.debug, message?.type ?? "message refused");
+    logDebug(config?.debug, message?.type ?? "refused");
     if (message) frame?.receive(message);
   }
 
   async function open(name: FrameName, options: FrameOptions = {}): Promise<void> {
     const { targetElementId, mode = targetElementId ? "element" : "modal", metadata, errorMessage } = options;
-    const [url, returnAddress] = addressesOf(name, mode, options);
+    const [url, returnAddress] = addressesOf(name, options, mode);
     const before = closings;
     const target = mode === "modal" ? null : await requireElement(targetElementId);
     if (before !== closings) return;
@@ -140,7 +144,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         case "afterRegister":
           location.assign(
             finishAddress(returnAddress, flagOf(message.type), {
-              method: message.payload.method,
+              ...message.payload,
               metadata: message.payload.metadata ?? metadata,
             }),
           );
@@ -178,7 +182,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   }
 
   async function askSession(): Promise<SessionCheck> {
-    const message = await ask("session", sessionFrameId, addressesOf("session", "modal", {})[0]);
+    const message = await ask("session", sessionFrameId, addressesOf("session")[0]);
     if (message?.type === "sessionCheckResult") answer = message.payload;
     const result: SessionCheck = {
       session: answer?.session ?? null,
@@ -191,11 +195,11 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     return result;
   }
 
-  async function logout(options: LogoutOptions = {}): Promise<void> {
-    const [url, returnAddress] = addressesOf("logout", "modal", options);
+  async function logout(options?: LogoutOptions): Promise<void> {
+    const [url, returnAddress] = addressesOf("logout", options);
     requireNoFrame();
     answer = check = null;
-    if (!(await ask("logout", frameId, url))) throw new Error("logout got no answer");
+    if (!(await ask("logout", frameId, url))) throw new Error("logout unanswered");
     location.assign(finishAddress(returnAddress, flagOf("afterLogout")));
   }
 
@@ -208,7 +212,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     async start(query = "") {
       const targetElementId = requireConfig().fullPageTargetElementId;
       const taken = takeReturnParameters(query);
-      const payload = decodeCallbackPayload(taken.cb_payload ?? "");
+      const payload = decodeCallbackPayload(taken.cb_payload);
       for (const name of finishEvents) if (taken[flagOf(name)] === "true") report({ name, payload });
       for (const [name, token, label] of [
         ["reset-password", taken.password_reset_token, "reset-token"],
@@ -218,7 +222,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         if (!targetElementId) throw new Error(`${label} detected but loaded without a target element id`);
         await open(name, { mode: "element_full", targetElementId, token });
       }
-      const failed = decodeAuthErrors(taken.auth_errors ?? "");
+      const failed = decodeAuthErrors(taken.auth_errors);
       if (failed) await open(failed.returnAction, { ...failed.config, errorMessage: failed.errors[0] });
     },
     // Once answered, the answer stays.

@@ -1,26 +1,15 @@
 import type { ClosePayload, FrameMode } from "@zoetrope/auth-protocol";
+import { makeElement } from "./make-element.ts";
 import { wordsOf } from "./words.ts";
 
 export const patienceInMs = 8_000;
 
-/** Styles go by CSSOM, which a host page's Content-Security-Policy allows without 'unsafe-inline' (CSP 3, §6.6.3.1). */
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  style: string,
-  properties?: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.style.cssText = style;
-  return Object.assign(element, properties);
-}
-
-/** Not to be seen; `display: none` would keep some browsers from loading it. */
+/** Neither to be seen nor to be met by pointer or keyboard; `display: none` would keep some browsers from loading it. */
 const makeFrame = (id: string, style: string): HTMLIFrameElement =>
-  make("iframe", "border:0;opacity:0;" + style, { id });
+  makeElement("iframe", "border:0;opacity:0;" + style, { id, inert: true });
 
 export function createHiddenFrame(id: string, url: string): HTMLIFrameElement {
   const frame = makeFrame(id, "position:fixed;width:1px;height:1px");
-  frame.inert = true;
   frame.src = url;
   document.documentElement.append(frame);
   return frame;
@@ -45,7 +34,7 @@ export function createFrameBox(
   { theme = "", locale = "en" }: { theme?: string | undefined; locale?: string | undefined },
   onDismiss: (payload: ClosePayload) => void,
 ): FrameBox {
-  const [loading = "", tryAgain = ""] = wordsOf(locale);
+  const [loading, tryAgain] = wordsOf(locale);
   // The same scheme as in the frame, or the browser paints a backdrop behind a page that has none (CSS Color Adjust 1, §2.3).
   const scheme = `color-scheme:${theme.split("-")[1] ?? "light dark"};z-index:9999;`;
   const frame = makeFrame(
@@ -56,24 +45,28 @@ export function createFrameBox(
         : "height:100%;position:fixed;inset:0"),
   );
   frame.allow = "publickey-credentials-get *";
-  const notice = make("div", "padding:24px;font:16px system-ui;text-align:center", {
-    lang: locale,
-    role: "status",
-  });
-  // The shadow is the backdrop: ::backdrop cannot be styled without a style sheet, which the host page may not allow.
-  const dialog = make(
+  const notice = makeElement(
+    "div",
+    `${scheme}margin:auto;padding:24px;font:16px system-ui;border-radius:14px;color:canvastext;background:canvas`,
+    { lang: locale, role: "status" },
+  );
+  // Is its own backdrop: ::backdrop cannot be styled without a style sheet, which the host page may not allow.
+  const dialog = makeElement(
     "dialog",
-    `${scheme}border:0;padding:0;border-radius:14px;box-shadow:0 0 0 100vmax #16120e99`,
+    `${scheme}border:0;background:#16120e99;display:grid;min-height:100%;min-width:100%`,
     {
       oncancel: () => onDismiss({ reason: "escape" }),
       onclick: ({ target: clicked }) => clicked === dialog && onDismiss({ reason: "backdrop" }),
     },
   );
-  const retry = make("button", "font:inherit;padding:12px", { textContent: tryAgain, onclick: load });
+  const retry = makeElement("button", "font:inherit;padding:12px", { textContent: tryAgain, onclick: load });
+  const name = (text: string): void => {
+    dialog.ariaLabel = frame.title = text;
+  };
   function load(): void {
-    dialog.ariaLabel = frame.title = notice.textContent = loading;
+    name((notice.textContent = loading));
     // Nobody sees it when the frame is there by then.
-    setTimeout(() => notice.replaceChildren("⚠ ", retry), patienceInMs);
+    setTimeout(() => notice.replaceChildren(retry), patienceInMs);
     // A token may be in it: this way it stands neither in the page nor in what `performance` lists, where other scripts would find it.
     frame.contentWindow?.location.replace(url);
   }
@@ -88,7 +81,8 @@ export function createFrameBox(
     show(title = "") {
       notice.remove();
       frame.style.opacity = "1";
-      dialog.ariaLabel = frame.title = title;
+      frame.inert = false;
+      name(title);
       if (!target) frame.focus();
     },
     remove() {

@@ -1,4 +1,5 @@
 import { getAddressOn, type SessionCheckResult } from "@zoetrope/auth-protocol";
+import { makeElement } from "./make-element.ts";
 
 // Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference
 interface GoogleWindow {
@@ -27,19 +28,18 @@ export function openOneTap(check: SessionCheckResult | null, providerOrigin: str
   if (!address) throw new Error("Google callback URL not defined");
   if (!state) throw new Error("Google callback state not defined");
   // Loaded only here: no visitor meets Google before a check has said that nobody is signed in. Who blocks it, has no prompt.
-  const script = document.createElement("script");
-  script.src = scriptUrl;
-  script.addEventListener("load", () => {
+  const onload = (): void => {
     const google = (window as GoogleWindow).google?.accounts.id;
     google?.initialize({
       client_id: googleClientId,
       callback({ credential }) {
-        location.assign(address + "#" + new URLSearchParams({ id_token: credential, state }).toString());
+        // Both are of letters that an address takes as they are: a JWT, and a token of ours.
+        location.assign(`${address}#id_token=${credential}&state=${state}`);
       },
       nonce: googleNonce,
       use_fedcm_for_prompt: true,
     });
     google?.prompt();
-  });
-  document.head.append(script);
+  };
+  document.head.append(makeElement("script", "", { src: scriptUrl, onload }));
 }

@@ -3,10 +3,10 @@ import { returnParameters, type ReturnParameter } from "@zoetrope/auth-protocol"
 /** The return parameters of this query and of the page's address, which loses them at once. Empty where there are none. */
 export function takeReturnParameters(query: string): { [name in ReturnParameter]?: string } {
   const url = new URL(location.href);
-  const given = new URLSearchParams(query);
+  const given = new URLSearchParams(url.search + "&" + query);
   const taken: { [name in ReturnParameter]?: string } = {};
   for (const name of returnParameters) {
-    const value = url.searchParams.get(name) ?? given.get(name);
+    const value = given.get(name);
     if (value === null) continue;
     taken[name] = value;
     url.searchParams.delete(name);

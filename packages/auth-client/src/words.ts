@@ -11,5 +11,5 @@ const packed = {
 };
 
 /** What is said while a frame loads and when it does not: in the visitor's language, or English if the client does not speak it. */
-export const wordsOf = (locale: string): string[] =>
-  (packed[locale.slice(0, 2) as keyof typeof packed] ?? packed.en).split("|");
+export const wordsOf = (locale: string): [string, string] =>
+  (packed[locale.slice(0, 2) as keyof typeof packed] ?? packed.en).split("|") as [string, string];

@@ -1,4 +1,4 @@
-import { pickTexts, readFields, readText } from "./fields.ts";
+import { pickOne, pickTexts, readFields, readText } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -22,11 +22,11 @@ export const encodeAuthErrors: (errors: AuthErrors) => string = encodePayload;
  * Null where the text is not well formed. Return addresses in it are read as they stand: they are checked where they are used,
  * like any other (`checkReturnAddress`). Codes are looked up by the frame that words them.
  */
-export function decodeAuthErrors(text: string): AuthErrors | null {
+export function decodeAuthErrors(text?: string): AuthErrors | null {
   const { returnAction, config, errors } = readFields(decodePayload(text)) ?? {};
   const given = readFields(config) ?? {};
   const codes = Array.isArray(errors) ? errors.map(readText).filter((code) => code !== null) : [];
-  const action = (["login", "register"] as const).find((one) => one === returnAction);
+  const action = pickOne(returnAction, ["login", "register"] as const);
   if (!action || !codes.length) return null;
   return {
     returnAction: action,

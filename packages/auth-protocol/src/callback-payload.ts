@@ -1,4 +1,4 @@
-import { readFields } from "./fields.ts";
+import { pickOne, readFields } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -21,7 +21,7 @@ export function readCallbackPayload(value: unknown): CallbackPayload | null {
   const fields = readFields(value);
   return (
     fields && {
-      method: authMethods.find((one) => one === fields["method"]),
+      method: pickOne(fields["method"], authMethods),
       metadata: readMetadata(fields["metadata"]),
     }
   );
@@ -30,5 +30,5 @@ export function readCallbackPayload(value: unknown): CallbackPayload | null {
 export const encodeCallbackPayload: (payload: CallbackPayload) => string = encodePayload;
 
 /** Null where the text is not a well-formed payload. */
-export const decodeCallbackPayload = (text: string): CallbackPayload | null =>
+export const decodeCallbackPayload = (text?: string): CallbackPayload | null =>
   readCallbackPayload(decodePayload(text));

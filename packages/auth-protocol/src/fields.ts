@@ -11,11 +11,15 @@ export const readFields = (value: unknown): Fields | null =>
 export const readText = (value: unknown): string | null =>
   typeof value === "string" && value && value.length <= maxTextCharacters ? value : null;
 
-/** The texts of these names; what is none is left out. */
+/** The value, where it is one of these. */
+export const pickOne = <Choice>(value: unknown, choices: readonly Choice[]): Choice | undefined =>
+  choices.find((one) => one === value);
+
+/** The texts of these names in the value; what is none is left out. */
 export const pickTexts = <Name extends string>(
-  fields: Fields,
+  value: unknown,
   names: readonly Name[],
 ): { [name in Name]?: string } =>
-  Object.fromEntries(names.map((name) => [name, readText(fields[name])]).filter(([, text]) => text)) as {
-    [name in Name]?: string;
-  };
+  Object.fromEntries(
+    names.map((name) => [name, readText(readFields(value)?.[name])]).filter(([, text]) => text),
+  ) as { [name in Name]?: string };

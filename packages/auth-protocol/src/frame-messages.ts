@@ -1,5 +1,5 @@
 import { readCallbackPayload, type CallbackPayload } from "./callback-payload.ts";
-import { pickTexts, readFields, readText } from "./fields.ts";
+import { pickOne, pickTexts, readFields, readText } from "./fields.ts";
 
 /** Who the provider says is signed in. What the host page shows comes from whoami. */
 export interface AuthSession {
@@ -56,19 +56,19 @@ export type FrameKind = "shown" | "session" | "logout";
 function readSessionCheck(value: unknown): SessionCheckResult | null {
   const fields = readFields(value);
   if (!fields) return null;
-  const { userId, expiresAt } = pickTexts(readFields(fields["session"]) ?? {}, ["userId", "expiresAt"]);
-  const session = userId && expiresAt ? { userId, expiresAt } : null;
+  const session = pickTexts(fields["session"], ["userId", "expiresAt"]);
+  const isWhole = session.userId && session.expiresAt;
   // Half a session is none that anybody sent.
-  if (fields["session"] && !session) return null;
+  if (fields["session"] && !isWhole) return null;
   return {
-    session,
+    session: isWhole ? (session as AuthSession) : null,
     ...pickTexts(fields, ["googleCallbackState", "googleCallbackUrl", "googleClientId", "googleNonce"]),
   };
 }
 
 function readClosing(value: unknown): ClosePayload | null | undefined {
   if (value === undefined) return value;
-  const reason = closeReasons.find((one) => one === readFields(value)?.["reason"]);
+  const reason = pickOne(readFields(value)?.["reason"], closeReasons);
   return reason ? { reason } : null;
 }
 
@@ -84,7 +84,7 @@ const readers: {
   readonly [kind in FrameKind]: { readonly [type: string]: (payload: unknown) => unknown };
 } = {
   shown: {
-    frameReady: (payload) => pickTexts(readFields(payload) ?? {}, ["title"]),
+    frameReady: (payload) => pickTexts(payload, ["title"]),
     afterLogin: readCallbackPayload,
     afterRegister: readCallbackPayload,
     closeModal: readClosing,
@@ -102,7 +102,7 @@ const readers: {
 export function readFrameMessage(data: unknown, kind: FrameKind): FrameMessage | null {
   const { type: said, payload: given } = readFields(data) ?? {};
   // Own names alone: `constructor` is no message.
-  const type = Object.keys(readers[kind]).find((one) => one === said);
+  const type = pickOne(said, Object.keys(readers[kind]));
   const payload = type ? readers[kind][type]?.(given) : null;
   return payload === null ? null : ({ type, payload } as FrameMessage);
 }

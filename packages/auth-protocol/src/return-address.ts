@@ -5,22 +5,20 @@ const isDangerous = /[^!-[\]-~\u00a1-\uffff]/;
 
 /** The whole address where `address` leads from the first of the origins, if it is on one of them; null: refused. */
 export function getAddressOn(address: string, origins: readonly [string, ...string[]]): string | null {
-  if (address.length > maxCharacters || isDangerous.test(address)) return null;
-  if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return null;
   try {
     const { href, pathname } = new URL(address, origins[0]);
-    // With the slash: neither `https://origin.evil.example` nor a name and a password before the host pass.
-    if (!origins.some((one) => href.startsWith(`${one}/`))) return null;
-    // `%252f` is a slash for whoever decodes twice. Each round is shorter than the one before.
-    for (let path = pathname; ;) {
-      // `/..//host` and `/%2f/host` become `//host` for the next one who reads the path alone.
-      if (isDangerous.test(path) || path.includes("//")) return null;
-      const decoded = decodeURIComponent(path);
-      if (decoded === path) return href;
-      path = decoded;
-    }
+    // Throws for a broken sequence, which each server reads in its own way.
+    const path = decodeURIComponent(pathname);
+    return address.length <= maxCharacters &&
+      /^(\/(?!\/)|https?:\/\/)/i.test(address) &&
+      !isDangerous.test(address + path) &&
+      // `/..//host` and `/%2f/host` become `//host` for the next one who reads the path alone, `%252f` for whoever decodes twice.
+      !/%|\/\//.test(path) &&
+      // With the slash: neither `https://origin.evil.example` nor a name and a password before the host pass.
+      origins.some((one) => href.startsWith(`${one}/`))
+      ? href
+      : null;
   } catch {
-    // No address, or a broken sequence, which each server reads in its own way.
     return null;
   }
 }
