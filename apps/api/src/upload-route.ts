@@ -7,36 +7,35 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { WorkspaceError, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+import { UploadRoom } from "./upload-room.ts";
 
 /** Largest upload: what a workspace takes, and the frame around it. */
 const maxUploadBytes = 20_000_000;
 const maxFrameBytes = 16_384;
-/** Bodies that are read at once: each may hold 20 MB of memory. */
-const maxReading = 8;
 
 /**
  * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no room,
  * is told before the body is read.
  */
 export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {
-  let reading = 0;
+  const room = new UploadRoom();
   return async (context) => {
     const { userId } = await requireBearer(context.req.header("authorization"), verify);
     const workspaceId = context.req.query("workspaceId") ?? "";
     await workspaces.requireUploadAllowed(userId, workspaceId);
-    if (Number(context.req.header("content-length") ?? 0) > maxUploadBytes + maxFrameBytes)
-      throw new WorkspaceError("file-too-large");
-    if (reading >= maxReading) {
+    const bodyBytes = Number(context.req.header("content-length") ?? maxUploadBytes);
+    if (!(bodyBytes <= maxUploadBytes + maxFrameBytes)) throw new WorkspaceError("file-too-large");
+    const giveBack = room.take(userId, bodyBytes);
+    if (giveBack === null) {
       context.header("retry-after", "2");
       throw new WorkspaceError("uploads-busy");
     }
-    reading += 1;
     try {
       const { filename, bytes } = await readFile(context.req.raw);
       const file = await workspaces.upload(userId, { workspaceId, filename, bytes });
       return context.json({ data: fileJson(file, urls) }, 201, { "cache-control": "no-store" });
     } finally {
-      reading -= 1;
+      giveBack();
     }
   };
 }

@@ -117,6 +117,26 @@ describe("an upload", () => {
     expect(read).toBeLessThan(30_000_000);
   });
 
+  it("waits while the same person has three of the largest under way, and keeps nobody else waiting", async () => {
+    const ends: (() => void)[] = [];
+    const slow = () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => void ends.push(() => controller.error(new Error("the line broke"))),
+      });
+    const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "20000000" };
+    const underWay = [1, 2, 3].map(() => send(owner, slow(), { headers }));
+    await expect.poll(async () => (await send(owner, form(owl()))).status).toBe(503);
+    const busy = await send(owner, form(owl()));
+    expect(busy).toMatchObject({ status: 503, body: { reason: "uploads-busy" } });
+    expect(busy.headers.get("retry-after")).toBe("2");
+    const other = await gateway.person();
+    const { id } = await gateway.workspaces.setUpInitial(other);
+    expect((await send(other, form(owl()), { to: id })).status).toBe(201);
+    for (const end of ends) end();
+    await Promise.all(underWay);
+    expect((await send(owner, form(owl()))).status).toBe(201);
+  });
+
   it("is allowed from our own pages alone", async () => {
     const preflight = async (origin: string) => {
       const { headers } = await gateway.app.request(`${urls.api}/api/v1/files`, {

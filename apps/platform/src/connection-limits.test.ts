@@ -46,6 +46,28 @@ describe("a connection", () => {
     expect(await visit(await serve(quick), text)).toContain("408 Request Timeout");
   });
 
+  it("of a host that takes large files has its own time for a body", async () => {
+    const server = await serve(quick);
+    const patient = servers.create(
+      (request, response) => {
+        request.resume();
+        request.once("end", () => response.end("answered"));
+      },
+      { requestTimeoutInMs: 60_000 },
+    );
+    patient.listen(0, "127.0.0.1");
+    await once(patient, "listening");
+    const head = "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 6\r\n\r\n";
+    const socket = connect((patient.address() as AddressInfo).port, "127.0.0.1");
+    sockets.push(socket);
+    socket.write(`${head}abc`);
+    // The other one has closed by then what began at the same time.
+    expect(await visit(server, `${head}abc`)).toContain("408 Request Timeout");
+    socket.write("def");
+    const [told] = (await once(socket, "data")) as [Buffer];
+    expect(told.toString()).toContain("200 OK");
+  });
+
   it("that never says a word is closed", async () => {
     expect(await visit(await serve(quick), "")).not.toContain("200 OK");
   });

@@ -109,10 +109,15 @@ describe("every host", () => {
       socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
       const [chunk] = (await once(socket, "data")) as [Buffer];
       socket.destroy();
-      return chunk.toString().split("\r\n")[0] ?? "";
+      return chunk.toString().split("\r\n\r\n")[0] ?? "";
     };
-    expect(await answerTo("Content-Length: 22020097")).toContain("413");
-    expect(await answerTo("Transfer-Encoding: chunked")).toContain("411");
+    const tooLarge = "Content-Length: 22020097";
+    expect(await answerTo(tooLarge)).toContain("HTTP/1.1 413");
+    expect(await answerTo(`Origin: http://w\r\n${tooLarge}`)).toContain(
+      "Access-Control-Allow-Origin: http://w",
+    );
+    expect(await answerTo(`Origin: http://evil\r\n${tooLarge}`)).not.toContain("Access-Control");
+    expect(await answerTo("Transfer-Encoding: chunked")).toContain("HTTP/1.1 411");
     expect(isReached).toBe(false);
   });
 

@@ -95,6 +95,7 @@ export function createHostListener(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
 
+  const ownOrigins = new Set(Object.values(urls));
   const ownHeaders = securityHeaders(urls);
   const flatHeaders = ownHeaders.flat();
   const answer = (request: Request, { incoming }: { incoming: object }) =>
@@ -142,6 +143,12 @@ export function createHostListener(
     const refusal = refusalOf(request, host);
     if (refusal) metrics.countRefused(host, refusal.reason);
     if (refusal && !(refusal.status === 414 && app.refusesLongAddresses)) {
+      // Our own pages on other origins are to know why: without this the browser hides the answer from them (Fetch, CORS check).
+      const { origin } = headers;
+      if (origin !== undefined && ownOrigins.has(origin)) {
+        response.setHeader("Access-Control-Allow-Origin", origin);
+        response.setHeader("Vary", "Origin");
+      }
       // What is left of the body is not read: the connection ends here.
       response.setHeader("Connection", "close");
       return void sendPage(request, response, noticePage({ ...refusal, homeUrl: urls.site }));

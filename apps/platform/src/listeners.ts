@@ -97,9 +97,9 @@ export class Servers {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** A server with patience for slow networks, but not for ever. */
-  create(listener: RequestListener): Server {
-    const limits = this.#limits;
+  /** A server with patience for slow networks, but not for ever. `own`: limits of this server alone. */
+  create(listener: RequestListener, own: Partial<ConnectionLimits> = {}): Server {
+    const limits = { ...this.#limits, ...own };
     const server = createServer(
       {
         requestTimeout: limits.requestTimeoutInMs,

@@ -31,15 +31,17 @@ export async function openServices(
   database: Database,
   logger: Logger,
 ): Promise<Services> {
-  const [{ openFileStore }, { createRenderer }, { createCatalog }] = await Promise.all([
+  const [{ keepWantedFiles }, { openFileStore }, { createRenderer }, { createCatalog }] = await Promise.all([
+    import("@zoetrope/workspaces/keep-wanted-files"),
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
   ]);
-  const files = await openFileStore({
+  const store = await openFileStore({
     url: configuration.STORAGE_URL,
     folder: join(dataFolder(configuration), "files"),
   });
+  const files = keepWantedFiles(store, database);
   const renderer = createRenderer();
   return { database, files, renderer, catalog: createCatalog({ database, files, renderer, logger }) };
 }

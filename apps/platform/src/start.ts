@@ -7,7 +7,7 @@ import { hostNames, type Configuration, type HostName } from "./configuration.ts
 import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
-import { listen, requireFreePorts, Servers, type ListenOptions } from "./listeners.ts";
+import { listen, requireFreePorts, Servers, type ConnectionLimits, type ListenOptions } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "./page-apps.ts";
 import { openPeople, type People } from "./people.ts";
@@ -191,7 +191,7 @@ async function answer(options: AnswerOptions): Promise<void> {
         const trustedProxies = configuration.TRUSTED_PROXIES;
         const listener = createHostListener({ host, app, urls, logger, metrics, readiness, trustedProxies });
         development?.passOnTo(listener);
-        const server = development?.server ?? servers.create(listener);
+        const server = development?.server ?? servers.create(listener, limitsOf(host));
         await listen(server, placeOf(host, configuration));
       }),
     );
@@ -199,6 +199,10 @@ async function answer(options: AnswerOptions): Promise<void> {
   });
   screen.ready(hosts.map((host) => [host, urls[host]] as const));
 }
+
+/** Files of 20 MB come in on the api host: five minutes for them are half a megabit per second. */
+const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
+  host === "api" ? { requestTimeoutInMs: 300_000 } : {};
 
 const placeOf = (host: HostName, { ports }: Configuration): ListenOptions => ({
   port: ports[host],

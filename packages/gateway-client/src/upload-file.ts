@@ -54,6 +54,9 @@ export async function uploadFile(
   request.addEventListener("load", () => {
     const answer = objectOf(request.response);
     if (request.status === 201 && "data" in answer) resolve(answer["data"] as UploadedFile);
+    // Far too much is refused before anything reads what it is for, and without a document.
+    else if (request.status === 413)
+      reject(new GatewayError("the upload is too large", { code: "too-large", refusal: "too-large" }));
     else reject(new GatewayError(`the upload was answered ${request.status}`, answer));
   });
   request.addEventListener("error", () =>

@@ -3,6 +3,7 @@ import { deleteFile, renameFile } from "./files/change-file.ts";
 import { requireFile } from "./files/file-rows.ts";
 import { listFiles, listPublicFiles } from "./files/list-files.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
+import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
 import { exportOf, leaveEverything } from "./leave-everything.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
@@ -86,6 +87,8 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
     deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
+
+    tidy: () => sweepReleasedFiles(services),
 
     preference: async (userId) =>
       services.hasProfilePages === false ? { hasProfilePage: false } : getUserPreference(db, userId),

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 /** What workspaces are built on. */
 export interface WorkspaceServices {
   database: Database;
-  files: Pick<FileStore, "put" | "read">;
+  files: Pick<FileStore, "put" | "read" | "remove">;
   renderer: Pick<Renderer, "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
   logger: Logger;

@@ -85,6 +85,9 @@ export interface Workspaces {
   unpublish(userId: string, fileId: string): Promise<WorkspaceFile>;
   deleteFile(userId: string, fileId: string): Promise<void>;
 
+  /** Clears files that nothing has referred to for a day from the store; says how many. For a worker, now and then. */
+  tidy(): Promise<number>;
+
   preference(userId: string): Promise<UserPreference>;
   /** What identity wants of everything that belongs to a person: the export, and the way out. */
   accountPart: {

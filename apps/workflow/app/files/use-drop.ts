@@ -10,6 +10,8 @@ export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => v
     if (!isActive) return;
     const ended = new AbortController();
     const { signal } = ended;
+    // While this page takes what is dropped, the preview of the header does not.
+    document.body.toggleAttribute("data-upload-zone", true);
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
@@ -30,7 +32,10 @@ export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => v
       },
       { signal },
     );
-    return () => ended.abort();
+    return () => {
+      ended.abort();
+      document.body.toggleAttribute("data-upload-zone", false);
+    };
   }, [isActive, onDrop]);
   return isOver;
 }

@@ -15,7 +15,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
     ...rest
   } = workflowWords;
   return (
-    <main id="main" className="wrap wf-page" data-upload-zone>
+    <main id="main" className="wrap wf-page">
       <PageTitle>{shown === "all" ? rest.files.title : rest.files.publicTitle}</PageTitle>
       <Island
         name="files"

@@ -12,7 +12,7 @@ export default function PreviewPage() {
   const { preview, refused, upload, errors } = workflowWords;
   const { player, sheet } = animationWordsOf(locale);
   return (
-    <main id="main" className="wrap wf-preview" data-upload-zone>
+    <main id="main" className="wrap wf-preview">
       <PageTitle>{preview.title}</PageTitle>
       <h1 className="h1">{preview.title}</h1>
       <p className="lede">{preview.lead}</p>

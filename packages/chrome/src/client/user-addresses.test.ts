@@ -33,7 +33,7 @@ const addresses = (hasProfilePage: boolean) =>
 
 test("the profile is a page of the site, or the public animations where there is none", () => {
   expect(addresses(true).profile).toBe("/de/ines%2Fm");
-  expect(addresses(false).profile).toBe("https://workflow.example/public-animations");
+  expect(addresses(false).profile).toBe("https://workflow.example/de/public-animations");
 });
 
 test("account settings lead to the accounts app and back to this page", () => {
@@ -44,8 +44,8 @@ test("account settings lead to the accounts app and back to this page", () => {
 
 test("dashboard, workspaces and help lead where they say", () => {
   const to = addresses(true);
-  expect(to.dashboard).toBe("https://workflow.example/");
-  expect(to.workspace("w 1")).toBe("https://workflow.example/switch/w%201");
+  expect(to.dashboard).toBe("https://workflow.example/de");
+  expect(to.workspace("w 1")).toBe("https://workflow.example/de/switch/w%201");
   expect(to.reportBug).toBe("https://bugs.example/");
   expect(to.helpCenter).toBe("/de/community");
 });

@@ -21,13 +21,16 @@ export function userAddresses({
   pageAddress: string;
   localise(address: string): string;
 }) {
-  const publicAnimations = `${urls.workflow}/public-animations`;
+  // The other hosts speak the language of this page as well.
+  const { pathname } = new URL(localise("/"), urls.site);
+  const workflow = urls.workflow + pathname.replace(/\/$/, "");
+  const publicAnimations = `${workflow}/public-animations`;
   return {
-    dashboard: `${urls.workflow}/`,
-    workspace: (id: string) => `${urls.workflow}/switch/${encodeURIComponent(id)}`,
+    dashboard: workflow === urls.workflow ? `${workflow}/` : workflow,
+    workspace: (id: string) => `${workflow}/switch/${encodeURIComponent(id)}`,
     profile: hasProfilePage ? localise(`/${encodeURIComponent(user.username)}`) : publicAnimations,
     publicAnimations,
-    collections: `${urls.workflow}/collections`,
+    collections: `${workflow}/collections`,
     whatsNew: localise("/blog"),
     helpCenter: localise(help.helpCenter),
     reportBug: localise(help.reportBug),

@@ -1,4 +1,4 @@
-import { doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,4 +25,11 @@ export const workspaceFiles = pgTable("workspace_files", {
   catalogueId: text("catalogue_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** Keys that lost something that referred to them; triggers write them. */
+export const releasedFiles = pgTable("released_files", {
+  releaseId: bigint("release_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull(),
+  releasedAt: instant("released_at").notNull().defaultNow(),
 });

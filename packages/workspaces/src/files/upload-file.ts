@@ -1,5 +1,7 @@
 import { maxIngestBytes } from "@zoetrope/catalog";
 import { createId } from "@zoetrope/kit";
+import type { PreparedAnimation } from "@zoetrope/render";
+import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireRoom } from "../membership.ts";
 import { plainText } from "../text-rules.ts";
@@ -40,7 +42,7 @@ export class FileUploads {
   }
 
   async #upload(userId: string, { workspaceId, filename, bytes }: UploadRequest): Promise<WorkspaceFile> {
-    const { database, files, renderer } = this.#services;
+    const { database, files, renderer, logger } = this.#services;
     if (bytes.length > maxIngestBytes) throw new WorkspaceError("file-too-large");
     await this.requireAllowed(userId, workspaceId);
     // A zip begins with PK; everything else is read as JSON.
@@ -51,15 +53,32 @@ export class FileUploads {
         refusal: prepared.refused.code,
         publicMessage: prepared.refused.reason,
       });
-    const { facts } = prepared;
     // Files before the row: an interruption leaves at most files that nothing refers to.
     const [source, poster, play] = await Promise.all([
       files.put(bytes, extension),
       files.put(prepared.poster.bytes, "webp"),
       files.put(prepared.files["dotlottie-optimised"], "lottie"),
     ]);
+    try {
+      return await this.#store(userId, { workspaceId, filename }, prepared, { source, poster, play });
+    } catch (error) {
+      // Nothing refers to what was stored: the sweep clears it.
+      const keys = [source.key, poster.key, play.key];
+      await database.db
+        .execute(sql`insert into released_files (key) select unnest(${sql.param(keys)}::text[])`)
+        .catch((cause: unknown) => logger.warn({ err: cause }, "files of an upload that failed stay"));
+      throw error;
+    }
+  }
+
+  #store(
+    userId: string,
+    { workspaceId, filename }: Omit<UploadRequest, "bytes">,
+    { facts, features, warnings }: PreparedAnimation,
+    { source, poster, play }: Record<"source" | "poster" | "play", StoredFile>,
+  ): Promise<WorkspaceFile> {
     const id = createId();
-    return database.transaction(async (tx) => {
+    return this.#services.database.transaction(async (tx) => {
       const membership = await requireMembership(tx, userId, workspaceId, "files:upload", {
         isLocking: true,
       });
@@ -70,8 +89,8 @@ export class FileUploads {
           width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, background_colour, warnings)
         values (${id}, ${workspaceId}, ${nameOfFile(filename)}, ${userId}, ${source.key}, ${source.sizeInBytes},
           ${poster.key}, ${play.key}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
-          ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(prepared.features)},
-          ${facts.backgroundColour}, ${sql.param(prepared.warnings.slice(0, maxWarnings))})`);
+          ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
+          ${facts.backgroundColour}, ${sql.param(warnings.slice(0, maxWarnings))})`);
       return requireFile(tx, userId, id, "files:read");
     });
   }

@@ -4,6 +4,7 @@ import { createId } from "@zoetrope/kit";
 import { createRenderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
+import { keepWantedFiles } from "../files/keep-wanted-files.ts";
 import { createWorkspaces } from "../create-workspaces.ts";
 import type { Workspaces } from "../workspaces.ts";
 
@@ -25,7 +26,9 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
 
 /** Workspaces with nothing in them on a fresh database, with a real catalogue, files and renderer. */
 export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<TemporaryWorkspaces> {
-  const { catalog, database, files, remove } = await openTemporaryCatalog(kind);
+  const { another, database, remove, files: store } = await openTemporaryCatalog(kind);
+  const files = keepWantedFiles(store, database);
+  const catalog = another(files);
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
   return {
