@@ -3,27 +3,38 @@ import { once } from "node:events";
 import { existsSync, watch as watchFolder } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hostNames } from "./configuration.ts";
-import { isPageAppHost, root } from "./page-apps.ts";
+import { root } from "./page-apps.ts";
+import { roomsOf } from "./rooms-of.ts";
+import { exitCodes } from "./start-fault.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const settleInMs = 100;
 
-/** What only the server loads; the rest is Vite's to replace. Node's own `--watch` also sees the files that Vite writes. */
+/** What the server loads itself; the rest is Vite's to replace. Node's own `--watch` also sees the files that Vite writes. */
 const serverFolders = [
-  ...hostNames.filter((host) => !isPageAppHost(host)).map((host) => `apps/${host}/src`),
-  "apps/platform/src",
-  ...["catalog", "database", "identity", "kit", "mail", "originals", "render", "storage", "workspaces"].map(
-    (name) => `packages/${name}/src`,
-  ),
+  ...roomsOf(
+    ["platform", "api", "assets"].map((app) => `apps/${app}`),
+    root,
+  ).map((room) => `${room}/src`),
   "packages/database/migrations",
 ].filter((folder) => existsSync(join(root, folder)));
 
-/** Runs the hosts in a process that is ended properly and started again whenever the server's sources change. */
+/**
+ * Runs the hosts in a process that is ended properly and started again whenever the server's sources change. Ends with it when
+ * what stops it is no matter of sources (a taken port, a wrong variable); its own message has said what.
+ */
 export async function watch(): Promise<{ stop(): Promise<void> }> {
-  const run = (): ChildProcess => spawn(process.execPath, [main, "dev-hosts"], { stdio: "inherit" });
-  let child = run();
   let isStopping = false;
+  const run = (): ChildProcess => {
+    const started = spawn(process.execPath, [main, "dev-hosts"], { stdio: "inherit" });
+    started.once("exit", (code) => {
+      if (isStopping || started !== child || code === null || code === 0) return;
+      if (code !== exitCodes.internal && code !== 1) process.exit(code);
+      process.stdout.write("\n  Waiting for a change of the sources.\n");
+    });
+    return started;
+  };
+  let child = run();
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();
 

@@ -1,10 +1,24 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import type { HostApp } from "./host-listener.ts";
 import type { Servers } from "./listeners.ts";
 import { createPageApp, root, type AppContext, type PageAppHost, type PageAppModule } from "./page-apps.ts";
 import type { DevelopmentPageApp } from "./start.ts";
+
+/**
+ * Most of what pages are made of never reaches the browser, which therefore cannot replace it: then the page is loaded anew.
+ * Vite reloads for the server's modules in the server alone.
+ */
+const reloadsForTheServer: Plugin = {
+  name: "zoetrope:reloads-for-the-server",
+  hotUpdate({ modules, file, server }) {
+    const { client } = server.environments;
+    if (this.environment === client || modules.length === 0) return;
+    const isReplacedThere = (client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if (!isReplacedThere) client.hot.send({ type: "full-reload" });
+  },
+};
 
 /** A page app from its sources: Vite transforms on request, and what is edited is replaced in the open page. */
 export async function createDevelopmentPageApp(
@@ -24,6 +38,7 @@ export async function createDevelopmentPageApp(
     configFile: join(folder, "vite.config.ts"),
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
+    plugins: [reloadsForTheServer],
   });
   // Vite ends the process by itself when asked to, before the database is closed: how to end is the platform's business.
   for (const foreign of process.listeners("SIGTERM")) {

@@ -31,9 +31,13 @@ export interface PlatformRun {
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Runs a command of the platform with these variables and none of this shell's own. */
-export function runPlatform(variables: Record<string, string>, command = "start"): PlatformRun {
-  const child = spawn(process.execPath, [main, command], {
+/** Runs a command of the platform with these variables and none of this shell's own; `program`: that of another checkout. */
+export function runPlatform(
+  variables: Record<string, string>,
+  command = "start",
+  program = main,
+): PlatformRun {
+  const child = spawn(process.execPath, [program, command], {
     env: { PATH: environment["PATH"], HOME: environment["HOME"], ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
