@@ -1,4 +1,30 @@
+import { clientFiles } from "@zoetrope/auth-client/files";
 import { pageAppBuild } from "@zoetrope/page-app/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig(pageAppBuild());
+/** The sign-in client that other pages embed with one script tag (server/embedded-files.ts says how it is sent). */
+const embeddedClient: Plugin = {
+  name: "zoetrope:embedded-client",
+  async generateBundle() {
+    if (this.environment.name !== "client") return;
+    for (const [fileName, source] of Object.entries(await clientFiles()))
+      this.emitFile({ type: "asset", fileName, source });
+  },
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (!/^\/(?:auth-client\.js|client\/)/.test(request.url ?? "")) return next();
+      void clientFiles().then((files) => {
+        const source = files[request.url?.slice(1) ?? ""];
+        if (source === undefined) return next();
+        response.writeHead(200, {
+          "content-type": "text/javascript; charset=utf-8",
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+        });
+        response.end(source);
+      }, next);
+    });
+  },
+};
+
+export default defineConfig(pageAppBuild([embeddedClient]));

@@ -2,6 +2,7 @@ import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createApiRoutes } from "./api-routes.ts";
+import { createEmbeddedFiles, isEmbedded } from "./embedded-files.ts";
 import { exportData } from "./export-data.ts";
 import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
@@ -18,10 +19,12 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   const { urls, logger, embedders, logoutFlow } = options;
   const allowedOrigins = [...new Set([urls.site, urls.workflow, ...embedders])];
   const renderPage = createRenderPage(options, [...allowedOrigins, urls.accounts]);
+  const folder = options.clientFolder ?? new URL("../client", import.meta.url).pathname;
   const clientFile = createClientFiles({
-    folder: options.clientFolder ?? new URL("../client", import.meta.url).pathname,
+    folder,
     headers: { "content-security-policy": "default-src 'none'", "cross-origin-resource-policy": "same-site" },
   });
+  const embeddedFile = createEmbeddedFiles(folder);
   const app = new Hono<{ Bindings: Connection }>();
 
   app.route("/", createApiRoutes({ ...options, allowedOrigins }));
@@ -45,7 +48,8 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   app.route("/passkeys", createPasskeyRoutes(options, allowedOrigins));
   app.all("*", async (c) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") {
-      const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
+      const serve = isEmbedded(c.req.path) ? embeddedFile : clientFile;
+      const file = await serve(c.req.path, c.req.header("accept-encoding") ?? "");
       if (file !== null) return file;
     }
     return renderPage(c.req.raw, c.env);

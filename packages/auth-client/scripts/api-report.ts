@@ -6,9 +6,6 @@ const sourceFolder = fileURLToPath(new URL("../src", import.meta.url));
 const entry = join(sourceFolder, "index.ts");
 const ours = /[\\/]packages[\\/]auth-(?:client|protocol)[\\/]src[\\/]/;
 
-/** Where the committed report is. It is also the types of the published package: one file without imports. */
-export const apiReportFile: string = fileURLToPath(new URL("../auth-client.d.ts", import.meta.url));
-
 const printed = ts.createPrinter({ removeComments: false, newLine: ts.NewLineKind.LineFeed });
 
 /** Declarations as they stand in the emitted types, by the name of their symbol. */

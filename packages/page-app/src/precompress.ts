@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|svg|json|wasm|webmanifest|txt)$/;
+const compressible = /\.(js|mjs|css|svg|json|wasm|webmanifest|txt)$/;
 
 /** Writes a brotli copy beside every client file that gains from it, once per build. */
 export function precompress(files = compressible): Plugin {
