@@ -1,5 +1,7 @@
 // Which way arrows point (ARCHITECTURE.md). `npm run check:rules` runs this.
-const browserFree = "^packages/(lottie|auth-protocol|i18n|ui)/";
+const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
+const server = "^packages/(database|storage|mail|render|catalog|identity|workspaces|kit)/";
+const domain = "^packages/(catalog|identity|workspaces)/";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
 export default {
@@ -26,10 +28,29 @@ export default {
     },
     {
       name: "floors-import-downwards-only",
-      comment: "database, storage and render stand on kit; they do not know the domain.",
+      comment: "database, storage, mail and render stand on kit; they do not know the domain.",
       severity: "error",
-      from: { path: "^packages/(database|storage|render|lottie)/" },
-      to: { path: "^packages/(catalog|chrome|player|ui|originals)/" },
+      from: { path: "^packages/(database|storage|mail|render|lottie)/" },
+      to: { path: `${domain}|^packages/(chrome|page-app|session|player|ui|originals)/` },
+    },
+    {
+      name: "the-domain-knows-no-pages",
+      severity: "error",
+      from: { path: domain },
+      to: { path: "^packages/(chrome|page-app|session|player|ui|auth-client|gateway-client|originals)/" },
+    },
+    {
+      name: "identity-and-workspaces-do-not-know-each-other",
+      comment: "platform brings them together; workspaces publish into the catalogue, which knows neither.",
+      severity: "error",
+      from: { path: "^packages/(catalog|identity|workspaces)/", pathNot: tests },
+      to: { path: "^packages/(identity|workspaces)/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "auth-client-depends-on-the-protocol-alone",
+      severity: "error",
+      from: { path: "^packages/auth-client/", pathNot: tests },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/(auth-client|auth-protocol)/" },
     },
     {
       name: "browser-safe-packages-import-nothing-from-node",
@@ -40,21 +61,24 @@ export default {
     {
       name: "browser-packages-stay-out-of-the-server",
       severity: "error",
-      from: { path: "^packages/(ui|chrome|player|i18n)/", pathNot: tests },
-      to: { path: "^packages/(database|storage|render|catalog|kit)/", dependencyTypesNot: ["type-only"] },
+      from: {
+        path: "^packages/(ui|chrome|player|i18n|session|auth-client|auth-protocol|gateway-client|page-app)/",
+        pathNot: tests,
+      },
+      to: { path: server, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "ui-knows-nobody-above",
       severity: "error",
-      from: { path: "^packages/(ui|i18n|lottie)/", pathNot: `${tests}|/scripts/` },
-      to: { path: "^packages/(chrome|player|catalog|originals)/" },
+      from: { path: "^packages/(ui|i18n|lottie|auth-protocol)/", pathNot: `${tests}|/scripts/` },
+      to: { path: `${domain}|^packages/(chrome|page-app|session|auth-client|player|originals)/` },
     },
     {
       name: "apps-import-domain-types-only",
       comment: "Apps are handed their services by platform: one connection, one of each thing.",
       severity: "error",
       from: { path: "^apps/(site|api|assets|accounts|workflow)/", pathNot: tests },
-      to: { path: "^packages/(database|render)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^packages/(database|render|mail)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "tests-stay-tests",

@@ -32,18 +32,15 @@ export async function createDevelopmentPageApp(
     vite.middlewares(request, response, () => listener(request, response)),
   );
   const folder = join(root, "apps", host);
-  const ownListeners = new Set(process.listeners("SIGTERM"));
-  const vite = await createServer({
-    root: folder,
-    configFile: join(folder, "vite.config.ts"),
-    server: { middlewareMode: true, hmr: { server } },
-    appType: "custom",
-    plugins: [reloadsForTheServer],
-  });
-  // Vite ends the process by itself when asked to, before the database is closed: how to end is the platform's business.
-  for (const foreign of process.listeners("SIGTERM")) {
-    if (!ownListeners.has(foreign)) process.off("SIGTERM", foreign);
-  }
+  const vite = await withoutForeignEnding(() =>
+    createServer({
+      root: folder,
+      configFile: join(folder, "vite.config.ts"),
+      server: { middlewareMode: true, hmr: { server } },
+      appType: "custom",
+      plugins: [reloadsForTheServer],
+    }),
+  );
   let app: { module: unknown; app: HostApp } | null = null;
   const current = async (): Promise<HostApp> => {
     const module = (await vite.ssrLoadModule("/server/app.ts")) as PageAppModule;
@@ -59,4 +56,21 @@ export async function createDevelopmentPageApp(
     },
     close: () => vite.close(),
   };
+}
+
+/**
+ * Tools that Vite loads end the process by themselves when asked to, before the database is closed, or wait for themselves for
+ * ever when asked while they start. How to end is the platform's business: nobody else hears of it.
+ */
+async function withoutForeignEnding<T>(work: () => Promise<T>): Promise<T> {
+  const refuse = (event: string | symbol, listener: () => void): void => {
+    // Told before it is added.
+    if (event === "SIGTERM") process.nextTick(() => process.off("SIGTERM", listener));
+  };
+  process.on("newListener", refuse);
+  try {
+    return await work();
+  } finally {
+    process.off("newListener", refuse);
+  }
 }

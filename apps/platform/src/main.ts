@@ -88,7 +88,9 @@ function end(error: unknown): never {
       "the process has to end",
     );
   } else {
-    const text = describeFault(fault, environment["LOG_LEVEL"]);
+    // Who develops has most likely just made the fault, and wants to see where.
+    const logLevel = process.argv[2] === "dev-hosts" ? "debug" : environment["LOG_LEVEL"];
+    const text = describeFault(fault, logLevel);
     if (text !== "") process.stderr.write(`\n${text}\n`);
   }
   process.exit(fault.exitCode);
