@@ -4,7 +4,7 @@ import { AppError } from "@zoetrope/kit";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApiApp } from "./index.ts";
+import { createApiApp, problemOfRefusal } from "./index.ts";
 import { urls, verifyBearer } from "./testing/temporary-gateway.ts";
 
 const logger = pino({ level: "silent" });
@@ -159,5 +159,24 @@ describe("the API", () => {
       .map(({ path }) => path);
     expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
     expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: urls.api }] });
+  });
+});
+
+describe("what is refused before the API can read it", () => {
+  it.each([
+    [414, "bad-request"],
+    [413, "too-large"],
+    [500, "internal"],
+  ])("is a problem document as well (%i)", async (status, code) => {
+    const response = problemOfRefusal({ status, title: "Title", text: "What to do." });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toEqual({
+      type: "about:blank",
+      title: "Title",
+      status,
+      code,
+      detail: "What to do.",
+    });
   });
 });

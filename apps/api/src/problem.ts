@@ -75,3 +75,17 @@ export function problemResponse(problem: Problem, method: string, headers?: Head
   response.headers.set("cache-control", "no-store");
   return response;
 }
+
+/** A request that was refused before the API could read it, in the API's own words. */
+export function problemOfRefusal({
+  status,
+  title,
+  text,
+}: {
+  status: number;
+  title: string;
+  text: string;
+}): Response {
+  const code: AppErrorCode = status === 500 ? "internal" : status === 413 ? "too-large" : "bad-request";
+  return problemResponse({ type: "about:blank", title, status, code, detail: text }, "GET");
+}

@@ -49,7 +49,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "workflow":
       return createPageApp(host, await importPageApp(host), context);
     case "api": {
-      const { createApiApp } = await import("@zoetrope/api-app");
+      const { createApiApp, problemOfRefusal } = await import("@zoetrope/api-app");
       const { identity, workspaces, logoutFlow } = requirePeople();
       const api = createApiApp({
         ...common,
@@ -61,6 +61,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
         },
       });
       return {
+        describeRefusal: problemOfRefusal,
         fetch: (request) =>
           new URL(request.url).pathname.startsWith(logoutPath) ? logoutFlow(request) : api.fetch(request),
       };

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { freePorts } from "./testing/run-platform.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
-const seedAndTell = fileURLToPath(new URL("seed/seed-and-tell.ts", import.meta.url));
+const seedAndTell = fileURLToPath(new URL("testing/seed-and-tell.ts", import.meta.url));
 
 /** Runs a script of the shell on a real disk of this size, which only it can see and which goes away with it. */
 async function onDisk(sizeInMegabytes: number, script: string) {

@@ -97,6 +97,28 @@ describe("every host", () => {
     expect([response.status, await response.text()]).toEqual([414, "zu lang"]);
   });
 
+  it("lets an app say in its own format what the platform refuses and fails at", async () => {
+    const app = new Hono().get("/broken", () => {
+      throw new Error("secret detail");
+    });
+    app.onError((error) => {
+      throw error;
+    });
+    const describeRefusal: HostApp["describeRefusal"] = ({ status, reason }) =>
+      Response.json({ reason }, { status });
+    const { url } = await serve(Object.assign(app, { describeRefusal }));
+    const answers = await Promise.all(
+      [`${url}/${"a".repeat(9_000)}`, `${url}/broken`].map(async (address) => {
+        const response = await fetch(address);
+        return [response.status, await response.json()];
+      }),
+    );
+    expect(answers).toEqual([
+      [414, { reason: "url-too-long" }],
+      [500, { reason: "failed" }],
+    ]);
+  });
+
   it("refuses a body over the limit of its host before reading it, and one of unknown length", async () => {
     let isReached = false;
     const app = new Hono().post("/", (context) => {

@@ -20,6 +20,8 @@ interface Connection {
 export interface HostApp {
   /** The app itself answers addresses over 8 kB; default: the platform does, by 414 with a plain notice. */
   readonly refusesLongAddresses?: boolean;
+  /** Words what the platform refuses or fails at in the app's own format; default: a small page. */
+  describeRefusal?(refusal: Refusal): Response;
   fetch(request: Request, connection: Connection): Response | Promise<Response>;
   /**
    * Answers at once from memory, before any framework; false when it cannot. `headers` (flat: name, value, …) go with every answer
@@ -54,7 +56,27 @@ const maxBodyBytes: Record<HostName, number> = {
   assets: megabyte,
 };
 
-type Refusal = { status: number; reason: string; title: string; text: string };
+const malformed: Refusal = {
+  status: 400,
+  reason: "malformed",
+  title: "This cannot be read",
+  text: "The request is malformed.",
+};
+const failed: Refusal = {
+  status: 500,
+  reason: "failed",
+  title: "Something went wrong",
+  text: "The fault is on our side. Please try again.",
+};
+
+/** Why a request does not reach its app, or no answer of the app's own comes back. */
+export interface Refusal {
+  status: 400 | 411 | 413 | 414 | 500;
+  /** As metrics count it. */
+  reason: string;
+  title: string;
+  text: string;
+}
 
 function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
   if ((request.url ?? "").length > maxUrlBytes) {
@@ -104,24 +126,14 @@ export function createHostListener(
         return clientAddressOf(incoming as IncomingMessage, trustedProxies);
       },
     });
+  const describe = (refusal: Refusal): Response =>
+    app.describeRefusal?.(refusal) ?? noticePage({ ...refusal, homeUrl: urls.site });
   const listen = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler(error) {
-      if (error instanceof Error && error.name === "RequestError") {
-        return noticePage({
-          status: 400,
-          title: "This cannot be read",
-          text: "The request is malformed.",
-          homeUrl: urls.site,
-        });
-      }
+      if (error instanceof Error && error.name === "RequestError") return describe(malformed);
       logger.error({ err: error, host }, "a request failed");
-      return noticePage({
-        status: 500,
-        title: "Something went wrong",
-        text: "The fault is on our side. Please try again.",
-        homeUrl: urls.site,
-      });
+      return describe(failed);
     },
   });
 
@@ -151,7 +163,7 @@ export function createHostListener(
       }
       // What is left of the body is not read: the connection ends here.
       response.setHeader("Connection", "close");
-      return void sendPage(request, response, noticePage({ ...refusal, homeUrl: urls.site }));
+      return void sendPage(request, response, describe(refusal));
     }
     void listen(request, response);
   };

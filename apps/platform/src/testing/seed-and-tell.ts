@@ -5,8 +5,8 @@ import { environment } from "@zoetrope/kit";
 import { createRenderer } from "@zoetrope/render";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
-import { seedCatalogue } from "./seed-catalogue.ts";
-import { listSeedEntries } from "./seed-entries.ts";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { listSeedEntries } from "../seed/seed-entries.ts";
 
 /**
  * A program for the tests that kill it: seeds a folder, or what DATABASE_URL and STORAGE_URL name, and prints the id of
