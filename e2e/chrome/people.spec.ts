@@ -1,106 +1,42 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
-import { openAwake, openWide, wakeRow } from "./open-chrome.ts";
+import { signUp } from "../sign-up.ts";
+import { openWide } from "./open-chrome.ts";
 
 useBrowser();
 
-describe("the logo", () => {
-  test("right click offers SVG, PNG and the brand kit; Copied! stays for two seconds", async () => {
-    const page = await openWide();
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: hosts.site });
-    await page.locator(".header .logo").click({ button: "right" });
-    const menu = page.getByRole("menu");
-    await menu.waitFor();
-    expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual([
-      "Copy SVG",
-      "Download SVG",
-      "Download PNG",
-      "Brand kit",
-    ]);
-    await expect.poll(() => menu.getByRole("menuitem").first().getAttribute("data-disabled")).toBe(null);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await menu.getByRole("menuitem", { name: "Copy SVG" }).click();
-    await menu.getByText("Copied!").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<svg");
-    await page.clock.runFor(1_999);
-    expect(await menu.getByText("Copied!").count()).toBe(1);
-    await page.clock.runFor(1);
-    await menu.getByText("Copy SVG").waitFor();
-    expect(await menu.getByRole("menuitem", { name: "Brand kit" }).getAttribute("target")).toBe("_blank");
-  });
+const trigger = (page: Page) => page.locator("button.header__avatar");
 
-  test.each([
-    ["Download SVG", "zoetrope-logo.svg"],
-    ["Download PNG", "zoetrope-logo.png"],
-  ])("%s saves %s", async (label, file) => {
-    const page = await openWide();
-    await page.locator(".header .logo").click({ button: "right" });
-    const entry = page.getByRole("menuitem", { name: label });
-    await expect.poll(() => entry.getAttribute("data-disabled")).toBe(null);
-    const [download] = await Promise.all([page.waitForEvent("download"), entry.click()]);
-    expect(download.suggestedFilename()).toBe(file);
-  });
+/** A page of somebody who has signed up just now. */
+async function openSignedIn(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await signUp(page.context());
+  await page.goto(path);
+  await trigger(page).waitFor();
+  return page;
+}
 
-  test("copy and SVG download are disabled while the SVG is missing; the PNG says it is not available", async () => {
-    const messages: string[] = [];
-    const page = await openPage({ ignore: /SVG|status of 503/ });
-    page.on("console", (message) => messages.push(message.text()));
-    await page.route("**/brand/logo.svg", (route) =>
-      route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" } }),
-    );
-    await page.goto("/tags");
-    await wakeRow(page);
-    await page.locator(".header .logo").click({ button: "right" });
-    const items = page.getByRole("menuitem");
-    await items.first().waitFor();
-    expect(await items.nth(0).getAttribute("data-disabled")).toBe("");
-    expect(await items.nth(1).getAttribute("data-disabled")).toBe("");
-    await items.nth(2).click();
-    await expect.poll(() => messages.some((text) => text.includes("SVG code not available"))).toBe(true);
-  });
-
-  test("a right click that comes before the script is not lost", async () => {
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
-    await page.goto("/tags");
-    await page.locator(".header .logo").click({ button: "right" });
-    await page.getByRole("menu").waitFor();
-  });
-});
-
-const session = {
-  user: {
-    id: "u1",
-    username: "ines",
-    email: "ines@moreau.example",
-    avatarUrl: null as string | null,
-    firstName: "Ines",
-    lastName: "Moreau",
-  },
-  hasProfilePage: true,
-  workspaces: [{ id: "w1", name: "Creatures", icon: null }],
-};
-/** The page's own question has been answered by then: its guest does not come after this somebody. */
-async function signIn(page: Page, detail: typeof session | null): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/user/v2/whoami")),
+/** Opens the menu under the avatar once the workspaces are there. */
+async function openMenu(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.url().startsWith(hosts.api) && response.request().method() === "POST",
   );
-  await page.evaluate(async (value) => {
-    await new Promise((resolve) => setTimeout(resolve));
-    document.dispatchEvent(new CustomEvent("zoetrope:session", { detail: value }));
-  }, detail);
+  await trigger(page).hover();
+  await answered;
+  await trigger(page).click();
+  const menu = page.getByRole("menu").first();
+  await menu.waitFor();
+  return menu;
 }
 
 describe("someone who is signed in", () => {
-  test("sees Dashboard and an own menu with every entry, and can log out", async () => {
-    const page = await openWide();
-    await signIn(page, session);
+  test("sees Dashboard and a menu with every entry, each leading where it says", async () => {
+    const page = await openSignedIn("/tags?x=1");
     expect(await page.locator(".header__dashboard").getAttribute("href")).toBe(`${hosts.workflow}/`);
-    await page.getByRole("button", { name: "Account of Ines Moreau" }).click();
-    const menu = page.getByRole("menu").first();
-    await menu.waitFor();
-    expect(await findAccessibilityProblems(page, "[role=menu]")).toEqual([]);
+    expect(await page.locator("[data-account=login]:visible").count()).toBe(0);
+    expect(await trigger(page).getAttribute("aria-label")).toBe("Account of Ines Moreau");
+    const menu = await openMenu(page);
     expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual([
       "Dashboard",
       "Workspaces",
@@ -109,61 +45,207 @@ describe("someone who is signed in", () => {
       "Account Settings",
       "Logout",
     ]);
-    for (const [name, entries] of [
-      ["Workspaces", ["C\nCreatures"]],
-      ["My profile", ["View Profile", "Public Animations", "Collections"]],
-      ["Help", ["What’s new", "Help Center", "Report a bug", "Request feature", "Community"]],
-    ] as const) {
+    const entries: Record<string, (string | null)[]> = {};
+    for (const name of ["Workspaces", "My profile", "Help"]) {
       await menu.getByRole("menuitem", { name, exact: true }).click();
       const sub = page.getByRole("menu", { name });
       await sub.waitFor();
-      expect((await sub.getByRole("menuitem").allInnerTexts()).map((text) => text.trim())).toEqual(entries);
+      for (const entry of await sub.getByRole("menuitem").all())
+        entries[`${name} / ${(await entry.innerText()).replace(/^\S\s/, "").trim()}`] = [
+          await entry.getAttribute("href"),
+        ];
     }
-    const loggedOut = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => document.addEventListener("zoetrope:log-out", () => resolve(true))),
-    );
-    await menu.getByRole("menuitem", { name: "Logout" }).click();
-    expect(await loggedOut).toBe(true);
-    await signIn(page, null);
-    expect(await page.locator(".header__avatar").count()).toBe(0);
+    const [workspace, ...others] = Object.entries(entries);
+    expect(workspace?.[1]?.[0]).toMatch(new RegExp(`^${hosts.workflow}/switch/[0-9a-z-]+$`));
+    expect(Object.fromEntries(others)).toEqual({
+      // Nobody has a page of their own yet: the workflow app's page stands in for it.
+      "My profile / View Profile": [`${hosts.workflow}/public-animations`],
+      "My profile / Public Animations": [`${hosts.workflow}/public-animations`],
+      "My profile / Collections": [`${hosts.workflow}/collections`],
+      "Help / What’s new": ["/blog"],
+      "Help / Help Center": ["/community"],
+      "Help / Report a bug": ["/community"],
+      "Help / Request feature": ["/community"],
+      "Help / Community": ["/community"],
+    });
+    await menu.getByRole("menuitem", { name: "Account Settings" }).click();
+    await page.waitForURL(`${hosts.accounts}/settings?*`);
+    expect(new URL(page.url()).searchParams.get("return_to")).toBe(`${hosts.site}/tags?x=1`);
+    // The way back stands on the page.
+    expect(await page.locator(`a[href="${hosts.site}/tags?x=1"]`).count()).toBeGreaterThan(0);
   });
 
-  test("a submenu opens 100 ms after the pointer has come; typing a letter finds an entry", async () => {
-    const page = await openWide();
-    await signIn(page, session);
-    await page.locator(".header__avatar").click();
-    const help = page.getByRole("menuitem", { name: "Help", exact: true });
-    await help.waitFor();
+  test("can change the workspace, and is back in the files of it", async () => {
+    const page = await openSignedIn("/de/tags");
+    // The menu stands open already when the workspaces come, and stays so.
+    await trigger(page).click();
+    const menu = page.getByRole("menu").first();
+    await menu.getByRole("menuitem", { name: "Arbeitsbereiche" }).click();
+    const workspace = page.getByRole("menu", { name: "Arbeitsbereiche" }).locator("a[role=menuitem]");
+    await workspace.waitFor();
+    // As a hand would: over the first menu towards the second, which stays open meanwhile.
+    const place = await workspace.boundingBox();
+    await page.mouse.move((place?.x ?? 0) + 60, (place?.y ?? 0) + 22, { steps: 24 });
+    await workspace.click();
+    await page.waitForURL(`${hosts.workflow}/de`);
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  });
+
+  test("logs out by keyboard alone and is a guest on every page", async () => {
+    const page = await openSignedIn();
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").first().waitFor();
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Logout");
+    await page.keyboard.press("Enter");
+    await page.locator(".header__auth [data-account=login]").waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).origin).toBe(hosts.site);
+    await page.goto("/tags");
+    await page.waitForResponse((response) => response.url().endsWith("/user/v2/whoami"));
+    expect(await trigger(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("user-session"))).toBe(null);
+  });
+
+  test("Escape closes one menu after the other and gives the focus back", async () => {
+    const page = await openSignedIn();
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").first().waitFor();
+    for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+    await page.getByRole("menu", { name: "Workspaces" }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await page.getByRole("menu", { name: "Workspaces" }).waitFor({ state: "hidden" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "hidden" });
+    await expect
+      .poll(() => trigger(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  });
+
+  test("a submenu opens 100 ms after the pointer has come, and waits 300 ms for a pointer on its way", async () => {
+    const page = await openSignedIn();
+    const menu = await openMenu(page);
+    const help = menu.getByRole("menuitem", { name: "Help", exact: true });
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await help.hover();
+    const place = await help.boundingBox();
+    if (place === null) throw new Error("Help stands nowhere");
+    await page.mouse.move(place.x + place.width - 40, place.y + 20);
     await page.clock.runFor(99);
     expect(await help.getAttribute("data-state")).toBe("closed");
     await page.clock.runFor(1);
     await expect.poll(() => help.getAttribute("data-state")).toBe("open");
-    await page.getByRole("menuitem", { name: "Dashboard" }).hover();
+    // On the way to the submenu, which lies to the left, the pointer crosses the next entry.
+    const next = menu.getByRole("menuitem", { name: "Account Settings" });
+    const sub = page.getByRole("menu", { name: "Help" });
+    await sub.waitFor();
+    await page.mouse.move(place.x + 10, place.y + 20);
+    await page.mouse.move(place.x + 4, place.y + place.height + 4);
+    await page.clock.runFor(299);
+    expect(await help.getAttribute("data-state")).toBe("open");
+    await page.clock.runFor(1);
+    await next.hover();
+    await expect.poll(() => help.getAttribute("data-state")).toBe("closed");
+  });
+
+  test("typing a letter finds an entry; what has been typed counts for a second", async () => {
+    const page = await openSignedIn();
+    await openMenu(page);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press("l");
     await page.clock.runFor(50);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Logout");
-    // What has been typed counts for a second: after it the next letter begins anew.
+    expect(await focused()).toBe("Logout");
+    await page.clock.runFor(949);
+    // "ld" begins no entry.
+    await page.keyboard.press("d");
+    await page.clock.runFor(50);
+    expect(await focused()).toBe("Logout");
     await page.clock.runFor(1_000);
     await page.keyboard.press("d");
     await page.clock.runFor(50);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dashboard");
+    expect(await focused()).toBe("Dashboard");
   });
 
   test("a picture that does not come leaves initials on the tone of the name", async () => {
-    const page = await openAwake("/tags", { ignore: /status of 404/ });
-    await signIn(page, {
-      ...session,
-      user: { ...session.user, avatarUrl: `${hosts.assets}/files/none.png` },
+    const page = await openPage({ ignore: /status of 404/ });
+    await signUp(page.context());
+    await page.route("**/user/v2/whoami", async (route) => {
+      const response = await route.fetch();
+      const person = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...person, avatarUrl: `${hosts.assets}/files/none.png` } });
     });
+    await page.goto("/tags");
     const avatar = page.locator(".header__avatar .av");
     await avatar.waitFor();
     expect(await avatar.innerText()).toBe("IM");
     expect(await avatar.getAttribute("class")).toMatch(/av--t\d+/);
     await page.waitForLoadState("networkidle");
     expect(await avatar.locator("img").count()).toBe(0);
+  });
+
+  test.each([
+    ["light", 1440, ""],
+    ["dark", 1280, "/de"],
+    ["light", 768, "/kr"],
+    ["dark", 390, "/jp"],
+  ] as const)(
+    "no accessibility problem in the menus (%s, %i px, at %j)",
+    async (colorScheme, width, prefix) => {
+      const page = await openSignedIn(`${prefix}/tags`, { colorScheme, viewport: { width, height: 900 } });
+      const menu = await openMenu(page);
+      expect(await findAccessibilityProblems(page, "header")).toEqual([]);
+      const withMore = menu.locator("[aria-haspopup=menu]");
+      // On a phone all entries stand in one menu.
+      expect(await withMore.count()).toBe(width < 560 ? 0 : 3);
+      if (width < 560) {
+        expect(await menu.getByRole("menuitem").count()).toBe(12);
+        const place = await menu.boundingBox();
+        expect(place?.x).toBeGreaterThanOrEqual(0);
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(900);
+      }
+      for (const entry of await withMore.all()) {
+        await entry.click();
+        await expect.poll(() => page.getByRole("menu").count()).toBe(2);
+        expect(await findAccessibilityProblems(page, "header")).toEqual([]);
+        const sub = await page.getByRole("menu").last().boundingBox();
+        expect(sub?.x).toBeGreaterThanOrEqual(0);
+        expect((sub?.x ?? 0) + (sub?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+});
+
+test("a guest is not asked for a preference, and no failure is shown when whoami does not answer", async () => {
+  const page = await openPage({ ignore: /user session|ERR_FAILED/ });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("**/user/v2/whoami", (route) => route.abort());
+  await page.goto("/tags");
+  await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/user/v2/whoami"));
+  expect(await page.locator(".header__auth [data-account=login]").isVisible()).toBe(true);
+  expect(asked.filter((url) => url.includes("/user/preference"))).toEqual([]);
+});
+
+describe("a page of the workflow host", () => {
+  test("has the menus of the site, with drawings and case studies, in its language", async () => {
+    const page = await openWide(`${hosts.workflow}/de/preview`);
+    await page.locator("#menu .nav__item").nth(2).hover();
+    await page.locator(".menu--customers").waitFor();
+    expect(await page.locator(".mcase").count()).toBe(6);
+    expect(
+      await page
+        .locator(".mcase")
+        .evaluateAll((all) => all.every((one) => one.querySelector("use") !== null)),
+    ).toBe(true);
+    const drawing = await page.locator(".mcase use").first().getAttribute("href");
+    expect((await page.request.get(drawing ?? "")).status()).toBe(200);
+    const links = await page
+      .locator(".mcase")
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const link of links) expect(link).toMatch(new RegExp(`^${hosts.site}/de/case-studies/`));
   });
 });

@@ -153,7 +153,7 @@ export function Footer({
                 {language?.name}
                 <Icon name="chevron-down" size="s" />
               </summary>
-              <LanguageList {...props} />
+              <LanguageList {...props} languages={languages} />
             </details>
           </div>
         </div>

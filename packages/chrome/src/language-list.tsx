@@ -1,9 +1,14 @@
-import { languages, localiseHref } from "@zoetrope/i18n";
+import { languages as allLanguages, localiseHref, type Language } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import type { ChromeProps } from "./chrome-props.ts";
 
-/** This very page in the seven languages. */
-export function LanguageList({ locale, path, search }: Pick<ChromeProps, "locale" | "path" | "search">) {
+/** This very page in the languages of the site, or in those that are given. */
+export function LanguageList({
+  locale,
+  path,
+  search,
+  languages = allLanguages,
+}: Pick<ChromeProps, "locale" | "path" | "search"> & { languages?: readonly Language[] }) {
   return (
     <ul className="langs">
       {languages.map((language) => (

@@ -1,4 +1,4 @@
-import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import { chromeWordsOf, defaultLocale, type ChromeWords } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { chooseCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "./chrome-props.ts";
@@ -64,12 +64,12 @@ function CaseStudies({
   );
 }
 
-/** The latest posts are fetched when the menu opens; their place is kept from the start. */
-function LatestPosts({ text, href }: { text: ChromeWords } & Pick<ChromeProps, "href">) {
+/** The latest posts, which are English, are fetched when the menu opens; their place is kept from the start. */
+function LatestPosts({ text, href, locale }: { text: ChromeWords } & Pick<ChromeProps, "href" | "locale">) {
   return (
     <div className="menu__group menu__group--posts">
       <p className="menu__h">{text.groups.latestPosts}</p>
-      <ul className="bposts" data-recent-posts>
+      <ul className="bposts" data-recent-posts lang={locale === defaultLocale ? undefined : defaultLocale}>
         {skeletonPosts.map((name) => (
           <li key={name} className="bpost" aria-hidden="true">
             <span className="bpost__t" />
@@ -106,7 +106,7 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
           {menu.groups.map((group) => (
             <Group key={group.title} group={group} newTab={newTab} />
           ))}
-          {menu.name === "learn" ? <LatestPosts text={text} href={props.href} /> : null}
+          {menu.name === "learn" ? <LatestPosts text={text} {...props} /> : null}
           {foot === undefined ? null : (
             <a className="menu__foot" href={foot.href}>
               <Icon name={foot.icon} />

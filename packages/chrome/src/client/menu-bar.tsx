@@ -19,8 +19,9 @@ interface MenuBarProps {
 function LatestPosts({
   api,
   localise,
+  lang,
   waiting,
-}: Pick<MenuBarProps, "api" | "localise"> & { waiting: ReactNode }) {
+}: Pick<MenuBarProps, "api" | "localise"> & { lang: string | undefined; waiting: ReactNode }) {
   const [posts, setPosts] = useState<readonly RecentPost[] | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -29,9 +30,14 @@ function LatestPosts({
       isGone = true;
     };
   }, [api]);
-  if (posts === null) return <ul className="bposts">{waiting}</ul>;
+  if (posts === null)
+    return (
+      <ul className="bposts" lang={lang}>
+        {waiting}
+      </ul>
+    );
   return (
-    <ul className="bposts">
+    <ul className="bposts" lang={lang}>
       {posts.map(({ title, href, image }) => (
         <li key={href}>
           <NavigationMenu.Link className="bpost" href={localise(href)}>
@@ -64,7 +70,7 @@ export function MenuBar({ entries, defaultValue, api, localise }: MenuBarProps) 
         </NavigationMenu.Link>
       );
     if (node.hasAttribute("data-recent-posts"))
-      return <LatestPosts key={key} api={api} localise={localise} waiting={children} />;
+      return <LatestPosts key={key} api={api} localise={localise} lang={props["lang"]} waiting={children} />;
     return null;
   };
   return (

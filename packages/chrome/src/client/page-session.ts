@@ -1,11 +1,11 @@
 import { getAddressOn } from "@zoetrope/auth-protocol";
-import { createSession, type BrowserSession, type SessionState } from "@zoetrope/session";
+import { pageSession, whoIsLooking, type BrowserSession, type SessionState } from "@zoetrope/session";
 import type { ChromeData } from "../chrome-data.tsx";
 import { readChromeData } from "./read-chrome-data.ts";
 import type { Session } from "./session.ts";
 
 let session: BrowserSession | null = null;
-let workspaces: Session["workspaces"] = [];
+let workspaces: Session["workspaces"] = null;
 
 function tell(state: SessionState): void {
   const { user } = state;
@@ -19,11 +19,12 @@ function tell(state: SessionState): void {
 export async function lookWho(): Promise<void> {
   const data = readChromeData();
   if (data === null || session !== null) return;
-  const made = createSession({ urls: data.urls });
+  const made = pageSession({ urls: data.urls });
   session = made;
   made.subscribe(tell);
+  // Known already, from the stored copy or because another part of the page has asked.
   if (made.state.user !== null) tell(made.state);
-  const { status } = await made.load();
+  const { status } = await whoIsLooking(made);
   if (status === "signed-in") loadWorkspacesOnIntent(data, made);
   else if (data.account?.oneTap === true) await (await import("./sign-in.ts")).askForOneTap();
 }

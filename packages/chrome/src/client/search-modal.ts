@@ -64,6 +64,8 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
   const question = createKeywordQuestion(api, (keywords, query) => {
     const others = keywords.filter((keyword) => !recentKeywords.includes(keyword));
     listOf(popular, others, "trending-up", query);
+    // The arrows were on a line that the answer has replaced.
+    if (active?.isConnected === false) activate(options()[0] ?? null);
     status.textContent = announceCount(dialog, others.length);
   });
 

@@ -4,5 +4,6 @@ import type { SessionUser } from "@zoetrope/session";
 export interface Session {
   user: SessionUser;
   hasProfilePage: boolean;
-  workspaces: readonly { id: string; name: string; icon: string | null }[];
+  /** Null until they have been asked for and answered. */
+  workspaces: readonly { id: string; name: string; icon: string | null }[] | null;
 }

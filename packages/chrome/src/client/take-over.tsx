@@ -78,6 +78,7 @@ export function createUserArea(area: HTMLElement) {
         />,
       ),
     );
-    area.replaceChildren(place);
+    // Put there once: an element that is moved closes the menu that stands open below it.
+    if (place.parentNode !== area) area.replaceChildren(place);
   };
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { ChromeUrls } from "../chrome-props.ts";
 import { Avatar } from "./avatar.tsx";
 import type { Session } from "./session.ts";
+import { isOutside } from "../outside-links.ts";
 import { userAddresses, type HelpAddresses } from "./user-addresses.ts";
 
 export interface UserMenuProps {
@@ -19,18 +20,44 @@ export interface UserMenuProps {
   onLogOut(): void;
 }
 
-function Entry({ icon, href, children }: { icon?: IconName; href: string; children: ReactNode }) {
+function Entry({
+  icon,
+  href,
+  leaves = false,
+  children,
+}: {
+  icon?: IconName;
+  href: string;
+  /** True: the address is not of this platform. Default: false. */
+  leaves?: boolean;
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.Item className="pop__i" asChild>
-      <a href={href}>
+      <a href={href} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
         {icon === undefined ? null : <Icon name={icon} />}
         {children}
+        {leaves ? <Icon name="arrow-up-right" size="s" /> : null}
       </a>
     </DropdownMenu.Item>
   );
 }
 
+/** Two menus of 264 px with their gaps stand beside each other. */
+const hasRoomBeside = (): boolean => innerWidth >= 560;
+
+/** A menu of its own beside the first; on a phone a part of the first, so that one tap is enough. */
 function Sub({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  if (!hasRoomBeside())
+    return (
+      <DropdownMenu.Group aria-label={label}>
+        <DropdownMenu.Label className="pop__h">
+          <Icon name={icon} />
+          {label}
+        </DropdownMenu.Label>
+        {children}
+      </DropdownMenu.Group>
+    );
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className="pop__i">
@@ -39,7 +66,7 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
         <Icon name="chevron-right" size="s" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-        <DropdownMenu.SubContent className="pop" sideOffset={8} alignOffset={-6} collisionPadding={8}>
+        <DropdownMenu.SubContent className="pop" loop sideOffset={8} alignOffset={-6} collisionPadding={8}>
           {children}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>
@@ -47,9 +74,32 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
   );
 }
 
+function Workspaces({
+  words,
+  workspaces,
+  addressOf,
+}: {
+  words: ChromeWords["user"];
+  workspaces: Session["workspaces"];
+  addressOf(id: string): string;
+}) {
+  if (workspaces === null || workspaces.length === 0)
+    return (
+      <DropdownMenu.Item className="pop__i" disabled>
+        {workspaces === null ? words.loadingWorkspaces : words.noWorkspaces}
+      </DropdownMenu.Item>
+    );
+  return workspaces.map(({ id, name, icon }) => (
+    <Entry key={id} href={addressOf(id)}>
+      <Avatar name={name} src={icon} size="s" />
+      {name}
+    </Entry>
+  ));
+}
+
 /** Dashboard button and the menu under the avatar, for people who are signed in. */
 export function UserMenu(props: UserMenuProps) {
-  const { session, words, onLogOut } = props;
+  const { session, words, help, onLogOut } = props;
   const name = displayName(session.user);
   const to = userAddresses(props);
   return (
@@ -62,7 +112,7 @@ export function UserMenu(props: UserMenuProps) {
           <Avatar name={name} src={session.user.avatarUrl} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-          <DropdownMenu.Content className="pop" align="end" sideOffset={8} collisionPadding={8}>
+          <DropdownMenu.Content className="pop" loop align="end" sideOffset={8} collisionPadding={8}>
             <div className="pop__who" role="none">
               <Avatar name={name} src={session.user.avatarUrl} size="l" />
               <span>
@@ -75,18 +125,7 @@ export function UserMenu(props: UserMenuProps) {
               {words.dashboard}
             </Entry>
             <Sub icon="layers" label={words.workspaces}>
-              {session.workspaces.length === 0 ? (
-                <DropdownMenu.Item className="pop__i" disabled>
-                  {words.noWorkspaces}
-                </DropdownMenu.Item>
-              ) : (
-                session.workspaces.map((workspace) => (
-                  <Entry key={workspace.id} href={to.workspace(workspace.id)}>
-                    <Avatar name={workspace.name} src={workspace.icon} size="s" />
-                    {workspace.name}
-                  </Entry>
-                ))
-              )}
+              <Workspaces words={words} workspaces={session.workspaces} addressOf={to.workspace} />
             </Sub>
             <Sub icon="circle-user-round" label={words.myProfile}>
               <Entry href={to.profile}>{words.viewProfile}</Entry>
@@ -95,9 +134,11 @@ export function UserMenu(props: UserMenuProps) {
             </Sub>
             <Sub icon="life-buoy" label={words.help}>
               <Entry href={to.whatsNew}>{words.whatsNew}</Entry>
-              <Entry href={to.helpCenter}>{words.helpCenter}</Entry>
-              <Entry href={to.reportBug}>{words.reportBug}</Entry>
-              <Entry href={to.requestFeature}>{words.requestFeature}</Entry>
+              {(["helpCenter", "reportBug", "requestFeature"] as const).map((name) => (
+                <Entry key={name} href={to[name]} leaves={isOutside(help[name])}>
+                  {words[name]}
+                </Entry>
+              ))}
               <Entry href={to.community}>{words.community}</Entry>
             </Sub>
             <Entry icon="settings" href={to.accountSettings}>

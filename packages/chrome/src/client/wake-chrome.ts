@@ -31,13 +31,24 @@ function whenIdle(run: () => void): void {
 }
 
 let pressed = false;
-let takenOver: Promise<void> | undefined;
+let takenOver: Promise<() => void> | undefined;
 
-/** Loads what Radix does for the header, once. The swap waits while a button is held, or its click would be lost. */
-function takeOver(): Promise<void> {
+/**
+ * Loads what Radix does for the header, once. The swap waits while a button or a finger is held, or its click would be lost; what
+ * comes back makes it at once.
+ */
+function takeOver(): Promise<() => void> {
   takenOver ??= import("./take-over.tsx").then(({ takeOverHeader }) => {
-    if (!pressed) return takeOverHeader();
-    addEventListener("pointerup", () => setTimeout(takeOverHeader), { once: true });
+    let isDone = false;
+    const swap = (): void => {
+      if (!isDone) takeOverHeader();
+      isDone = true;
+    };
+    if (!pressed) swap();
+    else
+      for (const end of ["pointerup", "pointercancel"] as const)
+        addEventListener(end, () => setTimeout(swap), { once: true });
+    return swap;
   });
   return takenOver;
 }
@@ -130,16 +141,17 @@ function watchLogo(header: HTMLElement): void {
     if (!isTrusted || !(target instanceof Element) || target.closest(".logo") === null) return;
     if (header.querySelector(".logo-place") !== null) return;
     event.preventDefault();
-    pressed = false;
-    void takeOver().then(() =>
+    // A finger still rests there, and the browser has said that this will be no click.
+    void takeOver().then((swap) => {
+      swap();
       setTimeout(() =>
         header
           .querySelector(".logo-place .logo")
           ?.dispatchEvent(
             new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX, clientY }),
           ),
-      ),
-    );
+      );
+    });
   });
 }
 

@@ -148,6 +148,7 @@ export const de: ChromeWords = {
     dashboard: "Übersicht",
     workspaces: "Arbeitsbereiche",
     noWorkspaces: "Keine Arbeitsbereiche",
+    loadingWorkspaces: "Arbeitsbereiche werden geladen",
     myProfile: "Mein Profil",
     viewProfile: "Profil ansehen",
     publicAnimations: "Öffentliche Animationen",

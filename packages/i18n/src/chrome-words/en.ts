@@ -147,6 +147,7 @@ export const en = {
     dashboard: "Dashboard",
     workspaces: "Workspaces",
     noWorkspaces: "No workspaces",
+    loadingWorkspaces: "Loading workspaces",
     myProfile: "My profile",
     viewProfile: "View Profile",
     publicAnimations: "Public Animations",

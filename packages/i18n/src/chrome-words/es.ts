@@ -148,6 +148,7 @@ export const es: ChromeWords = {
     dashboard: "Panel",
     workspaces: "Espacios de trabajo",
     noWorkspaces: "Sin espacios de trabajo",
+    loadingWorkspaces: "Cargando espacios de trabajo",
     myProfile: "Mi perfil",
     viewProfile: "Ver perfil",
     publicAnimations: "Animaciones públicas",

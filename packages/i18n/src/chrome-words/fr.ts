@@ -152,6 +152,7 @@ export const fr: ChromeWords = {
     dashboard: "Tableau de bord",
     workspaces: "Espaces de travail",
     noWorkspaces: "Aucun espace de travail",
+    loadingWorkspaces: "Chargement des espaces de travail",
     myProfile: "Mon profil",
     viewProfile: "Voir le profil",
     publicAnimations: "Animations publiques",

@@ -148,6 +148,7 @@ export const ja: ChromeWords = {
     dashboard: "ダッシュボード",
     workspaces: "ワークスペース",
     noWorkspaces: "ワークスペースはありません",
+    loadingWorkspaces: "ワークスペースを読み込み中",
     myProfile: "マイプロフィール",
     viewProfile: "プロフィールを見る",
     publicAnimations: "公開アニメーション",

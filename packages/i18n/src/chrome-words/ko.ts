@@ -146,6 +146,7 @@ export const ko: ChromeWords = {
     dashboard: "대시보드",
     workspaces: "워크스페이스",
     noWorkspaces: "워크스페이스가 없습니다",
+    loadingWorkspaces: "워크스페이스를 불러오는 중",
     myProfile: "내 프로필",
     viewProfile: "프로필 보기",
     publicAnimations: "공개 애니메이션",

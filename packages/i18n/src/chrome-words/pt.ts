@@ -148,6 +148,7 @@ export const pt: ChromeWords = {
     dashboard: "Painel",
     workspaces: "Espaços de trabalho",
     noWorkspaces: "Nenhum espaço de trabalho",
+    loadingWorkspaces: "Carregando espaços de trabalho",
     myProfile: "Meu perfil",
     viewProfile: "Ver perfil",
     publicAnimations: "Animações públicas",
