@@ -10,13 +10,9 @@ mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
 
-async function take(
-  name: string,
-  path: string,
-  options: { dark?: boolean; phone?: boolean } = {},
-): Promise<void> {
+async function take(name: string, path: string, options: { dark?: boolean } = {}): Promise<void> {
   const context = await browser.newContext({
-    viewport: options.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    viewport: { width: 1440, height: 900 },
     colorScheme: options.dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
@@ -37,5 +33,4 @@ if (!animation)
 await take("home", "/");
 await take("results", "/free-animations/animals");
 await take("animation", animation, { dark: true });
-await take("phone", "/free-animations/animals", { phone: true });
 await browser.close();

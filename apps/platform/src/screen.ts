@@ -3,6 +3,8 @@ import type { Writable } from "node:stream";
 type Output = Writable & { isTTY?: boolean; columns?: number };
 
 const barWidth = 24;
+/** The longest title, so that the times stand below each other. */
+const titleWidth = 27;
 const plainStep = 10;
 
 const seconds = (ms: number): string =>
@@ -36,7 +38,7 @@ export class Screen {
     });
     const said = note?.(result) ?? "";
     this.#replace(
-      `  ✓ ${title.padEnd(barWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${said && `   ${said}`}`,
+      `  ✓ ${title.padEnd(titleWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${said && `   ${said}`}`,
     );
     return result;
   }
