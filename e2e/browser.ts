@@ -16,8 +16,11 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
-/** Opens the browser for one spec file; every test fails on an unexpected console error or page error. */
-export function useBrowser(): void {
+/**
+ * Opens the browser for one spec file; every test fails on an unexpected console error or page error.
+ * `furtherArguments`: of Chromium's command line.
+ */
+export function useBrowser(furtherArguments: readonly string[] = []): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: findBrowser() ?? undefined,
@@ -29,6 +32,7 @@ export function useBrowser(): void {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        ...furtherArguments,
       ],
     });
   });

@@ -12,6 +12,8 @@ export type Hosts = Record<(typeof hosts)[number], string>;
 declare module "vitest" {
   export interface ProvidedContext {
     hosts: Hosts;
+    /** Pages on this port, of localhost and of 127.0.0.1, may embed the sign-in frames. */
+    embedderPort: number;
   }
 }
 
@@ -38,11 +40,15 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
   throw new Error(`The platform was not ready in time:\n${output()}`);
 }
 
+const originsOn = (port: number): string => `http://localhost:${port},http://127.0.0.1:${port}`;
+
 /** Starts the built platform, seeded with the real animations, on free ports and an empty data folder. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
-  // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already.
+  // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
+  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
+    project.provide("embedderPort", 4_999);
     return () => Promise.resolve();
   }
   const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
@@ -50,12 +56,14 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   const variables = Object.fromEntries(
     hosts.map((host) => [`PORT_${host.toUpperCase()}`, String(ports[host])]),
   );
+  const embedderPort = await getFreePort();
   const platform = spawn(process.execPath, ["apps/platform/src/main.ts", "start"], {
     env: {
       ...process.env,
       ...variables,
       PORT_ADMIN: String(await getFreePort()),
       ZOETROPE_DATA: data,
+      AUTH_EMBEDDERS: originsOn(embedderPort),
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,6 +75,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   const urls = Object.fromEntries(hosts.map((host) => [host, `http://localhost:${ports[host]}`])) as Hosts;
   await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
   project.provide("hosts", urls);
+  project.provide("embedderPort", embedderPort);
 
   return async () => {
     platform.kill("SIGTERM");

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { clientFiles } from "@zoetrope/auth-client/files";
 import { pageAppBuild } from "@zoetrope/page-app/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -12,19 +13,21 @@ const embeddedClient: Plugin = {
   },
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      if (!/^\/(?:auth-client\.js|client\/)/.test(request.url ?? "")) return next();
-      void clientFiles().then((files) => {
-        const source = files[request.url?.slice(1) ?? ""];
-        if (source === undefined) return next();
-        response.writeHead(200, {
-          "content-type": "text/javascript; charset=utf-8",
-          "access-control-allow-origin": "*",
-          "cross-origin-resource-policy": "cross-origin",
-        });
-        response.end(source);
-      }, next);
+      if (!/^\/(?:auth-client\.js|client\/)/.test(request.url ?? "")) next();
+      else void sendClientFile(request.url ?? "", response);
     });
   },
 };
+
+/** While developing: made anew for each request. */
+async function sendClientFile(path: string, response: ServerResponse): Promise<void> {
+  const source = (await clientFiles())[path.slice(1)];
+  response.writeHead(source === undefined ? 404 : 200, {
+    "content-type": "text/javascript; charset=utf-8",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  response.end(source);
+}
 
 export default defineConfig(pageAppBuild([embeddedClient]));

@@ -23,11 +23,12 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const hostKinds = [
-  ["the provider's site", () => stage.host],
-  ["another site", () => stage.foreignHost],
+  ["of the provider's site", () => stage.host],
+  ["of another site", () => stage.foreignHost],
+  ["made with React", () => stage.reactHost],
 ] as const;
 
-describe.each(hostKinds)("on a page of %s", (_, originOf) => {
+describe.each(hostKinds)("on a page %s", (_, originOf) => {
   test("the login frame has its id, lies over everything, and is told what it needs", async () => {
     const page = await openHost(stage, "/a?utm_source=mail&utm_campaign=may&q=1", originOf());
     const frame = await openLogin(page);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { build } from "vite";
 import { bundleClient } from "../../packages/auth-client/scripts/bundle-client.ts";
 
 const servers: Server[] = [];
@@ -41,6 +42,33 @@ window.client = make({ fullPageTargetElementId: ${isLate ? '"late"' : '"place"'}
 document.getElementById("opener").addEventListener("click", () => client.openLogin({ metadata: { plan: "pro" } }));
 </script></html>`;
 
+/** The same page made with React in the browser, in its strict mode, which does everything twice. */
+async function bundleReactHost(provider: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    define: {
+      providerAddress: JSON.stringify(provider),
+      "process.env.NODE_ENV": '"development"',
+    },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${import.meta.dirname}/react-host.tsx`,
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  if (first === undefined || !("output" in first)) throw new Error("the React page was not built");
+  return first.output[0].code;
+}
+
+const reactPage =
+  '<!doctype html><html lang="en"><title>Host</title><div id="root"></div><script src="/react-host.js"></script></html>';
+
 export interface Stage {
   /** The provider's origin. */
   provider: string;
@@ -48,6 +76,8 @@ export interface Stage {
   host: string;
   /** The same page on another site. */
   foreignHost: string;
+  /** The same page made with React, of a third origin on the provider's site. */
+  reactHost: string;
   close(): void;
 }
 
@@ -69,7 +99,19 @@ export async function serveStage(): Promise<Stage> {
       })
       .end(hostPage(provider, pathname === "/late"));
   };
+  const react = await bundleReactHost(provider);
+  const reactHost = await serve("localhost", (request, response) => {
+    if (request.url === "/react-host.js")
+      return void response.writeHead(200, { "content-type": "text/javascript" }).end(react);
+    response.writeHead(200, html).end(reactPage);
+  });
   const host = await serve("localhost", answer);
   const foreignHost = await serve("127.0.0.1", answer);
-  return { provider, host, foreignHost, close: () => servers.splice(0).forEach((server) => server.close()) };
+  return {
+    provider,
+    host,
+    foreignHost,
+    reactHost,
+    close: () => servers.splice(0).forEach((server) => server.close()),
+  };
 }

@@ -1,7 +1,8 @@
 import { createClientFiles } from "@zoetrope/page-app";
 
 /** The sign-in client, which pages of other sites load: under its own name it is renewed, under its version it never changes. */
-export const isEmbedded = (path: string): boolean => path === "/auth-client.js" || path.startsWith("/client/");
+export const isEmbedded = (path: string): boolean =>
+  path === "/auth-client.js" || path.startsWith("/client/");
 
 /** Serves those files out of the browser build so that any page may run them, modules and `integrity` attributes too (CORS). */
 export function createEmbeddedFiles(folder: string) {

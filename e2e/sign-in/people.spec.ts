@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { expectFocusOn, frameIn, linkIn, newAddress, newPerson, password, tabTo } from "./people.ts";
+
+// As browsers do that shut third parties out, whatever their cookies say of themselves.
+useBrowser(["--test-third-party-cookie-phaseout"]);
+
+const readme = readFileSync(new URL("../../packages/auth-client/README.md", import.meta.url), "utf8");
+const example = /```html\n([^]*?)```/.exec(readme)?.[1] ?? "";
+
+const servers: Server[] = [];
+/** The page of the client's README, with the address of this platform in it. */
+async function serveExample(port: number): Promise<number> {
+  const page = example.replaceAll("https://accounts.example", hosts.accounts);
+  const server = createServer((request, response) => {
+    const isPage = request.url !== "/favicon.ico";
+    response.writeHead(isPage ? 200 : 204, { "content-type": "text/html" }).end(isPage ? page : "");
+  }).listen(port);
+  servers.push(server);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+const listed = inject("embedderPort");
+let unlisted: number;
+beforeAll(async () => {
+  await serveExample(listed);
+  unlisted = await serveExample(0);
+});
+afterAll(() => servers.splice(0).forEach((server) => server.close()));
+
+const account = (page: Page) => page.getByRole("button", { name: "Account of Ines Moreau" });
+
+async function openSite(path = "/tags"): Promise<Page> {
+  const page = await openPage();
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor();
+  return page;
+}
+
+describe("on the site, with the keyboard alone", () => {
+  test("somebody signs up, confirms by the link of the mail, logs out and logs in again", async () => {
+    const email = newAddress();
+    const page = await openSite("/pricing?x=1");
+    await tabTo(page, /^Sign up$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Make an account" }).waitFor();
+    await expectFocusOn(page, "Name");
+    await page.keyboard.type("Ines Moreau");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await tabTo(page, /^I agree/);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await frameIn(page).getByText(email).waitFor();
+
+    await page.goto(await linkIn(email));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await tabTo(page, /^Confirm my address$/);
+    await Promise.all([page.waitForURL(`${hosts.site}/**`), page.keyboard.press("Enter")]);
+    await account(page).waitFor();
+    expect(page.url()).not.toMatch(/finish_|cb_payload|token/);
+
+    await account(page).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Logout" }).waitFor();
+    await page.keyboard.press("End");
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes("finish_logout=true")),
+      page.keyboard.press("Enter"),
+    ]);
+    await page.waitForURL(`${hosts.site}/`);
+    await page.getByRole("link", { name: "Log in" }).first().waitFor();
+
+    await page.goto("/pricing?x=1");
+    await page.locator("html[data-awake]").waitFor();
+    await tabTo(page, /^Log in$/);
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, "E-mail or username");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await account(page).waitFor();
+    expect(page.url()).toBe(`${hosts.site}/pricing?x=1`);
+  });
+
+  test("Escape in the frame gives the focus back to what opened it, and nothing of the page was reached meanwhile", async () => {
+    const page = await openSite();
+    await tabTo(page, /^Log in$/);
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, "E-mail or username");
+    expect(await findAccessibilityProblems(page, "#auth-client-iframe")).toEqual([]);
+    const visited = new Set<string>();
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press("Tab");
+      visited.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
+    }
+    // The browser's own controls come between the last of the frame and its first.
+    for (const tag of visited) expect(["IFRAME", "DIALOG", "BODY"]).toContain(tag);
+    await frameIn(page).getByLabel("E-mail or username").focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("#auth-client-iframe").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Log in");
+  });
+});
+
+test("a wrong password is said in the frame, and the field has the focus again", async () => {
+  const email = await newPerson();
+  const page = await openPage({ ignore: /status of 401/ });
+  await page.goto("/tags");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("link", { name: "Log in" }).first().click();
+  const frame = frameIn(page);
+  await frame.getByLabel("E-mail or username").fill(email);
+  await frame.getByLabel("Password", { exact: true }).fill("something else");
+  await frame.getByRole("button", { name: "Log in" }).click();
+  await frame.getByRole("alert").first().waitFor();
+  expect(await frame.getByLabel("E-mail or username").inputValue()).toBe(email);
+  await page.getByRole("dialog", { name: "Welcome back" }).waitFor();
+});
+
+test("a forgotten password is set anew from the site, and its link works once", async () => {
+  const email = await newPerson();
+  const page = await openSite();
+  await page.getByRole("link", { name: "Log in" }).first().click();
+  const frame = frameIn(page);
+  await frame.getByRole("link", { name: "Forgot it?" }).click();
+  await page.getByRole("dialog", { name: "Forgot your password?" }).waitFor();
+  await frame.getByLabel("E-mail").fill(email);
+  await frame.getByRole("button").last().click();
+  await frame.getByText(email).waitFor();
+  const link = await linkIn(email);
+  await page.goto(link);
+  const next = "another lamp, another paper";
+  for (const field of await page.locator("input[type=password]").all()) await field.fill(next);
+  await page.keyboard.press("Enter");
+  await account(page).waitFor();
+  expect(page.url()).not.toMatch(/finish_|cb_payload|token/);
+  await page.goto(link);
+  await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
+});
+
+describe("on the plain page of the client's README", () => {
+  test("of the same site, people log in and out inside its frame", async () => {
+    const email = await newPerson();
+    const said: string[] = [];
+    const page = await openPage();
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto(`http://localhost:${listed}/here?x=1`);
+    await page.getByText("You are not signed in.").waitFor();
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expectFocusOn(page, "E-mail or username");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("You are signed in.").waitFor();
+    expect(page.url()).toBe(`http://localhost:${listed}/`);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByText("You are not signed in.").waitFor();
+    expect(page.url()).toBe(`http://localhost:${listed}/`);
+    expect(said).toEqual([
+      "sessionCheck",
+      "modalOpened",
+      "afterLogin",
+      "sessionCheck",
+      "afterLogout",
+      "sessionCheck",
+    ]);
+  });
+
+  test("of another site, the frame leads the whole window through and back, because browsers keep the cookie from it", async () => {
+    const email = await newPerson();
+    const said: string[] = [];
+    const page = await openPage();
+    page.on("console", (message) => said.push(message.text()));
+    const origin = `http://127.0.0.1:${listed}`;
+    await page.goto(`${origin}/here`);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("dialog", { name: "Continue in this window" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${hosts.accounts}/login**`);
+    await page.getByLabel("E-mail or username").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await Promise.all([page.waitForURL(`${origin}/`), page.keyboard.press("Enter")]);
+    await expect.poll(() => said).toContain("afterLogin");
+    await page.getByText("You are not signed in.").waitFor();
+    expect(page.url()).toBe(`${origin}/`);
+    // In a window of its own the session is there.
+    await page.goto(`${hosts.accounts}/settings`);
+    await page.getByText(email).first().waitFor();
+  });
+
+  test("of an origin that is not listed, it learns nothing from /session, and no frame opens", async () => {
+    const email = await newPerson();
+    const page = await openPage({ ignore: /./ });
+    await page.goto(`${hosts.accounts}/login`);
+    await page.getByLabel("E-mail or username").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await Promise.all([page.waitForURL(`${hosts.site}/**`), page.keyboard.press("Enter")]);
+    await page.clock.install();
+    await page.goto(`http://localhost:${unlisted}/`);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.evaluate((address) => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener("message", ({ data }) => heard.push(data));
+      // A frame of its own, which claims another origin for its answer than this page has, and one that tells the truth.
+      for (const origin of [location.origin, address]) {
+        const frame = document.createElement("iframe");
+        frame.src = `${address}/session?mode=modal&returnToPath=/&origin=${encodeURIComponent(origin)}`;
+        document.body.append(frame);
+      }
+    }, hosts.accounts);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.clock.runFor(8_000);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(await page.locator("#who").innerText()).toBe("");
+    expect(await page.evaluate("heard")).toEqual([]);
+  });
+});
