@@ -102,11 +102,11 @@ describe("dropping a file", () => {
     await page.locator("html[data-awake]").waitFor();
     return page;
   }
-  const drag = (page: Page, name: string, target = "body") =>
+  const drag = (page: Page, name: string, target = "body", content = "{}") =>
     page.evaluate(
-      async ([fileName = "", selector = ""]) => {
+      async ([fileName = "", selector = "", text = ""]) => {
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(["{}"], fileName));
+        dataTransfer.items.add(new File([text], fileName));
         const element = document.querySelector(selector);
         const send = (type: string) =>
           element?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
@@ -118,7 +118,7 @@ describe("dropping a file", () => {
         const isLeft = send("drop");
         return { isShown, isLeft };
       },
-      [name, target],
+      [name, target, content],
     );
 
   test("the file itself arrives at the preview, on another origin", async () => {
@@ -128,6 +128,62 @@ describe("dropping a file", () => {
     await expect.poll(() => opened.title()).toBe(`${hosts.site} zoetrope:preview-file owl.LOTTIE {}`);
     await page.getByText("Opened").waitFor();
   });
+
+  test.each([
+    ["the site", hosts.site, ""],
+    ["the site in German", hosts.site, "/de"],
+    ["the workflow host", hosts.workflow, ""],
+  ])(
+    "dropped on %s, it plays on the workflow host's page, and no request carries it",
+    async (_, host, prefix) => {
+      const page = await openPage();
+      const bodies: string[] = [];
+      page.context().on("request", (request) => {
+        if (request.method() !== "GET" && !request.url().includes("/deimos/")) bodies.push(request.url());
+      });
+      await page.goto(`${host}${prefix}${host === hosts.site ? "/tags" : "/"}`);
+      await page.locator("html[data-awake]").waitFor();
+      const animation = JSON.stringify({
+        v: "5.9.0",
+        fr: 30,
+        ip: 0,
+        op: 60,
+        w: 120,
+        h: 120,
+        nm: "Square",
+        layers: [
+          {
+            ty: 1,
+            nm: "Sheet",
+            ip: 0,
+            op: 60,
+            st: 0,
+            sc: "#d8340b",
+            sw: 120,
+            sh: 120,
+            ks: {
+              r: {
+                a: 1,
+                k: [
+                  { t: 0, s: [0] },
+                  { t: 60, s: [90] },
+                ],
+              },
+            },
+          },
+        ],
+      });
+      const [preview] = await Promise.all([
+        page.waitForEvent("popup"),
+        drag(page, "square.json", "footer", animation),
+      ]);
+      await preview.waitForURL(`${hosts.workflow}${prefix}/preview`);
+      expect(await preview.locator("html").getAttribute("lang")).toBe(prefix === "/de" ? "de" : "en");
+      await preview.getByRole("heading", { name: "square.json" }).waitFor();
+      await preview.locator("canvas").first().waitFor();
+      expect(bodies).toEqual([]);
+    },
+  );
 
   test("another file changes nothing, and a message says what is accepted", async () => {
     const page = await openWithPreview();
