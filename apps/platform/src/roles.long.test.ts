@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createCatalog } from "@zoetrope/catalog";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
-import { environment } from "@zoetrope/kit";
+import { createLogger, environment } from "@zoetrope/kit";
+import { createRenderer } from "@zoetrope/render";
+import { openFileStore } from "@zoetrope/storage";
 import { startS3Server, type S3Server } from "@zoetrope/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePorts, runPlatform, type PlatformRun } from "./testing/run-platform.ts";
@@ -77,13 +80,24 @@ describe("a process for every role", () => {
     expect(await download.json()).toHaveProperty("layers");
   });
 
-  it("takes an animation from the pages of all when one of them removes it", async () => {
-    const page = async () =>
-      (await fetch(`${hostAt("api")}/api/v1/animations?q=cat`)).json() as Promise<{ total: number }>;
-    const { total } = await page();
-    await test.database.db.execute(
-      "delete from animations where id = (select id from animations where title ilike '%cat%' limit 1)",
+  it("takes an animation from the pages of all when another process withdraws it", async () => {
+    const files = await openFileStore({ url: variables["STORAGE_URL"], folder });
+    const renderer = createRenderer({ workers: 1 });
+    const logger = createLogger({ level: "silent" });
+    const catalog = createCatalog({ database: test.database, files, renderer, logger });
+    const { rows } = await test.database.db.execute<{ source_key: string; path: string }>(
+      "select source_key, '/animation/' || slug || '-' || id as path from animations where title ilike '%cat%' limit 1",
     );
-    expect((await page()).total).toBe(total - 1);
+    const [{ source_key: sourceKey, path } = { source_key: "", path: "" }] = rows;
+    const status = async () => (await fetch(`${hostAt("site")}${path}`)).status;
+    // The second time from the site's memory.
+    expect([await status(), await status()]).toEqual([200, 200]);
+    expect(await catalog.withdraw(sourceKey)).toBe(true);
+    await expect.poll(status).toBe(404);
+    const { data } = (await (await fetch(`${hostAt("api")}/api/v1/animations?q=cat`)).json()) as {
+      data: { pageUrl: string }[];
+    };
+    expect(data.map(({ pageUrl }) => pageUrl)).not.toContain(`${hostAt("site")}${path}`);
+    await Promise.all([renderer.close(), files.close()]);
   });
 });
