@@ -113,3 +113,28 @@ test("other methods are refused", async () => {
   const response = await site.fetch(new Request(`${urls.site}/`, { method: "POST" }));
   expect(response.status).toBe(405);
 });
+
+test("an animator is offered once, between the eighth and the ninth result of the first page", async () => {
+  const { html } = await get("/free-animations/owl");
+  const [before = "", ...after] = html.split('<aside class="ask');
+  expect(after).toHaveLength(1);
+  expect(before.match(/data-card=/g)).toHaveLength(8);
+  expect(after[0]).toContain('href="/marketplace/animators"');
+  expect((await get("/free-animations/owl?page=2")).html).not.toContain('<aside class="ask');
+  expect((await get("/featured-free-animations")).html).not.toContain('<aside class="ask');
+});
+
+test("a keyword of three hundred letters is a title one can still read past", async () => {
+  const { status, html } = await get(`/free-animations/${encodeURIComponent("漢".repeat(300))}`);
+  expect(status).toBe(200);
+  expect(html).toContain('<h1 class="h3">');
+  expect((await get("/free-animations/owl")).html).toContain('<h1 class="h1">');
+});
+
+test("the home page leads to the players and to six case studies, told in the language of the page", async () => {
+  const { html } = await get("/de");
+  expect(html).toContain('href="/de/runtimes"');
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(new Set(main.match(/href="\/de\/case-studies\/[a-z-]+"/g)).size).toBe(6);
+  expect(main).toContain("Eine Markierung, die zeigt, dass sie noch sucht");
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { MachineInputs } from "./machine-inputs.tsx";
@@ -18,19 +18,26 @@ export interface MachineProps {
 export default function AnimationMachine({ words, fileUrl, machines }: MachineProps) {
   const { stage } = useWorkspace();
   const isAwake = useIsAwake();
-  const [states, setStates] = useState<MachineState[]>([]);
+  const [statesOf, setStatesOf] = useState<ReadonlyMap<string, MachineState[]>>(new Map());
   const running = stage?.state.machine ?? null;
 
-  const toggle = (id: string) => {
-    if (running?.id === id) return stage?.act((player) => player.stopMachine());
-    stage?.act((player) => player.startMachine(id));
+  useEffect(() => {
     openRecolourFile(fileUrl).then(
       ({ parsed }) =>
-        setStates(readMachineStates(parsed.stateMachines.find((machine) => machine.id === id)?.json)),
+        setStatesOf(new Map(parsed.stateMachines.map(({ id, json }) => [id, readMachineStates(json)]))),
       // The machine runs without the list of its states.
-      () => setStates([]),
+      () => undefined,
     );
+  }, [fileUrl]);
+
+  const statesToShow = (id: string): MachineState[] => {
+    const known = statesOf.get(id) ?? [];
+    if (known.length > 0 || running?.id !== id) return known;
+    return [{ name: running.state, detail: "" }];
   };
+
+  const toggle = (id: string) =>
+    stage?.act((player) => (running?.id === id ? player.stopMachine() : player.startMachine(id)));
 
   return (
     <section aria-labelledby="machine-title">
@@ -52,25 +59,27 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
               {running?.id === id ? words.stop : words.start}
             </button>
           </div>
+          {statesToShow(id).length === 0 ? null : (
+            <ul className="fsm2__r" aria-label={words.states}>
+              {statesToShow(id).map(({ name, detail }) => (
+                <li
+                  key={name}
+                  className="fsm2__n"
+                  aria-current={(running?.id === id && running.state === name) || undefined}
+                >
+                  <b>{name}</b>
+                  <span>{detail}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           {running?.id === id ? (
-            <>
-              <ul className="fsm2__r" aria-label={words.states}>
-                {(states.length > 0 ? states : [{ name: running.state, detail: "" }]).map(
-                  ({ name, detail }) => (
-                    <li key={name} className="fsm2__n" aria-current={running.state === name || undefined}>
-                      <b>{name}</b>
-                      <span>{detail}</span>
-                    </li>
-                  ),
-                )}
-              </ul>
-              <MachineInputs
-                inputs={running.inputs}
-                fireLabel={(name) => fill(words.fire, { name })}
-                onSet={(name, value) => stage?.act((player) => player.setMachineInput(name, value))}
-                onFire={(name) => stage?.act((player) => player.fireMachineEvent(name))}
-              />
-            </>
+            <MachineInputs
+              inputs={running.inputs}
+              fireLabel={(name) => fill(words.fire, { name })}
+              onSet={(name, value) => stage?.act((player) => player.setMachineInput(name, value))}
+              onFire={(name) => stage?.act((player) => player.fireMachineEvent(name))}
+            />
           ) : null}
         </div>
       ))}

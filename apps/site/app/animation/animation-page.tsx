@@ -128,6 +128,7 @@ export function AnimationPage({
               </span>
             ) : null}
           </div>
+          {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
           <ul className="stat num">
             {counters.map(([name, count]) => (
               <li key={name}>
@@ -199,7 +200,6 @@ export function AnimationPage({
           />
         </div>
         <div className="an__meta">
-          {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
           <FactsSheet animation={animation} words={words.sheet} copied={words.embed.copied} />
           {animation.tags.length > 0 ? (
             <nav className="an__tags" aria-label={words.page.tags}>

@@ -1,17 +1,20 @@
-/** Comments, names of tags, names of attributes: enough colour to find one's way. */
-const tokens = /(<!--[\s\S]*?-->|\/\/[^\n"]*$)|(?<=<\/?)([a-z][\w-]*)|\b([\w-]+)(?==["{])/gm;
+/** Comments, names of tags, long values, names of attributes: enough to find one's way, and to break lines well. */
+const tokens =
+  /(<!--[\s\S]*?-->|\/\/[^\n"]*$)|(?<=<\/?)([a-z][\w-]*)|(?<==)("[^"\n]{40,}")|\b([\w-]+)(?==["{])/gm;
 
 export function HighlightedCode({ code }: { code: string }) {
   const parts = [];
   let end = 0;
   for (const match of code.matchAll(tokens)) {
-    const [text, comment, tag] = match;
+    const [text, comment, tag, address] = match;
     parts.push(code.slice(end, match.index));
     parts.push(
       comment ? (
         <i key={match.index}>{text}</i>
       ) : tag ? (
         <b key={match.index}>{text}</b>
+      ) : address ? (
+        <span key={match.index}>{text}</span>
       ) : (
         <u key={match.index}>{text}</u>
       ),

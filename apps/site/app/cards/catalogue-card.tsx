@@ -1,6 +1,7 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
+import { Fragment, type ReactNode } from "react";
 import { usePage, type Page } from "../page/use-page.ts";
 
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
@@ -55,27 +56,34 @@ export function CatalogueCard({
   );
 }
 
+const cardsBeforeBand = 8;
+
 /** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once: on a phone, the first row is two. */
 export function CardGrid({
   animations,
   eager,
   hasBigFirst = false,
+  band,
 }: {
   animations: readonly AnimationSummary[];
   eager: number;
   hasBigFirst?: boolean;
+  /** Stands across the grid after eight cards: two rows of four. */
+  band?: ReactNode;
 }) {
   const tints = tintGrid(animations);
   return (
     <div className="grid" data-grid>
       {animations.map((animation, index) => (
-        <CatalogueCard
-          key={animation.id}
-          animation={animation}
-          tint={tints[index] ?? "amber"}
-          isBig={hasBigFirst && index === 0}
-          isEager={index < eager}
-        />
+        <Fragment key={animation.id}>
+          {index === cardsBeforeBand ? band : null}
+          <CatalogueCard
+            animation={animation}
+            tint={tints[index] ?? "amber"}
+            isBig={hasBigFirst && index === 0}
+            isEager={index < eager}
+          />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Icon, tints } from "@zoetrope/ui";
 import { Drawing } from "../art/drawing.tsx";
+import { EveryScreen } from "./every-screen.tsx";
 import { usePage } from "../page/use-page.ts";
 
 /** What files can do that pictures cannot: states and themes, each with a way to such files. */
@@ -56,6 +57,7 @@ export function Features() {
           ))}
         </div>
       </div>
+      <EveryScreen />
     </section>
   );
 }

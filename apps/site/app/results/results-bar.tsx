@@ -30,15 +30,23 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
   return (
     <div className="bar">
       <div className="wrap bar__in">
-        <Segmented
-          label={words.browse.type}
-          options={[
-            typeOption("free-premium", words.browse.freeAndPremium),
-            typeOption("free", words.browse.free),
-            typeOption("premium", words.browse.premium),
-          ]}
-        />
         <div className="bar__mid">
+          <Segmented
+            label={words.browse.type}
+            options={[
+              typeOption("free-premium", words.browse.freeAndPremium),
+              typeOption("free", words.browse.free),
+              typeOption("premium", words.browse.premium),
+            ]}
+          />
+          <details className="filters" data-dismiss>
+            <summary className="chip">
+              <Icon name="sliders-horizontal" size="s" />
+              {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
+              <Icon name="x" size="s" />
+            </summary>
+            <FilterPanel request={request} />
+          </details>
           <Chip
             href={toggle("interactive")}
             icon="mouse-pointer-click"
@@ -53,14 +61,6 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           >
             {words.card.themeable}
           </Chip>
-          <details className="filters" data-dismiss>
-            <summary className="chip">
-              <Icon name="sliders-horizontal" size="s" />
-              {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
-              <Icon name="x" size="s" />
-            </summary>
-            <FilterPanel request={request} />
-          </details>
         </div>
         <div className="bar__end">
           <label className="switch playall" data-play-all>

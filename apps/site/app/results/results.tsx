@@ -6,6 +6,7 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
+import { HireBand } from "./hire-band.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { resultsAddress } from "./results-address.ts";
 import { ResultsBar } from "./results-bar.tsx";
@@ -19,6 +20,9 @@ export interface ResultsProps {
 
 const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[number] =>
   (categoryShortcuts as readonly string[]).includes(keyword);
+
+/** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
+const longTitle = 48;
 
 export function Results({ request, result, suggestions }: ResultsProps) {
   const page = usePage();
@@ -42,7 +46,7 @@ export function Results({ request, result, suggestions }: ResultsProps) {
       <div className="wrap res">
         {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}
         <div className="res__top">
-          <h1 className="h1">{title}</h1>
+          <h1 className={title.length > longTitle ? "h3" : "h1"}>{title}</h1>
           <p className="res__n">
             <b className="num">{count}</b> {noun}
           </p>
@@ -81,7 +85,11 @@ export function Results({ request, result, suggestions }: ResultsProps) {
         ) : (
           <>
             <h2 className="sr">{title}</h2>
-            <CardGrid animations={result.items} eager={2} />
+            <CardGrid
+              animations={result.items}
+              eager={2}
+              band={result.page === 1 ? <HireBand /> : undefined}
+            />
             <More request={request} result={result} count={count} />
           </>
         )}

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Closing } from "../home/closing.tsx";
 import { Features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
+import { OutInTheWorld } from "../home/out-in-the-world.tsx";
 import { Shelf } from "../home/shelf.tsx";
 import { Wall, walls, type WallName } from "../home/wall.tsx";
 import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
@@ -37,6 +38,7 @@ export default function Home() {
       <Shelf />
       <Wall name={wall} animations={animations} />
       <Features />
+      <OutInTheWorld />
       <Closing />
     </main>
   );

@@ -14,7 +14,8 @@ export interface ControlsProps {
   background: StageBackground | null;
   onBackground: (background: StageBackground) => void;
   isFullscreen: boolean;
-  onFullscreen: () => void;
+  /** Null where the browser has no full screen for a page. */
+  onFullscreen: (() => void) | null;
 }
 
 function Backgrounds({
@@ -124,15 +125,17 @@ export function PlayerControls({
         <PlayerIcon name="rewind" />
       </button>
       <Backgrounds words={words} background={background} onBackground={onBackground} />
-      <button
-        type="button"
-        className="ibtn pl__full"
-        aria-label={isFullscreen ? words.exitFullscreen : words.fullscreen}
-        aria-keyshortcuts="f"
-        onClick={onFullscreen}
-      >
-        <PlayerIcon name={isFullscreen ? "minimize" : "maximize"} />
-      </button>
+      {onFullscreen === null ? null : (
+        <button
+          type="button"
+          className="ibtn pl__full"
+          aria-label={isFullscreen ? words.exitFullscreen : words.fullscreen}
+          aria-keyshortcuts="f"
+          onClick={onFullscreen}
+        >
+          <PlayerIcon name={isFullscreen ? "minimize" : "maximize"} />
+        </button>
+      )}
     </div>
   );
 }

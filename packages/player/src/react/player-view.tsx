@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from "react";
 import { actionOfEvent } from "./player-keys.ts";
 import { PlayerControls } from "./player-controls.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
@@ -37,9 +37,17 @@ function StageShape({ width, height }: { width: number; height: number }) {
   return <svg className="pl__shape" viewBox={`0 0 ${Math.round(ratio * 1_000)} 1000`} aria-hidden="true" />;
 }
 
+const neverChanges = () => () => undefined;
+
 function useFullscreen() {
   const ref = useRef<HTMLElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
+  // An iPhone has it for films alone.
+  const canFullscreen = useSyncExternalStore(
+    neverChanges,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
   useEffect(() => {
     const onChange = () =>
       setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
@@ -53,7 +61,7 @@ function useFullscreen() {
     // Refused by the browser or the frame around us: the player stays as it is.
     change?.catch(() => undefined);
   }, []);
-  return { ref, isFullscreen, toggle };
+  return { ref, isFullscreen, canFullscreen, toggle };
 }
 
 /** The names of markers under the slits; places are classes, because style attributes do not pass the site's policy. */
@@ -105,7 +113,7 @@ export function PlayerView({
   const { state, act, stageRef } = handle;
   const [chosen, setChosen] = useState<StageBackground | null>(null);
   const background = chosen ?? initialBackground;
-  const { ref, isFullscreen, toggle } = useFullscreen();
+  const { ref, isFullscreen, canFullscreen, toggle } = useFullscreen();
   const frames = state.facts?.frameCount ?? frameCount;
   const stage = useRef<HTMLDivElement>(null);
   useStagePointer(stage, handle);
@@ -172,7 +180,7 @@ export function PlayerView({
           background={ownColour && chosen === null ? null : background}
           onBackground={setChosen}
           isFullscreen={isFullscreen}
-          onFullscreen={toggle}
+          onFullscreen={canFullscreen ? toggle : null}
         />
       </div>
     </section>

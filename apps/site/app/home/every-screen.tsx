@@ -1,0 +1,39 @@
+import { ButtonLink } from "@zoetrope/ui";
+import { HighlightedCode } from "../animation/highlighted-code.tsx";
+import { LateDrawing } from "../art/late-drawing.tsx";
+import { usePage } from "../page/use-page.ts";
+
+/** One file in three windows, and the two lines that play it on a page. */
+export function EveryScreen() {
+  const { words, href, urls } = usePage();
+  const { home } = words;
+  const code = `<script type="module" src="${urls.site}/player.js"></script>
+<zoetrope-player
+  src="crane.lottie" autoplay loop>
+</zoetrope-player>`;
+  return (
+    <div className="panel night feat feat--screens">
+      <div className="feat__t">
+        <h2 className="h2">{home.runtimesTitle}</h2>
+        <p className="lede">{home.runtimesText}</p>
+        <pre className="code">
+          <HighlightedCode code={code} />
+        </pre>
+        <ButtonLink href={href("/runtimes")} look="paper">
+          {home.runtimesLink}
+        </ButtonLink>
+      </div>
+      <div className="screens t-sky" role="img" aria-label={home.runtimesPicture}>
+        <span className="screens__web">
+          <LateDrawing name="crane" />
+        </span>
+        <span className="screens__pad">
+          <LateDrawing name="crane" />
+        </span>
+        <span className="screens__phone">
+          <LateDrawing name="crane" />
+        </span>
+      </div>
+    </div>
+  );
+}

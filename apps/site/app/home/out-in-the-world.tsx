@@ -1,0 +1,67 @@
+import { Icon } from "@zoetrope/ui";
+import { LateDrawing } from "../art/late-drawing.tsx";
+import { listCaseStudies, type CaseStudy } from "../case-studies/list-case-studies.ts";
+import { usePage } from "../page/use-page.ts";
+
+const rowCount = 5;
+
+/** The first case study large, with the two figures that it claims, and five more line by line. */
+export function OutInTheWorld() {
+  const { words, href, locale } = usePage();
+  const { home } = words;
+  const [first, ...others] = listCaseStudies();
+  if (first === undefined) return null;
+  const summaryOf = ({ frontMatter }: CaseStudy) => frontMatter.summaries?.[locale] ?? frontMatter.summary;
+  return (
+    <section className="section wrap" aria-labelledby="world-title">
+      <div className="head">
+        <h2 className="h2" id="world-title">
+          {home.casesTitle}
+        </h2>
+        <a className="link link--go" href={href("/case-studies")}>
+          {home.casesAll} <Icon name="arrow-right" size="s" />
+        </a>
+      </div>
+      <div className="world">
+        <a
+          className={`panel tissue world__1 t-${first.frontMatter.tint}`}
+          href={href(first.path)}
+          aria-labelledby="world-first"
+        >
+          <span className="world__art">
+            <LateDrawing name={first.frontMatter.drawing} />
+          </span>
+          <span className="world__t">
+            <span className="world__n">
+              <span>
+                <b className="num">80%</b> {home.casesFaster}
+              </span>
+              <span>
+                <b className="num">70%</b> {home.casesEfficient}
+              </span>
+            </span>
+            <b className="h3" id="world-first">
+              {first.frontMatter.organisation}
+            </b>
+            <span>{summaryOf(first)}</span>
+          </span>
+        </a>
+        <ul className="world__l">
+          {others.slice(0, rowCount).map((study) => (
+            <li key={study.path}>
+              <a href={href(study.path)}>
+                <span className={`world__d t-${study.frontMatter.tint}`}>
+                  <LateDrawing name={study.frontMatter.drawing} />
+                </span>
+                <span>
+                  <b className="h4">{study.frontMatter.organisation}</b>
+                  <span className="dim">{summaryOf(study)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
