@@ -70,6 +70,20 @@ describe("the search modal", () => {
       await page.evaluate(() => getComputedStyle(document.querySelector("main") as Element).pointerEvents),
     ).toBe("none");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    // Tab goes through the menu and the bar below it, and never to what the menu hides.
+    const places = new Set<string>();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press("Tab");
+      places.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest("main, footer") === null
+            ? (document.activeElement.closest(".nav, .guest-bar, .header")?.className ?? "")
+            : "hidden",
+        ),
+      );
+    }
+    expect([...places]).toEqual(expect.arrayContaining(["nav", "guest-bar"]));
+    expect(places).not.toContain("hidden");
     await page.locator(".header__icon").tap();
     await page.locator("#search-dialog").waitFor();
     expect(await isMenuOpen()).toBe(false);
@@ -127,6 +141,35 @@ describe("the search modal", () => {
     await page.locator("[data-clear]").click();
     expect(await page.locator("[data-recent]").isHidden()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+  });
+
+  test("an answer that replaces the line on which the arrows stand leaves none hanging", async () => {
+    const page = await openPage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/v1/search-keywords?*", async (route) => {
+      const isSecond = route.request().url().endsWith("=ho");
+      if (isSecond) await held;
+      await route.fulfill({
+        json: { data: [{ keyword: isSecond ? "house" : "hat" }] },
+        headers: { "access-control-allow-origin": "*" },
+      });
+    });
+    await page.goto("/tags");
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-input").fill("h");
+    await page.locator("[data-popular] [role=option]").first().waitFor();
+    const asked = page.waitForRequest((request) => request.url().endsWith("=ho"));
+    await page.locator("#search-input").fill("ho");
+    await asked;
+    await page.keyboard.press("ArrowDown");
+    release();
+    await page.locator("[data-popular] [data-keyword=house]").waitFor();
+    const active = await page.locator("#search-input").getAttribute("aria-activedescendant");
+    expect(await page.locator(`#${active}`).getAttribute("data-keyword")).toBe("ho");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/free-animations/ho");
+    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe('["ho"]');
   });
 
   test("suggestions leave out what is among the recent searches", async () => {

@@ -100,7 +100,13 @@ function watchMenus(): void {
     },
     { capture: true },
   );
-  menu?.addEventListener("beforetoggle", ({ target }) => target === menu && keepScrollbar());
+  menu?.addEventListener("beforetoggle", (event) => {
+    if (event.target !== menu) return;
+    keepScrollbar();
+    // The accordion hides the page: focus must not wander there unseen (WCAG 2.4.11).
+    for (const part of document.querySelectorAll<HTMLElement>("main, .footer, .skip"))
+      part.inert = event.newState === "open";
+  });
   // A menu that has been left is closed, also by Tab.
   menu?.addEventListener("focusout", ({ relatedTarget }) => {
     const open = menu.querySelector<HTMLDetailsElement>(".nav__menu[open]");
