@@ -4,6 +4,8 @@ import { hosts } from "./browser.ts";
 
 let people = 0;
 
+const password = "a lantern behind the tissue";
+
 /**
  * Signs somebody up on the accounts host's own pages, confirms the address with the link from the mailbox, and leaves the session in
  * the context's cookies.
@@ -11,13 +13,13 @@ let people = 0;
 export async function signUp(
   context: BrowserContext,
   name = "Ines Moreau",
-): Promise<{ name: string; email: string }> {
+): Promise<{ name: string; email: string; password: string }> {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, ".")}.${Date.now()}.${++people}@zoetrope.example`;
   const page = await context.newPage();
   await page.goto(`${hosts.accounts}/register`);
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=email]").fill(email);
-  await page.locator("[name=password]").fill("a lantern behind the tissue");
+  await page.locator("[name=password]").fill(password);
   await page.locator("[name=agree]").check();
   await page.locator("button[type=submit]").click();
   await page.waitForURL("**/email-verification?*");
@@ -35,5 +37,5 @@ export async function signUp(
     .poll(async () => (await context.cookies(hosts.accounts)).map((cookie) => cookie.name))
     .toContain("zoetrope-session");
   await page.close();
-  return { name, email };
+  return { name, email, password };
 }

@@ -1,5 +1,20 @@
 const databaseName = "zoetrope-workflow";
 const storeName = "kept-file";
+/** Long enough to log in or to sign up; after it the next person at this device does not find the file. */
+const keptForInMs = 86_400_000;
+
+interface KeptFile {
+  file: File;
+  keptAt: number;
+}
+
+const isKeptFile = (value: unknown): value is KeptFile =>
+  typeof value === "object" &&
+  value !== null &&
+  "file" in value &&
+  value.file instanceof File &&
+  "keptAt" in value &&
+  typeof value.keptAt === "number";
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -15,14 +30,16 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /** Keeps one file on this device while its person logs in, which leaves the page. */
 export async function keepFile(file: File): Promise<void> {
-  await settled((await store("readwrite")).put(file, "file"));
+  await settled((await store("readwrite")).put({ file, keptAt: Date.now() } satisfies KeptFile, "file"));
 }
 
-/** The kept file; null for none, and where the browser keeps nothing. */
+/** The kept file; null for none, for one of yesterday, and where the browser keeps nothing. */
 export async function getKeptFile(): Promise<File | null> {
   try {
-    const file = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
-    return file instanceof File ? file : null;
+    const kept = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
+    if (isKeptFile(kept) && Date.now() - kept.keptAt < keptForInMs) return kept.file;
+    if (kept !== undefined) await forgetKeptFile();
+    return null;
   } catch {
     return null;
   }

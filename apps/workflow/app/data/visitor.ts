@@ -1,9 +1,11 @@
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
+import { pageSession, whoIsLooking } from "@zoetrope/session";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
+import { logProblem } from "./log-problem.ts";
 import { createFilesApi, type FilesApi } from "./workspace-file.ts";
-import { pageSession } from "./page-session.ts";
+import { pageGateway } from "./page-gateway.ts";
 import type { WorkflowUrls } from "./workflow-urls.ts";
 
 export type LoadedWorkspace = WorkspaceFieldsFragment;
@@ -21,19 +23,28 @@ export type Visitor =
     };
 
 async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
-  const { session, gateway } = pageSession(urls);
-  const state = await session.load();
-  if (state.status !== "signed-in") return { status: "guest" };
-  const workspaces = await loadWorkspaces(gateway);
+  const { status } = await whoIsLooking(pageSession({ urls }));
+  if (status !== "signed-in") return { status: "guest" };
+  const gateway = pageGateway(urls);
+  const workspaces = await loadWorkspaces(gateway, logProblem);
   const wanted = getCurrentWorkspaceId();
   const current = workspaces.find(({ id }) => id === wanted) ?? workspaces[0] ?? null;
   return { status: "signed-in", api: createFilesApi(gateway, urls.api), workspaces, current };
 }
 
+const withFiles = (workspace: LoadedWorkspace, change: number): LoadedWorkspace => ({
+  ...workspace,
+  features: workspace.features.map((feature) =>
+    feature.slug === "files" ? { ...feature, currentCount: feature.currentCount + change } : feature,
+  ),
+});
+
 /** Asks who is looking and for their workspaces, once the page is there. */
 export function useVisitor(urls: WorkflowUrls): {
   visitor: Visitor;
   switchTo(id: string): void;
+  /** What is shown of the plan follows what happens here. */
+  countFiles(change: number): void;
   reload(): void;
 } {
   const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
@@ -46,8 +57,17 @@ export function useVisitor(urls: WorkflowUrls): {
     };
   }, [urls]);
 
+  const countFiles = useCallback((change: number) => {
+    setVisitor((before) =>
+      before.status === "signed-in" && before.current !== null
+        ? { ...before, current: withFiles(before.current, change) }
+        : before,
+    );
+  }, []);
+
   return {
     visitor,
+    countFiles,
     reload: () => {
       setVisitor({ status: "loading" });
       void loadVisitor(urls).then(setVisitor);

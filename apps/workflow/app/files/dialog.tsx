@@ -1,5 +1,16 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
+/** What had the focus before; of an entry of a menu, which is gone by then, the button that the menu belongs to. */
+function findOpener(): Element | null {
+  const { activeElement } = document;
+  const menu = activeElement?.closest("[role=menu]");
+  return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : activeElement;
+}
+
+/** Where the focus goes when its place is gone with the thing that was deleted. */
+const firstOfPage = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("main .wf-shelf :is(a, button)");
+
 /**
  * A modal question: the browser's own dialog keeps the focus inside, makes the page inert, closes on Escape and gives the focus back.
  */
@@ -17,7 +28,7 @@ export function Dialog({
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
+    const opener = findOpener();
     dialog?.showModal();
     // A click on the backdrop is a click on the dialog itself, not on what stands in it; Escape is for those without a pointer.
     const onClick = ({ target }: Event) => target === dialog && onCloseRef.current();
@@ -25,7 +36,8 @@ export function Dialog({
     return () => {
       dialog?.removeEventListener("click", onClick);
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      (isThere ? opener : firstOfPage())?.focus();
     };
   }, []);
   return (

@@ -4,6 +4,7 @@ import { Icon, type Tint } from "@zoetrope/ui";
 import { DropdownMenu } from "radix-ui";
 import type { WorkspaceFile } from "../data/workspace-file.ts";
 import type { FilesWords } from "./files-props.ts";
+import { openedAddress } from "../data/opened-file.ts";
 import { timeAgo } from "./time-ago.ts";
 
 export type FileAction = "rename" | "publish" | "unpublish" | "remove";
@@ -14,16 +15,19 @@ export function FileCard({
   tint,
   words,
   locale,
+  previewHref,
   onAction,
 }: {
   file: WorkspaceFile;
   tint: Tint;
   words: FilesWords;
   locale: Locale;
+  previewHref: string;
   onAction(action: FileAction): void;
 }) {
   const { files } = words;
   const { name, publication } = file;
+  const edited = timeAgo(locale, file.updatedAt);
   const act = (action: FileAction) => ({
     className: "pop__i",
     onSelect: () => onAction(action),
@@ -32,7 +36,7 @@ export function FileCard({
     <li className="wf-file">
       <a
         className={`wf-file__stage t-${tint}`}
-        href={publication?.pageUrl ?? file.sourceUrl}
+        href={publication?.pageUrl ?? openedAddress(previewHref, file)}
         aria-label={fill(files.open, { name })}
       >
         <img src={file.posterUrl} alt="" loading="lazy" width={file.width} height={file.height} />
@@ -81,7 +85,9 @@ export function FileCard({
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Root>
-        <span className="sm dim">{fill(files.edited, { time: timeAgo(locale, file.updatedAt) })}</span>
+        <span className="sm dim wf-file__t" title={fill(files.edited, { time: edited })}>
+          {edited}
+        </span>
       </div>
       <p className="wf-file__b">
         {publication === null ? (

@@ -1,8 +1,9 @@
 import { formatBytes, formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
-import { Button, ButtonLink, Icon, tintGrid } from "@zoetrope/ui";
+import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
 import { useCallback, useRef, useState } from "react";
+import { Scene } from "../page/scene.tsx";
 import { sayFailure } from "../data/say-failure.ts";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
@@ -20,6 +21,8 @@ import { maxUploadBytes, useUploads } from "./use-uploads.ts";
 interface ShelfProps extends FilesProps {
   api: FilesApi;
   workspace: LoadedWorkspace;
+  /** So many files more in the workspace, or fewer. */
+  onCount(change: number): void;
 }
 
 interface Asked {
@@ -29,7 +32,7 @@ interface Asked {
 
 /** The files of one workspace as cards, with those on their way first. */
 export function FileShelf(props: ShelfProps) {
-  const { words, locale, categories, hrefs, shown, api, workspace } = props;
+  const { words, locale, categories, hrefs, shown, api, workspace, onCount } = props;
   const { files } = words;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -40,7 +43,10 @@ export function FileShelf(props: ShelfProps) {
   const uploads = useUploads({
     api,
     workspaceId: workspace.id,
-    onDone: add,
+    onDone: (file) => {
+      add(file);
+      onCount(1);
+    },
     onEnd: (number) => showToast(count(number, words.upload.done)),
   });
   const { add: upload } = uploads;
@@ -91,8 +97,8 @@ export function FileShelf(props: ShelfProps) {
       ) : null}
       {isEmpty ? (
         <div className="wf-empty">
-          <div className="wf-drop tissue t-lilac">
-            <Icon name={mayUpload ? "file-up" : "globe"} size="l" />
+          <div className={`wf-drop tissue ${mayUpload ? "t-lilac" : "t-amber"}`}>
+            <Scene drawing={props.drawings.empty} />
             <h2 className="h3">{mayUpload ? files.empty : files.emptyPublic}</h2>
             <p>{mayUpload ? files.emptyText : files.emptyPublicText}</p>
             {mayUpload ? (
@@ -123,6 +129,7 @@ export function FileShelf(props: ShelfProps) {
             tint={tintList[index] ?? "amber"}
             words={words}
             locale={locale}
+            previewHref={hrefs.preview}
             onAction={(action) =>
               action === "unpublish" ? void unpublish(file) : setAsked({ action, file })
             }
@@ -130,7 +137,7 @@ export function FileShelf(props: ShelfProps) {
         ))}
       </ul>
       {list.phase === "loading" ? <CardOutlines /> : null}
-      {list.phase === "failed" ? <LoadFailure words={words} onTryAgain={reload} /> : null}
+      {list.phase === "failed" ? <LoadFailure {...props} onTryAgain={reload} /> : null}
       {list.next === null ? null : (
         <div className="wf-more">
           <Button look="line" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>
@@ -184,6 +191,7 @@ export function FileShelf(props: ShelfProps) {
           onRemove={async () => {
             await api.remove(asked.file.id);
             drop(asked.file.id);
+            onCount(-1);
             close();
             showToast(words.remove.done);
           }}

@@ -11,5 +11,7 @@ export interface FilesProps {
   urls: WorkflowUrls;
   /** "public": those that everyone can see. */
   shown: "all" | "public";
+  /** Pictures for a page without files; null where there is none. */
+  drawings: { empty: string | null; failed: string | null; door: string | null };
   hrefs: { files: string; publicAnimations: string; preview: string; pricing: string };
 }

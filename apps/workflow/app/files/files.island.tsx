@@ -8,7 +8,7 @@ import { Sidebar } from "./sidebar.tsx";
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Files(props: FilesProps) {
   const { words, urls } = props;
-  const { visitor, switchTo, reload } = useVisitor(urls);
+  const { visitor, switchTo, countFiles, reload } = useVisitor(urls);
   if (visitor.status === "guest") return <GuestDoor {...props} />;
   const workspace = visitor.status === "signed-in" ? visitor.current : null;
   return (
@@ -23,12 +23,18 @@ export default function Files(props: FilesProps) {
         <ShelfSkeleton {...props} />
       ) : workspace === null ? (
         <ShelfFailure
-          words={words}
+          {...props}
           title={props.shown === "all" ? words.files.title : words.files.publicTitle}
           onTryAgain={reload}
         />
       ) : (
-        <FileShelf {...props} key={workspace.id} api={visitor.api} workspace={workspace} />
+        <FileShelf
+          {...props}
+          key={workspace.id}
+          api={visitor.api}
+          workspace={workspace}
+          onCount={countFiles}
+        />
       )}
     </div>
   );

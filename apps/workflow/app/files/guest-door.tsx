@@ -1,25 +1,31 @@
-import { Button, ButtonLink } from "@zoetrope/ui";
-import { openAccount } from "../data/open-account.ts";
+import { ButtonLink } from "@zoetrope/ui";
+import { accountAddress } from "../data/account-address.ts";
+import { Scene } from "../page/scene.tsx";
 import type { FilesProps } from "./files-props.ts";
 
 interface GuestDoorProps {
   words: Pick<FilesProps["words"], "guest">;
   hrefs: Pick<FilesProps["hrefs"], "preview">;
   urls: Pick<FilesProps["urls"], "accounts">;
+  drawings: Pick<FilesProps["drawings"], "door">;
 }
 
 /** What a guest finds here: the way in, and what can be done without. */
-export function GuestDoor({ words, hrefs, urls }: GuestDoorProps) {
+export function GuestDoor({ words, hrefs, urls, drawings }: GuestDoorProps) {
   const { guest } = words;
   return (
     <section className="wf-door tissue t-amber">
+      <Scene drawing={drawings.door} />
       <h1 className="h2">{guest.title}</h1>
       <p className="lede">{guest.text}</p>
       <div className="row row--wrap">
-        <Button onClick={() => openAccount("log-in", urls.accounts)}>{guest.logIn}</Button>
-        <Button look="line" onClick={() => openAccount("sign-up", urls.accounts)}>
+        {/* The header's script opens them over this page. */}
+        <a className="btn btn--ink" href={accountAddress("login", urls.accounts)} data-account="login">
+          {guest.logIn}
+        </a>
+        <a className="btn btn--line" href={accountAddress("register", urls.accounts)} data-account="register">
           {guest.signUp}
-        </Button>
+        </a>
       </div>
       <ButtonLink look="quiet" href={hrefs.preview}>
         {guest.preview}

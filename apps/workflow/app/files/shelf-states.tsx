@@ -1,5 +1,6 @@
 import { Button, CardSkeleton, Icon } from "@zoetrope/ui";
-import type { FilesProps, FilesWords } from "./files-props.ts";
+import { Scene } from "../page/scene.tsx";
+import type { FilesProps } from "./files-props.ts";
 
 const outlines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -26,9 +27,16 @@ export function CardOutlines() {
   );
 }
 
-export function LoadFailure({ words, onTryAgain }: { words: FilesWords; onTryAgain(): void }) {
+interface FailureProps extends Pick<FilesProps, "words" | "drawings"> {
+  onTryAgain(): void;
+}
+
+export function LoadFailure({ words, drawings, onTryAgain }: FailureProps) {
   return (
     <div className="wf-failure">
+      <div className="wf-failure__stage tissue t-rose">
+        <Scene drawing={drawings.failed} />
+      </div>
       <p className="banner" role="alert">
         <Icon name="circle-alert" />
         <span>{words.files.failed}</span>
@@ -40,7 +48,7 @@ export function LoadFailure({ words, onTryAgain }: { words: FilesWords; onTryAga
   );
 }
 
-export function ShelfFailure({ title, ...rest }: { words: FilesWords; title: string; onTryAgain(): void }) {
+export function ShelfFailure({ title, ...rest }: FailureProps & { title: string }) {
   return (
     <section className="wf-shelf">
       <h1 className="h2">{title}</h1>

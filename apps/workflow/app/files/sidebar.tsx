@@ -70,12 +70,12 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
       </nav>
       {room === null || room.max === null ? null : (
         <div className="wf-quota">
-          <p className="sm" id="quota">
-            <b>{files.usedLabel}</b>
-            <span className="num">
-              {fill(files.used, { used: number(room.currentCount), max: number(room.max) })}
-            </span>
-          </p>
+          <b className="sm wf-quota__l" id="quota">
+            {files.usedLabel}
+          </b>
+          <span className="sm num wf-quota__n">
+            {fill(files.used, { used: number(room.currentCount), max: number(room.max) })}
+          </span>
           <Slits value={room.currentCount} max={room.max} labelledBy="quota" />
           <a className="link sm" href={hrefs.pricing}>
             {files.makeRoom}

@@ -10,11 +10,12 @@ interface SwitchProps {
   id: string;
   urls: WorkflowUrls;
   words: Pick<WorkflowWords, "switching" | "guest">;
+  drawings: { door: string | null };
   hrefs: { files: string; preview: string };
 }
 
 /** Makes a workspace the current one and goes to its files; says so when there is none of that id. */
-export default function SwitchWorkspace({ id, urls, words, hrefs }: SwitchProps) {
+export default function SwitchWorkspace({ id, urls, words, drawings, hrefs }: SwitchProps) {
   const { visitor } = useVisitor(urls);
   const isKnown = visitor.status === "signed-in" && visitor.workspaces.some((known) => known.id === id);
   useEffect(() => {
@@ -23,7 +24,8 @@ export default function SwitchWorkspace({ id, urls, words, hrefs }: SwitchProps)
     // Back leads to where the switch was asked for, not to the switch again.
     location.replace(hrefs.files);
   }, [isKnown, id, hrefs.files]);
-  if (visitor.status === "guest") return <GuestDoor words={words} hrefs={hrefs} urls={urls} />;
+  if (visitor.status === "guest")
+    return <GuestDoor words={words} hrefs={hrefs} urls={urls} drawings={drawings} />;
   const isUnknown = visitor.status === "signed-in" && !isKnown;
   const { switching } = words;
   return (

@@ -1,3 +1,4 @@
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
@@ -14,6 +15,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
     failed: _failed,
     ...rest
   } = workflowWords;
+  const { drawingUrl } = chromeContent(locale);
   return (
     <main id="main" className="wrap wf-page">
       <PageTitle>{shown === "all" ? rest.files.title : rest.files.publicTitle}</PageTitle>
@@ -26,6 +28,11 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
           categories: words.categories,
           urls,
           shown,
+          drawings: {
+            empty: drawingUrl(shown === "all" ? "balloon" : "owl"),
+            failed: drawingUrl("unplugged"),
+            door: drawingUrl("lock"),
+          },
           hrefs: {
             files: href("/"),
             publicAnimations: href("/public-animations"),

@@ -8,6 +8,8 @@ export interface PreviewProps {
   /** Pages that may hand a file over. */
   origins: readonly string[];
   urls: WorkflowUrls;
+  /** A picture for the page without a file; null where there is none. */
+  drawing: string | null;
   filesHref: string;
   hereHref: string;
 }

@@ -1,6 +1,7 @@
 import { fill } from "@zoetrope/player/react";
-import { Button, Icon } from "@zoetrope/ui";
+import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
+import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
@@ -10,7 +11,7 @@ import { useOpenFile } from "./use-open-file.ts";
 /** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
 export default function Preview(props: PreviewProps) {
   const { words, origins } = props;
-  const { state, open } = useOpenFile(origins);
+  const { state, open } = useOpenFile(origins, props.urls.assets);
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const problem =
@@ -53,7 +54,13 @@ export default function Preview(props: PreviewProps) {
           <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
           <div className="wf-shown__side">
             <h2 className="h2">{state.file.name}</h2>
-            <SaveFile {...props} file={state.file} />
+            {state.isStored ? (
+              <ButtonLink icon="folder" href={props.filesHref}>
+                {words.preview.toFiles}
+              </ButtonLink>
+            ) : (
+              <SaveFile {...props} file={state.file} />
+            )}
             <Button look="line" icon="file-down" onClick={choose}>
               {words.preview.another}
             </Button>
@@ -64,7 +71,7 @@ export default function Preview(props: PreviewProps) {
         <div className="wf-drop tissue t-lilac">
           {busy === null ? (
             <>
-              <Icon name="file-down" size="l" />
+              {problem === null ? <Scene drawing={props.drawing} /> : <Icon name="circle-alert" size="l" />}
               <p className="h3" aria-hidden="true">
                 {words.preview.dropTitle}
               </p>

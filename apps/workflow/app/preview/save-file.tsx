@@ -1,7 +1,7 @@
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { accountAddress } from "../data/account-address.ts";
 import { forgetKeptFile, keepFile } from "../data/kept-file.ts";
-import { openAccount } from "../data/open-account.ts";
 import { sayFailure } from "../data/say-failure.ts";
 import { useVisitor } from "../data/visitor.ts";
 import type { PreviewProps } from "./preview-props.ts";
@@ -45,7 +45,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   async function onSave(): Promise<void> {
     if (visitor.status === "signed-in") return save();
     await keepFile(file);
-    openAccount("log-in", urls.accounts, `${hereHref}?${saveParameter}=1`);
+    location.assign(accountAddress("login", urls.accounts, `${hereHref}?${saveParameter}=1`));
   }
 
   if (phase.name === "saved")

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getKeptFile } from "../data/kept-file.ts";
+import { readOpenedAddress } from "../data/opened-file.ts";
 import type { FileFacts, ReadFailure } from "./file-facts.ts";
 import { readFile } from "./read-file.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -11,18 +12,30 @@ export type OpenFileState =
   | { phase: "not-animation" }
   | { phase: "reading"; name: string }
   | { phase: "failed"; failure: ReadFailure }
-  /** `opened` is another number for every file. */
-  | { phase: "shown"; file: File; facts: FileFacts; opened: number };
+  /** `opened` is another number for every file; `isStored`: it came out of a workspace. */
+  | { phase: "shown"; file: File; facts: FileFacts; opened: number; isStored: boolean };
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 
+async function fetchFile({ url, filename }: { url: string; filename: string }): Promise<File | null> {
+  try {
+    const response = await fetch(url);
+    return response.ok ? new File([await response.blob()], filename) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The file that the page shows: handed over, kept from before a login, dropped, or chosen. The last one wins. */
-export function useOpenFile(origins: readonly string[]): { state: OpenFileState; open(file: File): void } {
+export function useOpenFile(
+  origins: readonly string[],
+  assetsUrl: string,
+): { state: OpenFileState; open(file: File): void } {
   const [state, setState] = useState<OpenFileState>({ phase: "empty" });
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
-  const open = useCallback((file: File) => {
+  const open = useCallback((file: File, isStored = false) => {
     running.current?.abort();
     if (!/\.(?:json|lottie)$/i.test(file.name)) return setState({ phase: "not-animation" });
     const { signal } = (running.current = new AbortController());
@@ -31,7 +44,7 @@ export function useOpenFile(origins: readonly string[]): { state: OpenFileState;
       (answer) => {
         if (signal.aborted) return;
         if ("facts" in answer)
-          setState({ phase: "shown", file, facts: answer.facts, opened: ++count.current });
+          setState({ phase: "shown", file, facts: answer.facts, opened: ++count.current, isStored });
         else setState({ phase: "failed", failure: answer });
       },
       () => {
@@ -42,18 +55,19 @@ export function useOpenFile(origins: readonly string[]): { state: OpenFileState;
 
   useEffect(() => {
     let isOver = false;
-    const arrival = receiveFile(origins, document.referrer);
+    const opened = readOpenedAddress(location.search, assetsUrl);
+    const arrival = opened === null ? receiveFile(origins, document.referrer) : fetchFile(opened);
     if (arrival !== null) queueMicrotask(() => isOver || setState({ phase: "receiving" }));
     void (arrival ?? getKeptFile()).then((file) => {
       if (isOver || running.current !== null) return;
-      if (file !== null) open(file);
+      if (file !== null) open(file, opened !== null);
       else if (arrival !== null) setState({ phase: "not-arrived" });
     });
     return () => {
       isOver = true;
       running.current?.abort();
     };
-  }, [open, origins]);
+  }, [open, origins, assetsUrl]);
 
   useEffect(() => {
     const onOver = (event: DragEvent) => {

@@ -1,8 +1,10 @@
 import { animationWordsOf } from "@zoetrope/i18n";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import type { RouteHandle } from "../page/document.tsx";
 import { PageTitle } from "../page/page-title.tsx";
 import { usePage } from "../page/use-page.ts";
+import { PlayerSprite } from "../preview/player-sprite.tsx";
 import Preview from "../preview/preview.island.tsx";
 
 export const handle: RouteHandle = { plays: true };
@@ -11,9 +13,11 @@ export default function PreviewPage() {
   const { locale, urls, href, workflowWords } = usePage();
   const { preview, refused, upload, errors } = workflowWords;
   const { player, sheet } = animationWordsOf(locale);
+  const { drawingUrl } = chromeContent(locale);
   return (
     <main id="main" className="wrap wf-preview">
       <PageTitle>{preview.title}</PageTitle>
+      <PlayerSprite />
       <h1 className="h1">{preview.title}</h1>
       <p className="lede">{preview.lead}</p>
       <Island
@@ -24,6 +28,7 @@ export default function PreviewPage() {
           words: { preview, refused, upload, errors, player, sheet },
           origins: [urls.site, urls.workflow],
           urls,
+          drawing: drawingUrl("balloon"),
           filesHref: href("/"),
           hereHref: href("/preview"),
         }}

@@ -1,3 +1,4 @@
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import { useParams } from "react-router";
 import { PageTitle } from "../page/page-title.tsx";
@@ -5,7 +6,7 @@ import { usePage } from "../page/use-page.ts";
 import SwitchWorkspace from "../files/switch-workspace.island.tsx";
 
 export default function SwitchPage() {
-  const { urls, href, workflowWords } = usePage();
+  const { locale, urls, href, workflowWords } = usePage();
   const { switching, guest } = workflowWords;
   return (
     <main id="main" className="wrap wf-notice">
@@ -17,6 +18,7 @@ export default function SwitchPage() {
           id: useParams()["id"] ?? "",
           urls,
           words: { switching, guest },
+          drawings: { door: chromeContent(locale).drawingUrl("lock") },
           hrefs: { files: href("/"), preview: href("/preview") },
         }}
       />

@@ -1,0 +1,76 @@
+import { parseAnimation, toDotLottie } from "@zoetrope/lottie";
+
+/** What Playwright's file chooser and a drop take alike. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const still = (value: unknown) => ({ a: 0, k: value });
+const transform = {
+  o: still(100),
+  r: still(0),
+  p: still([100, 100, 0]),
+  a: still([0, 0, 0]),
+  s: still([100, 100, 100]),
+};
+
+/** A disc that stands still for two seconds; `title` makes its bytes its own. */
+const disc = (title: string, note = ""): string =>
+  JSON.stringify({
+    v: "5.7.0",
+    nm: title,
+    fr: 30,
+    ip: 0,
+    op: 60,
+    w: 200,
+    h: 200,
+    meta: { d: note },
+    layers: [
+      {
+        ty: 4,
+        nm: "disc",
+        ind: 1,
+        ip: 0,
+        op: 60,
+        st: 0,
+        ks: transform,
+        shapes: [
+          {
+            ty: "gr",
+            it: [
+              { ty: "el", p: still([0, 0]), s: still([120, 120]) },
+              { ty: "fl", c: still([0.8, 0.2, 0.1, 1]), o: still(100) },
+              { ty: "tr", ...transform, p: still([0, 0]) },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+export const jsonFile = (title: string): TestFile => ({
+  name: `${title}.json`,
+  mimeType: "application/json",
+  buffer: Buffer.from(disc(title)),
+});
+
+/** So large that a slow line takes a while for it. */
+export const largeFile = (title: string): TestFile => ({
+  ...jsonFile(title),
+  buffer: Buffer.from(disc(title, "x".repeat(400_000))),
+});
+
+export const dotLottieFile = (title: string): TestFile => ({
+  name: `${title}.lottie`,
+  mimeType: "",
+  buffer: Buffer.from(toDotLottie(parseAnimation(Buffer.from(disc(title))))),
+});
+
+export const brokenFile: TestFile = {
+  name: "broken.json",
+  mimeType: "application/json",
+  buffer: Buffer.from('{"v":"5.7.0",'),
+};
+export const textFile: TestFile = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };

@@ -1,0 +1,62 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { hosts, openPage } from "../browser.ts";
+import { signUp } from "../sign-up.ts";
+import type { TestFile } from "./animation-files.ts";
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+/** Somebody new, with an empty workspace: what a browser keeps of them. */
+export async function newPerson(name: string): Promise<StorageState> {
+  const page = await openPage();
+  await signUp(page.context(), name);
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+export async function openWorkflow(
+  path: string,
+  options: Parameters<typeof openPage>[0] = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: hosts.workflow, ...options });
+  await page.goto(path);
+  return page;
+}
+
+export const chooseFiles = (page: Page, ...files: TestFile[]): Promise<void> =>
+  page.locator("input[type=file]").setInputFiles(files);
+
+/** As if the file were let go over the first element of `selector`. */
+export async function dropFile(page: Page, selector: string, { name, buffer }: TestFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ filename, text }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], filename));
+      return transfer;
+    },
+    { filename: name, text: buffer.toString("base64") },
+  );
+  for (const type of ["dragenter", "dragover", "drop"])
+    await page.dispatchEvent(selector, type, { dataTransfer });
+}
+
+/** The card of a file by its name. */
+export const cardOf = (page: Page, name: string) =>
+  page.locator(".wf-file", { has: page.getByText(name, { exact: true }) });
+
+export async function act(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+/** From here on this page has a line of so many bytes in a second upwards. */
+export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}

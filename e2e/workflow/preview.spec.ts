@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { hosts, openPage, useBrowser } from "../browser.ts";
+import { signUp } from "../sign-up.ts";
+import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
+import { cardOf, chooseFiles, dropFile, openWorkflow } from "./open-workflow.ts";
+
+useBrowser();
+
+/** What a page sends beside asking for things; addresses of requests that carry anything. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.postDataBuffer() !== null) sent.push(request.url());
+  });
+  return sent;
+}
+/** Plays, and a frame has been drawn. */
+async function waitUntilPlaying(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await page.locator(".pl__stage[data-drawn]").waitFor();
+}
+
+describe("a file", () => {
+  test("that is chosen plays at once with its facts, background and speed, and is sent nowhere", async () => {
+    const page = await openWorkflow("/preview");
+    const sent = watchSent(page);
+    await chooseFiles(page, jsonFile("Lantern"));
+    await waitUntilPlaying(page);
+    await page.getByRole("heading", { name: "Lantern.json" }).waitFor();
+    const facts = await page.locator(".wf-sheet").innerText();
+    for (const fact of ["Lottie JSON", "200 × 200", "60", "30", "1"]) expect(facts).toContain(fact);
+    expect(await page.locator(".wf-colours li").count()).toBe(1);
+    await page.locator("label", { has: page.getByRole("radio", { name: "Sky tissue" }) }).click();
+    await expect.poll(() => page.locator(".pl__stage").getAttribute("class")).toContain("t-sky");
+    await page.getByRole("combobox", { name: "Speed" }).selectOption({ index: 0 });
+    expect(await page.getByRole("combobox", { name: "Speed" }).inputValue()).not.toBe("1");
+    expect(
+      await page
+        .locator(".pl__row svg.i use")
+        .evaluateAll(
+          (uses) =>
+            uses.filter((use) => document.querySelector(use.getAttribute("href") ?? "") === null).length,
+        ),
+    ).toBe(0);
+    expect(sent).toEqual([]);
+  });
+
+  test("that is dropped anywhere on the page replaces it; what is no animation says why", async () => {
+    const page = await openWorkflow("/preview");
+    const sent = watchSent(page);
+    await dropFile(page, "footer", dotLottieFile("Boat"));
+    await waitUntilPlaying(page);
+    expect(await page.locator(".wf-sheet").innerText()).toContain("dotLottie 2");
+    await dropFile(page, "header", brokenFile);
+    await page.getByText("The JSON is broken. Export the animation again.").waitFor();
+    await dropFile(page, "main", textFile);
+    await page.getByText("Only .json and .lottie files can be uploaded.").waitFor();
+    await dropFile(page, "main", { ...jsonFile("Empty"), buffer: Buffer.alloc(0) });
+    await page.getByText("The file is empty.").waitFor();
+    await dropFile(page, "main", jsonFile("Moth"));
+    await waitUntilPlaying(page);
+    expect(sent).toEqual([]);
+  });
+
+  test("that is dropped on a page of the site plays here, in the language of that page", async () => {
+    const page = await openPage();
+    await page.goto("/de/tags");
+    await page.waitForFunction(() => document.documentElement.dataset["awake"] !== undefined);
+    const opened = page.context().waitForEvent("page");
+    await dropFile(page, "main", jsonFile("Drachen"));
+    const preview = await opened;
+    await preview.getByRole("heading", { name: "Drachen.json" }).waitFor();
+    expect(preview.url()).toBe(`${hosts.workflow}/de/preview`);
+    expect(await preview.locator("html").getAttribute("lang")).toBe("de");
+  });
+
+  test("that a guest wants to keep is there after logging in, and saved", async () => {
+    const page = await openWorkflow("/preview");
+    const { email, password } = await signUp(page.context(), "Tomas Wilk");
+    await page.context().clearCookies();
+    await page.reload();
+    await chooseFiles(page, jsonFile("Kite"));
+    await page.getByText("You can log in first: the file is not lost.").waitFor();
+    await page.getByRole("button", { name: "Save to my files" }).click();
+    await page.waitForURL(`${hosts.accounts}/login?**`);
+    await page.locator("[name=login]").fill(email);
+    await page.locator("[name=password]").fill(password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${hosts.workflow}/preview*`);
+    await page.getByRole("heading", { name: "Kite.json" }).waitFor();
+    await page.locator(".wf-saved").waitFor();
+    expect(page.url()).toBe(`${hosts.workflow}/preview`);
+    await page.getByRole("link", { name: "Go to my files" }).click();
+    await cardOf(page, "Kite").waitFor();
+    await page.getByRole("link", { name: "Open Kite" }).click();
+    await page.getByRole("heading", { name: "Kite.json" }).waitFor();
+    await waitUntilPlaying(page);
+    await page.goto("/preview");
+    await page.getByText("Drop a file here").waitFor();
+  });
+
+  test("is chosen, stopped and saved with the keyboard alone", async () => {
+    const page = await openWorkflow("/preview");
+    await page.getByRole("button", { name: "Choose a file" }).focus();
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+    await chooser.setFiles([jsonFile("Bell")]);
+    await waitUntilPlaying(page);
+    await page.getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Save to my files" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${hosts.accounts}/login?**`);
+  });
+});
