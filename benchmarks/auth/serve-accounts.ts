@@ -1,21 +1,32 @@
-// Child of benchmarks/auth.ts: what pages ask the accounts host, behind the platform's own listener, over a PostgreSQL.
-// Prints its port. Sign-in is a plain route here: the page around it is not what is measured.
+// Child of benchmarks/auth.ts: the built accounts host behind the platform's own listener, over a PostgreSQL. Prints its port.
+// Sign-in is a plain route beside it: the page around it is not what is measured.
+// Arguments: database, folder for files, port (0: any), origin of the site.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { BlockList } from "node:net";
+import { BlockList, type AddressInfo } from "node:net";
 import { openDatabase } from "@zoetrope/database";
-import { createIdentity, IdentityError, sessionCookie, googleCookie } from "@zoetrope/identity";
+import {
+  createIdentity,
+  createLogoutApp,
+  googleCookie,
+  IdentityError,
+  sessionCookie,
+} from "@zoetrope/identity";
 import { createMailer } from "@zoetrope/mail";
 import { openFileStore } from "@zoetrope/storage";
 import { Hono } from "hono";
 import { pino } from "pino";
-import { createApiRoutes } from "../../apps/accounts/server/api-routes.ts";
 import { createHostListener } from "../../apps/platform/src/host-listener.ts";
 import { createMetrics } from "../../apps/platform/src/metrics.ts";
 import { Readiness } from "../../apps/platform/src/readiness.ts";
-import { benchmarkUrls as urls } from "./benchmark-urls.ts";
+import type { PageAppModule } from "../../apps/platform/src/page-apps.ts";
+import { benchmarkUrls } from "./benchmark-urls.ts";
 
-const [databaseUrl = "", folder = ""] = process.argv.slice(2);
+const [databaseUrl = "", folder = "", port = "0", site = benchmarkUrls.site] = process.argv.slice(2);
+const urls = {
+  ...benchmarkUrls,
+  site,
+  ...(port === "0" ? {} : { accounts: `http://localhost:${port}` }),
+};
 const database = await openDatabase({ url: databaseUrl });
 const logger = pino({ level: "info" }, pino.destination({ dest: "/dev/null", sync: false }));
 const transport = { send: () => Promise.resolve(), close: () => {} };
@@ -33,9 +44,23 @@ const identity = await createIdentity({
 const addresses = { urls, cookieDomain: null };
 const cookies = { session: sessionCookie(addresses), google: googleCookie(addresses) };
 
-const app = new Hono();
-app.route("/", createApiRoutes({ identity, urls, cookies, logger, allowedOrigins: [] }));
-app.post("/benchmark/:action", async (context) => {
+const { createAccountsApp } = (await import(
+  "../../apps/accounts/build/server/index.js" as string
+)) as PageAppModule<"accounts">;
+const logoutApp = createLogoutApp({ identity, addresses, embedderOrigins: [] });
+const accounts = createAccountsApp({
+  urls,
+  logger,
+  identity,
+  cookies,
+  logoutFlow: (request) => logoutApp.fetch(request),
+  mailbox: null,
+  embedders: [],
+  hasGoogle: false,
+});
+
+const own = new Hono();
+own.post("/benchmark/:action", async (context) => {
   const form = await context.req.json<Record<string, string>>();
   const client = { address: form["address"] ?? "", userAgent: null, locale: "en" } as const;
   const { login = "", password = "" } = form;
@@ -54,7 +79,10 @@ app.post("/benchmark/:action", async (context) => {
 
 const listener = createHostListener({
   host: "accounts",
-  app,
+  app: {
+    fetch: async (request, connection) =>
+      request.url.includes("/benchmark/") ? own.fetch(request) : accounts.fetch(request, connection),
+  },
   urls,
   logger,
   metrics: createMetrics(),
@@ -62,4 +90,4 @@ const listener = createHostListener({
   trustedProxies: new BlockList(),
 });
 const server = createServer(listener);
-server.listen(0, () => console.log((server.address() as AddressInfo).port));
+server.listen(Number(port), () => console.log((server.address() as AddressInfo).port));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { median, quantile, type Benchmark } from "../harness.ts";
 import { startServer, type Child } from "../ssr/child.ts";
+import { measureTimeToField, serveHostPage } from "./time-to-field.ts";
 import { benchmarkPassword, emailOf, openPeoplePlace, type PeoplePlace } from "./people-place.ts";
 
 const people = 20_000;
@@ -70,16 +71,30 @@ export async function measureServer(report: Report): Promise<void> {
     } finally {
       server.stop();
     }
+    await measureFrame(place, report);
   } finally {
     await place.remove();
+  }
+}
+
+async function measureFrame(place: PeoplePlace, report: Report): Promise<void> {
+  const host = await serveHostPage();
+  const port = 20_000 + (process.pid % 20_000);
+  host.embed(`http://localhost:${port}`);
+  const server = await startUnpinned(place, String(port), host.origin);
+  try {
+    await measureTimeToField(host.origin, report);
+  } finally {
+    server.stop();
+    host.close();
   }
 }
 
 const childScript = join(import.meta.dirname, "serve-accounts.ts");
 
 /** Hashing is meant to use every core. */
-async function startUnpinned(place: PeoplePlace): Promise<Child> {
-  const child = await startServer(process.execPath, [childScript, place.url, place.folder]);
+async function startUnpinned(place: PeoplePlace, ...further: string[]): Promise<Child> {
+  const child = await startServer(process.execPath, [childScript, place.url, place.folder, ...further]);
   const unpin = spawn("taskset", ["-a", "-cp", "0-255", String(child.pid)], { stdio: "ignore" });
   await once(unpin, "close");
   return child;

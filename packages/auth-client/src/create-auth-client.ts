@@ -181,24 +181,28 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     return message;
   }
 
+  const getCheck = (): SessionCheck => ({
+    session: answer?.session ?? null,
+    reason: answer ? "answered" : "noAnswer",
+  });
+
   async function askSession(): Promise<SessionCheck> {
     const message = await ask("session", sessionFrameId, addressesOf("session")[0]);
     if (message?.type === "sessionCheckResult") answer = message.payload;
-    const result: SessionCheck = {
-      session: answer?.session ?? null,
-      reason: answer ? "answered" : "noAnswer",
-    };
-    if (!config) return result;
-    report({ name: "sessionCheck", ...result });
-    const isFree = !live.shown && !config.disableOneTapOpenAutomatically;
-    if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
-    return result;
+    if (config) {
+      report({ name: "sessionCheck", ...getCheck() });
+      const isFree = !live.shown && !config.disableOneTapOpenAutomatically;
+      if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
+    }
+    return getCheck();
   }
 
   async function logout(options?: LogoutOptions): Promise<void> {
     const [url, returnAddress] = addressesOf("logout", options);
     requireNoFrame();
-    answer = check = null;
+    // A check that still runs would bring back who is about to go.
+    answer = null;
+    remove("session");
     if (!(await ask("logout", frameId, url))) throw new Error("logout unanswered");
     location.assign(finishAddress(returnAddress, flagOf("afterLogout")));
   }
@@ -210,8 +214,8 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
 
   return {
     async start(query = "") {
-      const targetElementId = requireConfig().fullPageTargetElementId;
       const taken = takeReturnParameters(query);
+      const targetElementId = requireConfig().fullPageTargetElementId;
       const payload = decodeCallbackPayload(taken.cb_payload);
       for (const name of finishEvents) if (taken[flagOf(name)] === "true") report({ name, payload });
       for (const [name, token, label] of [
@@ -226,10 +230,12 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       if (failed) await open(failed.returnAction, { ...failed.config, errorMessage: failed.errors[0] });
     },
     // Once answered, the answer stays.
-    checkSession: () =>
-      (check ??= askSession().finally(() => {
-        if (!answer) check = null;
-      })),
+    checkSession: async () =>
+      answer
+        ? getCheck()
+        : (check ??= askSession().finally(() => {
+            check = null;
+          })),
     openLogin: (options) => open("login", options),
     openRegister: (options) => open("register", options),
     openResetPassword: (options) => open("reset-password", options),

@@ -53,18 +53,15 @@ export function createFrameBox(
   // Is its own backdrop: ::backdrop cannot be styled without a style sheet, which the host page may not allow.
   const dialog = makeElement(
     "dialog",
-    `${scheme}border:0;background:#16120e99;display:grid;min-height:100%;min-width:100%`,
+    `${scheme}border:0;min-width:100%;min-height:100%;display:grid;background:#16120e99`,
     {
       oncancel: () => onDismiss({ reason: "escape" }),
       onclick: ({ target: clicked }) => clicked === dialog && onDismiss({ reason: "backdrop" }),
     },
   );
-  const retry = makeElement("button", "font:inherit;padding:12px", { textContent: tryAgain, onclick: load });
-  const name = (text: string): void => {
-    dialog.ariaLabel = frame.title = text;
-  };
+  const retry = makeElement("button", "padding:12px;font:inherit", { textContent: tryAgain, onclick: load });
   function load(): void {
-    name((notice.textContent = loading));
+    dialog.ariaLabel = frame.title = notice.textContent = loading;
     // Nobody sees it when the frame is there by then.
     setTimeout(() => notice.replaceChildren(retry), patienceInMs);
     // A token may be in it: this way it stands neither in the page nor in what `performance` lists, where other scripts would find it.
@@ -82,7 +79,7 @@ export function createFrameBox(
       notice.remove();
       frame.style.opacity = "1";
       frame.inert = false;
-      name(title);
+      dialog.ariaLabel = frame.title = title;
       if (!target) frame.focus();
     },
     remove() {
