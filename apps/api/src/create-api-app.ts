@@ -13,7 +13,7 @@ import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { problemOf, problemResponse } from "./problem.ts";
-import { readRecentPosts } from "./recent-posts.ts";
+import { createRecentPosts } from "./recent-posts.ts";
 import { uploadRoute } from "./upload-route.ts";
 
 export interface SignedInServices {
@@ -100,8 +100,9 @@ export function createApiApp({
     return context.redirect(`${urls.assets}/files/${file.key}/${encodeURIComponent(file.filename)}`, 302);
   });
 
+  const recentPosts = createRecentPosts(blogFolder, urls.site, recentPostCount);
   app.get("/api/v1/blog/recent-posts", async (context) =>
-    context.json(await readRecentPosts(blogFolder, urls.site, recentPostCount), 200, {
+    context.json(await recentPosts(), 200, {
       "cache-control": "public, max-age=300, stale-while-revalidate=3600",
     }),
   );

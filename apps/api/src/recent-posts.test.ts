@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { readRecentPosts } from "./recent-posts.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRecentPosts, readRecentPosts } from "./recent-posts.ts";
 
 const site = "https://site.example";
 let folder: string;
@@ -40,4 +40,21 @@ test("a translation is no post of its own", async () => {
 test("a post without a day is told by its name", async () => {
   await write("gallop.mdx", "title: A gallop");
   await expect(readRecentPosts(folder, site, 4)).rejects.toThrow("content/blog/gallop.mdx");
+});
+
+test("a crowd of readers costs one reading a minute, and a fault is tried again at once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const recentPosts = createRecentPosts(folder, site, 4);
+    await write("gallop.mdx", "title: A gallop");
+    await expect(recentPosts()).rejects.toThrow("content/blog/gallop.mdx");
+    await write("gallop.mdx", "title: A gallop\npublished: 2026-01-02");
+    expect(await recentPosts()).toHaveLength(1);
+    await write("owl.mdx", "title: An owl\npublished: 2026-01-03");
+    expect(await recentPosts()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await recentPosts()).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

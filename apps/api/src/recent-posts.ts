@@ -43,3 +43,20 @@ export async function readRecentPosts(folder: string, site: string, count: numbe
       image: `${site}/blog/${slug}/picture.svg`,
     }));
 }
+
+const keptInMs = 60_000;
+
+/** The same, read from the disk once a minute however often it is asked for; a failure is not kept. */
+export function createRecentPosts(folder: string, site: string, count: number): () => Promise<RecentPost[]> {
+  let kept: { until: number; posts: Promise<RecentPost[]> } | null = null;
+  return () => {
+    if (kept !== null && Date.now() < kept.until) return kept.posts;
+    const posts = readRecentPosts(folder, site, count);
+    const reading = { until: Date.now() + keptInMs, posts };
+    kept = reading;
+    posts.catch(() => {
+      if (kept === reading) kept = null;
+    });
+    return posts;
+  };
+}
