@@ -12,7 +12,7 @@ function hasPostgres(): boolean {
   );
 }
 
-/** Installs Debian's PostgreSQL where it is missing; warns where the suites can only run on the embedded one. */
+/** Installs Debian's PostgreSQL where it is missing; throws with the cure where that cannot be. */
 export function ensurePostgres(): void {
   if (hasPostgres() || (installDebianPackages("postgresql") && hasPostgres())) return;
   throw new Error(

@@ -32,7 +32,9 @@ function getServerBinaries(): string | null {
 export function runServerTool(name: string, parameters: string[]): void {
   const binaries = getServerBinaries();
   if (binaries === null) {
-    throw new Error("no PostgreSQL here: run scripts/ensure-postgres, or set ZOETROPE_TEST_DATABASE_URL");
+    throw new Error(
+      "no PostgreSQL here: `npm test` installs one on Debian; elsewhere install 15 or later, or set ZOETROPE_TEST_DATABASE_URL",
+    );
   }
   execFileSync(join(binaries, name), parameters, {
     ...ownerOfServer(),
