@@ -70,7 +70,7 @@ const failed: Refusal = {
 };
 
 /** Why a request does not reach its app, or no answer of the app's own comes back. */
-export interface Refusal {
+interface Refusal {
   status: 400 | 411 | 413 | 414 | 500;
   /** As metrics count it. */
   reason: string;
