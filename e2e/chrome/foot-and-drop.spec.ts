@@ -173,14 +173,14 @@ describe("dropping a file", () => {
           },
         ],
       });
-      const [preview] = await Promise.all([
+      const [opened] = await Promise.all([
         page.waitForEvent("popup"),
         drag(page, "square.json", "footer", animation),
       ]);
-      await preview.waitForURL(`${hosts.workflow}${prefix}/preview`);
-      expect(await preview.locator("html").getAttribute("lang")).toBe(prefix === "/de" ? "de" : "en");
-      await preview.getByRole("heading", { name: "square.json" }).waitFor();
-      await preview.locator("canvas").first().waitFor();
+      await opened.waitForURL(`${hosts.workflow}${prefix}/preview`);
+      expect(await opened.locator("html").getAttribute("lang")).toBe(prefix === "/de" ? "de" : "en");
+      await opened.getByRole("heading", { name: "square.json" }).waitFor();
+      await opened.locator("canvas").first().waitFor();
       expect(bodies).toEqual([]);
     },
   );

@@ -5,5 +5,5 @@ export { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts
 export { earlyAccount } from "./early-account.ts";
 export type { OutsideLinks } from "./outside-links.ts";
 export type { AccountProps, CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";
-export { Logo } from "./logo.tsx";
+export { BrandMark, BrandWordmark, Logo } from "./logo.tsx";
 export { avatarTone, initialsOf } from "./avatar-tone.ts";

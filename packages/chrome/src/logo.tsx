@@ -4,17 +4,26 @@ const litSlit = "M20.8 14.1L20.8 6.8A3.2 3.2 0 0 1 27.2 6.8L27.2 14.1A3.2 3.2 0 
 const wordmark =
   "M0 0h88v30l-47 40h47v30H0V70L47 30H0ZM93 50a52 52 0 1 0 104 0a52 52 0 1 0 -104 0ZM138.5 26.5a6.5 6.5 0 0 1 13 0V73.5a6.5 6.5 0 0 1 -13 0ZM304.4 58A52 52 0 1 0 296 79.6L279 71H235a6.5 6.5 0 0 1 0 -13ZM322 -32h36V0h20v28h-20v34q0 9 9 9h11v29h-16Q322 100 322 60V28H311V0h11ZM385 0h36v18Q430 -2 451 -2V36Q421 35 421 64V100H385ZM454 50a52 52 0 1 0 104 0a52 52 0 1 0 -104 0ZM499.5 26.5a6.5 6.5 0 0 1 13 0V73.5a6.5 6.5 0 0 1 -13 0ZM566 0h30Q609 -2 619 -2A52 52 0 1 1 602 99.2V134H566ZM612.5 26.5a6.5 6.5 0 0 1 13 0V73.5a6.5 6.5 0 0 1 -13 0ZM779.4 58A52 52 0 1 0 771 79.6L754 71H710a6.5 6.5 0 0 1 0 -13Z";
 
+/** The drum; its lit slit takes `--lamp` of the ground it stands on. */
+export const BrandMark = () => (
+  <svg className="zm" viewBox="0 0 48 48" aria-hidden="true">
+    <path className="zm-drum" fill="currentColor" fillRule="evenodd" d={drum} />
+    <path fill="var(--lamp)" d={litSlit} />
+  </svg>
+);
+
+export const BrandWordmark = () => (
+  <svg className="zw" viewBox="-4 -34 788 172" aria-hidden="true">
+    <path fillRule="evenodd" d={wordmark} />
+  </svg>
+);
+
 /** Mark and wordmark; the drum turns once under the pointer, the lit slit stays. */
 export function Logo({ href, label }: { href: string; label: string }) {
   return (
     <a className="logo" href={href} aria-label={label}>
-      <svg className="zm" viewBox="0 0 48 48" aria-hidden="true">
-        <path className="zm-drum" fill="currentColor" fillRule="evenodd" d={drum} />
-        <path fill="var(--lamp)" d={litSlit} />
-      </svg>
-      <svg className="zw" viewBox="-4 -34 788 172" aria-hidden="true">
-        <path fillRule="evenodd" d={wordmark} />
-      </svg>
+      <BrandMark />
+      <BrandWordmark />
     </a>
   );
 }

@@ -32,4 +32,6 @@ export const componentNames = [
   "Posts",
   "CaseStudies",
   "SupportedFeatures",
+  "BrandSheets",
+  "BrandSheet",
 ] as const;

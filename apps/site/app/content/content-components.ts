@@ -2,6 +2,7 @@ import { Posts } from "../blog/posts.tsx";
 import { CaseStudies } from "../case-studies/case-studies.tsx";
 import { Figures, Measured } from "../case-studies/figures.tsx";
 import { SupportedFeatures } from "../features/supported-features.tsx";
+import { BrandSheet, BrandSheets } from "./brand-sheet.tsx";
 import { Benchmark } from "./benchmarks.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Claim, Claims } from "./claim.tsx";
@@ -50,6 +51,8 @@ export const contentComponents = {
   Posts,
   CaseStudies,
   SupportedFeatures,
+  BrandSheets,
+  BrandSheet,
   Billing,
   Plans,
   Plan,

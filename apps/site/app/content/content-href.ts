@@ -1,3 +1,4 @@
+import { localiseHref } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Page } from "../page/use-page.ts";
 
@@ -9,7 +10,10 @@ const hosts = ["api", "assets", "accounts", "workflow"] as const satisfies reado
  */
 export function contentHref(page: Page, address: string): string {
   const host = hosts.find((name) => address.startsWith(`${name}:/`));
-  return host === undefined ? page.href(address) : page.urls[host] + address.slice(host.length + 1);
+  if (host === undefined) return page.href(address);
+  const rest = address.slice(host.length + 1);
+  // The workflow app speaks the reader's language; the other hosts have addresses for programs.
+  return page.urls[host] + (host === "workflow" ? localiseHref(page.locale, rest) : rest);
 }
 
 /** True for addresses of other sites, which open in a tab of their own. */

@@ -134,9 +134,9 @@ export function UserMenu(props: UserMenuProps) {
             </Sub>
             <Sub icon="life-buoy" label={words.help}>
               <Entry href={to.whatsNew}>{words.whatsNew}</Entry>
-              {(["helpCenter", "reportBug", "requestFeature"] as const).map((name) => (
-                <Entry key={name} href={to[name]} leaves={isOutside(help[name])}>
-                  {words[name]}
+              {(["helpCenter", "reportBug", "requestFeature"] as const).map((entry) => (
+                <Entry key={entry} href={to[entry]} leaves={isOutside(help[entry])}>
+                  {words[entry]}
                 </Entry>
               ))}
               <Entry href={to.community}>{words.community}</Entry>
