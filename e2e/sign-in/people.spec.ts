@@ -147,6 +147,35 @@ test("a forgotten password is set anew from the site, and its link works once", 
   await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
 });
 
+// OWASP ASVS 5.0 v5.0.0-14.2.1, 16.2.5: no token in addresses that others are told.
+test.each(["password_reset_token", "email_verification_token"])(
+  "%s in an address of the site is gone before any other script runs, and no request and no referrer tells it",
+  async (name) => {
+    const page = await openPage();
+    const told: string[] = [];
+    page.on("request", async (request) => {
+      if (request.isNavigationRequest()) return;
+      told.push(request.url(), request.postData() ?? "", (await request.allHeaders())["referer"] ?? "");
+    });
+    // What a tag script would find: the address as it is when the page's second script is about to run.
+    await page.addInitScript(() => {
+      if (window.parent !== window) return;
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.scripts.length > 1) seen.push(location.href, document.referrer);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`/tags?${name}=secret-token-1`);
+    await frameIn(page).locator("h1").waitFor();
+    expect(page.url()).toBe(`${hosts.site}/tags`);
+    const seen = await page.evaluate<string[]>("window.seen");
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...seen, ...told].filter((text) => text.includes("secret-token-1"))).toEqual([]);
+    expect(await page.content()).not.toContain("secret-token-1");
+  },
+);
+
 describe("on the plain page of the client's README", () => {
   test("of the same site, people log in and out inside its frame", async () => {
     const email = await newPerson();

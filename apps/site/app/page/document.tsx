@@ -100,6 +100,8 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
                 type="font/woff2"
                 href={address}
                 crossOrigin="anonymous"
+                // Browsers ask for it before the first script has taken a mail's token out of the address.
+                referrerPolicy="no-referrer"
               />
             ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -126,7 +128,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
               type="application/json"
               dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
             />
-            <link rel="stylesheet" href={lateSheet} />
+            <link rel="stylesheet" href={lateSheet} referrerPolicy="no-referrer" />
             <Footer {...chromeOf(page)} isOnScene={handle.endsInScene === true} />
           </>
         )}
