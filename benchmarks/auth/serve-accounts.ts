@@ -18,7 +18,7 @@ import { pino } from "pino";
 import { createHostListener } from "../../apps/platform/src/host-listener.ts";
 import { createMetrics } from "../../apps/platform/src/metrics.ts";
 import { Readiness } from "../../apps/platform/src/readiness.ts";
-import type { PageAppModule } from "../../apps/platform/src/page-apps.ts";
+import { importPageApp } from "../../apps/platform/src/page-apps.ts";
 import { benchmarkUrls } from "./benchmark-urls.ts";
 
 const [databaseUrl = "", folder = "", port = "0", site = benchmarkUrls.site] = process.argv.slice(2);
@@ -44,9 +44,7 @@ const identity = await createIdentity({
 const addresses = { urls, cookieDomain: null };
 const cookies = { session: sessionCookie(addresses), google: googleCookie(addresses) };
 
-const { createAccountsApp } = (await import(
-  "../../apps/accounts/build/server/index.js" as string
-)) as PageAppModule<"accounts">;
+const { createAccountsApp } = await importPageApp("accounts");
 const logoutApp = createLogoutApp({ identity, addresses, embedderOrigins: [] });
 const accounts = createAccountsApp({
   urls,
