@@ -41,6 +41,21 @@ test("an animation plays for someone who reaches its card by keyboard, and stops
   await expect.poll(() => card.locator("canvas").count()).toBe(0);
 });
 
+test("an animation plays for someone whose Tab key is quicker than the page's script", async () => {
+  const page = await openPage();
+  let letThrough = (): void => undefined;
+  const isFocused = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await isFocused;
+    await route.continue();
+  });
+  await page.goto("/free-animations/animals", { waitUntil: "domcontentloaded" });
+  const card = page.locator("[data-card]").first();
+  await card.locator("a").first().focus();
+  letThrough();
+  await card.locator("canvas").waitFor({ state: "visible" });
+});
+
 test("with reduced motion nothing plays by itself", async () => {
   const page = await openPage({ reducedMotion: "reduce" });
   await page.goto("/free-animations/animals");

@@ -208,11 +208,16 @@ test("a theme changes the colours on the stage", async () => {
   await expect.poll(() => pixelsOfStage(page)).toBe(before);
 });
 
-test("a state machine is switched on, shows its state, and answers to what it is told", async () => {
+test("the states of a file are seen before it listens; switched on, one of them is the one it is in", async () => {
   const page = await openPlaying(interactive);
+  const states = page.getByRole("list", { name: "States" }).first();
+  await page.getByRole("heading", { name: "Interactivity" }).scrollIntoViewIfNeeded();
+  await states.waitFor();
+  expect(await states.getByRole("listitem").count()).toBeGreaterThan(1);
+  expect(await states.locator("[aria-current]").count()).toBe(0);
   await page.getByRole("button", { name: "Switch on" }).first().click();
   await page.getByText(/^State: /).waitFor();
-  expect(await page.getByRole("list", { name: "States" }).getByRole("listitem").count()).toBeGreaterThan(0);
+  await expect.poll(() => states.locator("[aria-current]").count()).toBe(1);
   await page.getByRole("button", { name: "Switch off" }).click();
   await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
 });

@@ -8,10 +8,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Everything below loads on intent: nothing is fetched for a page that is only read. */
-function watchCard(event: Event): void {
-  const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+function watchCard(target: EventTarget | null): void {
+  const card = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
   if (card === null || card.dataset["watched"] !== undefined) return;
-  if (event instanceof PointerEvent && event.pointerType === "touch") return;
   card.dataset["watched"] = "";
   void import("./behaviour/play-cards.ts").then(({ playCard }) => playCard(card));
 }
@@ -43,9 +42,12 @@ function onChange({ target }: Event): void {
   }
 }
 
-function onFocus(event: Event): void {
-  watchCard(event);
-  const { target } = event;
+function onPointer({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== "touch") watchCard(target);
+}
+
+function onFocus({ target }: Pick<Event, "target">): void {
+  watchCard(target);
   if (target instanceof HTMLInputElement && target.dataset["suggest"] !== undefined) {
     void import("@zoetrope/chrome/suggest").then(({ suggestKeywords }) =>
       suggestKeywords(target, document.body.dataset["api"] ?? ""),
@@ -66,8 +68,10 @@ function onLoaded(): void {
   wakeDrum();
 }
 
-document.addEventListener("pointerover", watchCard, { passive: true });
+document.addEventListener("pointerover", onPointer, { passive: true });
 document.addEventListener("focusin", onFocus);
+// Someone with a quick Tab key was here before this script.
+onFocus({ target: document.activeElement });
 document.addEventListener("click", onClick);
 document.addEventListener("change", onChange);
 // Its place is kept from the start, so that showing it moves nothing.

@@ -50,7 +50,7 @@ export function Image({
       height={height}
       loading={isEager ? undefined : "lazy"}
       fetchPriority={isEager ? "high" : undefined}
-      decoding="async"
+      decoding={isEager ? undefined : "async"}
     />
   );
 }

@@ -23,11 +23,7 @@ export function OutInTheWorld() {
         </a>
       </div>
       <div className="world">
-        <a
-          className={`panel tissue world__1 t-${first.frontMatter.tint}`}
-          href={href(first.path)}
-          aria-labelledby="world-first"
-        >
+        <a className={`panel tissue world__1 t-${first.frontMatter.tint}`} href={href(first.path)}>
           <span className="world__art">
             <LateDrawing name={first.frontMatter.drawing} />
           </span>
@@ -40,9 +36,7 @@ export function OutInTheWorld() {
                 <b className="num">70%</b> {home.casesEfficient}
               </span>
             </span>
-            <b className="h3" id="world-first">
-              {first.frontMatter.organisation}
-            </b>
+            <b className="h3">{first.frontMatter.organisation}</b>
             <span>{summaryOf(first)}</span>
           </span>
         </a>
