@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { brokenFile, dotLottieFile, jsonFile, largeFile, textFile } from "./animation-files.ts";
-import { act, cardOf, chooseFiles, newPerson, openWorkflow, slowUploads } from "./open-workflow.ts";
+import { act, cardOf, chooseFiles, newPerson, openWorkflow, slowUploads, goAwake } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -118,7 +118,7 @@ test("a file is renamed, published with title, tags and licence, found by search
   expect(await visitor.locator("main").innerText()).toContain("CC0");
   expect(await visitor.locator("main").innerText()).toContain("Mira Sol");
 
-  await page.goto("/public-animations");
+  await goAwake(page, "/public-animations");
   await cardOf(page, "Tawny owl").waitFor();
   await act(page, "Tawny owl", "Take back");
   await page.getByRole("heading", { name: "Nothing published yet" }).waitFor();
@@ -127,7 +127,7 @@ test("a file is renamed, published with title, tags and licence, found by search
     title,
   );
 
-  await page.goto("/");
+  await goAwake(page, "/");
   await act(page, "Tawny owl", "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await act(page, "Tawny owl", "Delete");
@@ -213,7 +213,7 @@ describe("what belongs to others", () => {
       expect(errors?.[0]?.extensions.code).toBe("not-found");
       expect(Object.values((data as object | null) ?? {}).filter((value) => value !== null)).toEqual([]);
     }
-    await stranger.goto(`/switch/${workspaceId}`);
+    await goAwake(stranger, `/switch/${workspaceId}`);
     await stranger.getByRole("heading", { name: "There is no such workspace" }).waitFor();
     await page.goto(`/switch/${workspaceId}`);
     await page.waitForURL(`${hosts.workflow}/`);

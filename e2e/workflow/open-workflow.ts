@@ -19,8 +19,18 @@ export async function openWorkflow(
   options: Parameters<typeof openPage>[0] = {},
 ): Promise<Page> {
   const page = await openPage({ baseURL: hosts.workflow, ...options });
-  await page.goto(path);
+  await goAwake(page, path);
   return page;
+}
+
+/** Opens a page of the app and waits until it listens. */
+export async function goAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-island]")].every((island) =>
+      Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    ),
+  );
 }
 
 export const chooseFiles = (page: Page, ...files: TestFile[]): Promise<void> =>

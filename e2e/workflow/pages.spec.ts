@@ -2,7 +2,7 @@ import { languages, workflowWordsOf } from "@zoetrope/i18n";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
 import { dotLottieFile, jsonFile } from "./animation-files.ts";
-import { act, cardOf, chooseFiles, newPerson, openWorkflow } from "./open-workflow.ts";
+import { act, cardOf, chooseFiles, newPerson, openWorkflow, goAwake } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -44,7 +44,7 @@ test("files that do not load say so, and load when they are asked for again", as
   ayaka = await newPerson("Ayaka Mori");
   const page = await openWorkflow("/preview", { storageState: ayaka, ignore: /Failed to|net::/ });
   await page.route(`${hosts.api}/graphql`, (route) => route.abort());
-  await page.goto("/");
+  await goAwake(page, "/");
   await page.getByText("Your files did not load.").waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.unroute(`${hosts.api}/graphql`);
@@ -58,10 +58,10 @@ describe("nothing keeps anybody out", () => {
     for (const [width, colorScheme] of looks) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.goto("/");
+      await goAwake(page, "/");
       await page.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
       expect(await findAccessibilityProblems(page, "main"), `/ ${width} ${colorScheme}`).toEqual([]);
-      await page.goto("/preview");
+      await goAwake(page, "/preview");
       await chooseFiles(page, jsonFile("Lamp"));
       await page.getByRole("button", { name: "Pause" }).click();
       await page.getByText("You can log in first").waitFor();

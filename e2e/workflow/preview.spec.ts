@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hosts, openPage, useBrowser } from "../browser.ts";
+import { hosts, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
-import { cardOf, chooseFiles, dropFile, openWorkflow } from "./open-workflow.ts";
+import { cardOf, chooseFiles, dropFile, openWorkflow, goAwake } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -31,8 +31,8 @@ describe("a file", () => {
     const facts = await page.locator(".wf-sheet").innerText();
     for (const fact of ["Lottie JSON", "200 × 200", "60", "30", "1"]) expect(facts).toContain(fact);
     expect(await page.locator(".wf-colours li").count()).toBe(1);
-    await page.locator("label", { has: page.getByRole("radio", { name: "Sky tissue" }) }).click();
-    await expect.poll(() => page.locator(".pl__stage").getAttribute("class")).toContain("t-sky");
+    await page.getByTitle("Sky tissue").click();
+    await expect.poll(() => page.locator(".pl").getAttribute("class")).toContain("t-sky");
     await page.getByRole("combobox", { name: "Speed" }).selectOption({ index: 0 });
     expect(await page.getByRole("combobox", { name: "Speed" }).inputValue()).not.toBe("1");
     expect(
@@ -63,18 +63,6 @@ describe("a file", () => {
     expect(sent).toEqual([]);
   });
 
-  test("that is dropped on a page of the site plays here, in the language of that page", async () => {
-    const page = await openPage();
-    await page.goto("/de/tags");
-    await page.waitForFunction(() => document.documentElement.dataset["awake"] !== undefined);
-    const opened = page.context().waitForEvent("page");
-    await dropFile(page, "main", jsonFile("Drachen"));
-    const preview = await opened;
-    await preview.getByRole("heading", { name: "Drachen.json" }).waitFor();
-    expect(preview.url()).toBe(`${hosts.workflow}/de/preview`);
-    expect(await preview.locator("html").getAttribute("lang")).toBe("de");
-  });
-
   test("that a guest wants to keep is there after logging in, and saved", async () => {
     const page = await openWorkflow("/preview");
     const { email, password } = await signUp(page.context(), "Tomas Wilk");
@@ -96,7 +84,7 @@ describe("a file", () => {
     await page.getByRole("link", { name: "Open Kite" }).click();
     await page.getByRole("heading", { name: "Kite.json" }).waitFor();
     await waitUntilPlaying(page);
-    await page.goto("/preview");
+    await goAwake(page, "/preview");
     await page.getByText("Drop a file here").waitFor();
   });
 

@@ -56,6 +56,21 @@ test("expressions are named and never reach the player, in either format", () =>
   expect(again.hasExpressions).toBe(false);
 });
 
+test("of an archive that is damaged in part, the player gets what is whole", () => {
+  const archive = toDotLottie({
+    animations: [
+      { id: "a", json: square() },
+      { id: "b", json: square({ op: 90 }) },
+    ],
+  }).slice();
+  // The second animation no longer begins where the archive says.
+  archive[Buffer.from(archive).indexOf("a/b.json", "latin1") - 30] = 0;
+  const facts = readFacts(archive);
+  expect(facts.warnings).toHaveLength(1);
+  const played = readFacts(new Uint8Array("bytes" in facts.playable ? facts.playable.bytes : []));
+  expect(played).toMatchObject({ frameCount: 60, warnings: [] });
+});
+
 test("what is no animation is refused with a reason that has words", () => {
   for (const bytes of [bytesOf({}), new Uint8Array(), new TextEncoder().encode("{")])
     expect(() => readFacts(bytes)).toThrow(LottieError);

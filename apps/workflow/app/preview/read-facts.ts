@@ -51,7 +51,9 @@ function playableOf(
   bytes: Uint8Array<ArrayBuffer>,
   hasExpressions: boolean,
 ): FileFacts["playable"] {
-  if (!hasExpressions) return { bytes: bytes.slice().buffer };
+  // Of an archive with damaged entries the player would take nothing at all: it is given those that are whole.
+  const isDamaged = parsed.format !== "json" && parsed.warnings.length > 0;
+  if (!hasExpressions && !isDamaged) return { bytes: bytes.slice().buffer };
   const animations = parsed.animations.map((animation) => ({
     ...animation,
     json: stripExpressions(animation.json),
