@@ -9,12 +9,21 @@ describe.each(everyHost)("%s", (_name, origin) => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
-  test("carries the security headers on a page that does not exist, without a stack trace", async () => {
-    const response = await fetch(`${origin}/no/such-place`);
-    expect(response.status).toBe(404);
+  test.each<[string, string, RequestInit]>([
+    ["its first page", "/", {}],
+    ["a page that does not exist", "/no/such-place", {}],
+    ["a health check", "/healthz", {}],
+    ["headers alone", "/", { method: "HEAD" }],
+    ["a method it does not know", "/", { method: "DELETE" }],
+    ["a question of a foreign page", "/", { method: "OPTIONS", headers: { origin: "https://a.example" } }],
+    ["an address that is too long", `/${"a".repeat(10_000)}`, {}],
+    ["a body that is too large", "/", { method: "POST", body: new Uint8Array(23_000_000) }],
+  ])("answers %s with the security headers and without a stack trace", async (_what, path, init) => {
+    const response = await fetch(`${origin}${path}`, { redirect: "manual", ...init });
+    expect(response.status).toBeLessThan(500);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("referrer-policy")).toBeTruthy();
-    expect(response.headers.get("permissions-policy")).toBeTruthy();
+    expect(response.headers.get("permissions-policy")).toContain("camera=()");
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
@@ -34,6 +43,12 @@ describe.each(everyHost)("%s", (_name, origin) => {
       expect(response.status).toBeLessThan(500);
     },
   );
+});
+
+test("a program is told in a problem document what is refused before the API reads it", async () => {
+  const response = await fetch(`${hosts.api}/api/v1/animations?q=${"a".repeat(10_000)}`);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(await response.json()).toMatchObject({ status: 414, code: "bad-request" });
 });
 
 test("a guest is told that they are a guest, and the answer is not kept anywhere", async () => {

@@ -143,6 +143,13 @@ describe("every host", () => {
     expect(isReached).toBe(false);
   });
 
+  it("lets whoever sends too much read why, instead of cutting them off", async () => {
+    const { url } = await serve(new Hono());
+    const response = await fetch(url, { method: "POST", body: new Uint8Array(23_000_000) });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("21 MB");
+  });
+
   it("answers what is not HTTP with 400 and goes on", async () => {
     const { port, url } = await serve(new Hono());
     const socket = connect(port, "127.0.0.1");

@@ -161,7 +161,7 @@ export function createHostListener(
         response.setHeader("Access-Control-Allow-Origin", origin);
         response.setHeader("Vary", "Origin");
       }
-      // What is left of the body is not read: the connection ends here.
+      // What is left of the body is of no use: the connection ends here.
       response.setHeader("Connection", "close");
       return void sendPage(request, response, describe(refusal));
     }
@@ -169,9 +169,19 @@ export function createHostListener(
   };
 }
 
+/** Whoever still sends a body would be cut off before the answer is read (RFC 9112 section 9.6): it is thrown away for so long. */
+const lingerInMs = 2_000;
+
 async function sendPage(request: IncomingMessage, response: ServerResponse, page: Response): Promise<void> {
   const body = Buffer.from(await page.arrayBuffer());
   for (const [name, value] of page.headers) response.setHeader(name, value);
   response.writeHead(page.status, { "Content-Length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const content = request.method === "HEAD" ? undefined : body;
+  if (carriesNoBody(request)) return void response.end(content);
+  if (content) response.write(content);
+  else response.flushHeaders();
+  const end = () => response.end();
+  const timer = setTimeout(end, lingerInMs);
+  response.once("close", () => clearTimeout(timer));
+  request.once("end", end).once("close", end).resume();
 }
