@@ -5,6 +5,7 @@ const prefixes = ["", "/es", "/pt", "/kr", "/jp", "/fr", "/de"];
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
 const notThereYet = [/^\/tools\//, /^\/lottie-editor$/, /^\/lottie-creator$/];
+const notThereYetOnWorkflow = [/^\/premium-assets$/, /^\/collections$/];
 
 interface Answer {
   status: number;
@@ -41,9 +42,9 @@ const resources = /<(?:link|script|img|use|source)(?: [^>]*?)? (?:href|src)="([^
 
 const withoutFragment = (url: URL): string => url.href.replace(/#.*$/, "");
 const isAllowedToMiss = ({ origin, pathname }: URL): boolean =>
-  origin === hosts.workflow
-    ? pathname !== "/"
-    : notThereYet.some((name) => name.test(pathname.replace(/^\/(es|pt|kr|jp|fr|de)(?=\/)/, "")));
+  (origin === hosts.workflow ? notThereYetOnWorkflow : notThereYet).some((name) =>
+    name.test(pathname.replace(/^\/(es|pt|kr|jp|fr|de)(?=\/)/, "")),
+  );
 
 /** What is wrong with links, in words: an address that does not answer, a fragment that its page does not have. */
 async function problemsOf(urls: readonly URL[], from: string): Promise<string[]> {

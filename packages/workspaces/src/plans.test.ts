@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { featureSlugs, getPlan, planSlugs, plans } from "./plans.ts";
 
@@ -23,4 +25,24 @@ describe("the plans", () => {
     expect(getPlan("team")).toBe(plans.team);
     for (const unknown of [null, "", "Team", "__proto__", "constructor"]) expect(getPlan(unknown)).toBeNull();
   });
+});
+
+it("the page of prices promises what the plans give", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../content/pages/pricing.mdx"), "utf8");
+  const row = (name: string) =>
+    (new RegExp(`^\\| ${name} +\\|(.*)\\|$`, "m").exec(page)?.[1] ?? "")
+      .split("|")
+      .map((cell) => cell.trim());
+  const number = (count: number | null) => (count === null ? "no limit" : count.toLocaleString("en"));
+  const hosted = ["free", "team", "enterprise"] as const;
+  expect(row("People in a workspace").slice(1)).toEqual(
+    hosted.map((slug) => number(plans[slug].maxima.members)),
+  );
+  expect(row("Files in a workspace").slice(1)).toEqual(
+    hosted.map((slug) => number(plans[slug].maxima.files)),
+  );
+  expect(row("Room for them").slice(1, 3)).toEqual([
+    `${plans.free.maxima["storage-megabytes"]} MB`,
+    `${(plans.team.maxima["storage-megabytes"] ?? 0) / 1_000} GB`,
+  ]);
 });
