@@ -163,6 +163,10 @@ export const de: WorkflowWords = {
     forbidden: "Deine Rolle in diesem Arbeitsbereich erlaubt das nicht.",
     "email-unverified": "Bestätige zuerst deine E-Mail-Adresse.",
     "quota-reached": "Dieser Arbeitsbereich ist voll. Lösche eine Datei oder wähle einen größeren Tarif.",
+    "username-of-another":
+      "Unter deinem Benutzernamen veröffentlicht schon jemand. Wähle in den Kontoeinstellungen einen neuen.",
+    "tags-malformed": "Ein Schlagwort darf höchstens 60 Zeichen haben.",
+    "feature-not-in-plan": "Im Tarif dieses Arbeitsbereichs ist das nicht enthalten.",
     unauthenticated: "Du wurdest abgemeldet. Melde dich wieder an.",
     unavailable: "Der Server antwortet nicht. Versuch es gleich noch einmal.",
     other: "Das hat nicht geklappt. Versuch es noch einmal.",

@@ -159,6 +159,10 @@ export const en = {
     forbidden: "Your role in this workspace does not allow that.",
     "email-unverified": "Verify your e-mail address first.",
     "quota-reached": "This workspace is full. Delete a file or choose a larger plan.",
+    "username-of-another":
+      "Another creator publishes under your username. Choose a new one in the account settings.",
+    "tags-malformed": "A tag may have up to 60 characters.",
+    "feature-not-in-plan": "The plan of this workspace does not include this.",
     unauthenticated: "You have been logged out. Log in again.",
     unavailable: "The server does not answer. Try again in a moment.",
     other: "That did not work. Try again.",

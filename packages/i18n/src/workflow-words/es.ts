@@ -161,6 +161,10 @@ export const es: WorkflowWords = {
     forbidden: "Tu rol en este espacio de trabajo no lo permite.",
     "email-unverified": "Verifica primero tu correo electrónico.",
     "quota-reached": "Este espacio de trabajo está lleno. Elimina un archivo o elige un plan mayor.",
+    "username-of-another":
+      "Otra persona publica con tu nombre de usuario. Elige uno nuevo en los ajustes de la cuenta.",
+    "tags-malformed": "Cada etiqueta puede tener hasta 60 caracteres.",
+    "feature-not-in-plan": "El plan de este espacio de trabajo no lo incluye.",
     unauthenticated: "Se ha cerrado tu sesión. Vuelve a iniciarla.",
     unavailable: "El servidor no responde. Inténtalo dentro de un momento.",
     other: "No ha funcionado. Inténtalo de nuevo.",

@@ -162,6 +162,10 @@ export const fr: WorkflowWords = {
     "email-unverified": "Vérifiez d’abord votre adresse e-mail.",
     "quota-reached":
       "Cet espace de travail est plein. Supprimez un fichier ou choisissez une offre plus grande.",
+    "username-of-another":
+      "Une autre personne publie sous votre nom d’utilisateur. Choisissez-en un nouveau dans les paramètres du compte.",
+    "tags-malformed": "Chaque tag peut compter jusqu’à 60 caractères.",
+    "feature-not-in-plan": "Le forfait de cet espace de travail ne le comprend pas.",
     unauthenticated: "Vous avez été déconnecté. Reconnectez-vous.",
     unavailable: "Le serveur ne répond pas. Réessayez dans un instant.",
     other: "Cela n’a pas fonctionné. Réessayez.",

@@ -159,6 +159,10 @@ export const ko: WorkflowWords = {
     forbidden: "이 워크스페이스에서의 역할로는 할 수 없습니다.",
     "email-unverified": "먼저 이메일 주소를 인증하세요.",
     "quota-reached": "이 워크스페이스가 가득 찼습니다. 파일을 삭제하거나 더 큰 요금제를 선택하세요.",
+    "username-of-another":
+      "다른 크리에이터가 같은 사용자 이름으로 게시하고 있습니다. 계정 설정에서 새 이름을 선택하세요.",
+    "tags-malformed": "태그는 하나당 60자까지 쓸 수 있습니다.",
+    "feature-not-in-plan": "이 워크스페이스의 요금제에는 포함되지 않은 기능입니다.",
     unauthenticated: "로그아웃되었습니다. 다시 로그인하세요.",
     unavailable: "서버가 응답하지 않습니다. 잠시 후 다시 시도하세요.",
     other: "잘되지 않았습니다. 다시 시도하세요.",

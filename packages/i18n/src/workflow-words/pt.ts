@@ -160,6 +160,10 @@ export const pt: WorkflowWords = {
     forbidden: "Sua função neste espaço de trabalho não permite isso.",
     "email-unverified": "Verifique seu e-mail primeiro.",
     "quota-reached": "Este espaço de trabalho está cheio. Exclua um arquivo ou escolha um plano maior.",
+    "username-of-another":
+      "Outra pessoa publica com o seu nome de usuário. Escolha um novo nas configurações da conta.",
+    "tags-malformed": "Cada tag pode ter até 60 caracteres.",
+    "feature-not-in-plan": "O plano deste espaço de trabalho não inclui isso.",
     unauthenticated: "Sua sessão terminou. Entre de novo.",
     unavailable: "O servidor não responde. Tente de novo daqui a pouco.",
     other: "Não deu certo. Tente de novo.",
