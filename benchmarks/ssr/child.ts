@@ -52,7 +52,7 @@ export async function measureLoad(server: Child, url: string, options: LoadOptio
 }
 
 /** From /proc (proc_pid_stat(5): fields 14 and 15, in hundredths of a second), which the name in brackets may not disturb. */
-function processorTimeInUs(pid: number): number {
+export function processorTimeInUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");

@@ -117,7 +117,7 @@ test("what the modal says itself is said in the language of the call, and in Eng
     ["ko-KR", "불러오는 중…", "다시 시도"],
     ["ja-JP", "読み込み中…", "再試行"],
     ["fr", "Chargement…", "Réessayer"],
-    ["de", "Wird geladen …", "Erneut versuchen"],
+    ["de", "Lädt …", "Erneut versuchen"],
     ["xx", "Loading…", "Try again"],
   ] as const) {
     await openWith(page, { locale });

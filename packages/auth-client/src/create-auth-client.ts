@@ -134,8 +134,8 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       if (message?.type === "frameReady") {
         box.show(message.payload.title);
         // What has the focus in a page of another origin is that page's to say.
-        const welcome: HostMessage = { type: "takeFocus" };
-        if (!target) box.frame.contentWindow?.postMessage(welcome, providerOrigin());
+        if (!target)
+          box.frame.contentWindow?.postMessage({ type: "takeFocus" } satisfies HostMessage, providerOrigin());
         return;
       }
       remove("shown");

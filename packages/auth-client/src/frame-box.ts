@@ -55,11 +55,18 @@ export function createFrameBox(
     "dialog",
     `${scheme}border:0;min-width:100%;min-height:100%;display:grid;background:#16120e99`,
     {
-      oncancel: () => onDismiss({ reason: "escape" }),
-      onclick: ({ target: clicked }) => clicked === dialog && onDismiss({ reason: "backdrop" }),
+      oncancel() {
+        onDismiss({ reason: "escape" });
+      },
+      onclick({ target: clicked }) {
+        if (clicked === dialog) onDismiss({ reason: "backdrop" });
+      },
     },
   );
-  const retry = makeElement("button", "padding:12px;font:inherit", { textContent: tryAgain, onclick: load });
+  const retry = makeElement("button", "border:1px solid;padding:12px;font:inherit", {
+    textContent: tryAgain,
+    onclick: load,
+  });
   function load(): void {
     dialog.ariaLabel = frame.title = notice.textContent = loading;
     // Nobody sees it when the frame is there by then.

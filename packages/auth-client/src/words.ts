@@ -7,7 +7,7 @@ const packed = {
   ko: "불러오는 중…|다시 시도",
   ja: "読み込み中…|再試行",
   fr: "Chargement…|Réessayer",
-  de: "Wird geladen …|Erneut versuchen",
+  de: "Lädt …|Erneut versuchen",
 };
 
 /** What is said while a frame loads and when it does not: in the visitor's language, or English if the client does not speak it. */
