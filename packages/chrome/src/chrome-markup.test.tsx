@@ -91,3 +91,28 @@ test("social links are those that lead somewhere", () => {
 test("the copyright line names this year", () => {
   expect(footer()).toContain(`© ${new Date().getFullYear()} Zoetrope`);
 });
+
+test("premium animations are sold by the workflow app, in the language of the page, with marks of where one came from", () => {
+  expect(header()).toContain(
+    'href="https://workflow.example/premium-assets?utm_source=site&amp;utm_medium=topnav"',
+  );
+  expect(footer({}, "ja-JP")).toContain(
+    'href="https://workflow.example/jp/premium-assets?utm_source=site&amp;utm_medium=footer"',
+  );
+});
+
+test("what stands in the menu in another language than the page says which", () => {
+  const study = { slug: "owl", title: "Owl & Co", text: "It blinks", tint: "sky", drawing: "owl" } as const;
+  const html = header({ caseStudies: [{ ...study, lang: "en" }] }, "de");
+  expect(html).toContain('<span class="mcase__about" lang="en">It blinks</span>');
+  expect(html).toContain('class="bposts" data-recent-posts="true" lang="en"');
+  expect(header({ caseStudies: [{ ...study, lang: "de" }] }, "de")).toContain(
+    '<span class="mcase__about">It blinks</span>',
+  );
+  expect(header()).not.toContain('lang="en">It');
+});
+
+test("the footer's switcher offers the languages that it is given", () => {
+  const html = footer({ languages: languages.slice(0, 2) }, "es");
+  expect([...html.matchAll(/hrefLang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(["en", "es"]);
+});

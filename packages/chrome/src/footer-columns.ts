@@ -25,7 +25,7 @@ export function footerColumns({
         [links.figmaPlugin, "/plugins/figma"],
         [links.afterEffectsPlugin, "/plugins/after-effects"],
         [links.freeAnimations, "/featured-free-animations"],
-        [links.premiumAnimations, premiumAddress(urls.workflow, "footer")],
+        [links.premiumAnimations, premiumAddress({ urls, locale }, "footer")],
         [links.marketplace, "/marketplace"],
         [links.hireAnimator, "/marketplace/animators"],
         [links.mobile, "/mobile"],

@@ -1,4 +1,4 @@
-import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import { chromeWordsOf, localiseHref, type ChromeWords } from "@zoetrope/i18n";
 import type { IconName, Tint } from "@zoetrope/ui";
 import type { ChromeProps, DrawingName } from "./chrome-props.ts";
 import { defaultOutsideLinks, isOutside } from "./outside-links.ts";
@@ -30,8 +30,10 @@ export interface Menu {
 type Context = Pick<ChromeProps, "locale" | "href" | "urls" | "outsideLinks">;
 
 /** Premium animations are sold by the workflow app; the marks say which link of which page led there. */
-export const premiumAddress = (workflow: string, medium: "topnav" | "footer"): string =>
-  `${workflow}/premium-assets?utm_source=site&utm_medium=${medium}`;
+export const premiumAddress = (
+  { urls, locale }: Pick<ChromeProps, "urls" | "locale">,
+  medium: "topnav" | "footer",
+): string => urls.workflow + localiseHref(locale, `/premium-assets?utm_source=site&utm_medium=${medium}`);
 
 /** The four menus of the main navigation with every link, in the order in which they stand. */
 export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly Menu[] {
@@ -77,7 +79,7 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
             link(
               "gem",
               links.premiumAnimations,
-              premiumAddress(urls.workflow, "topnav"),
+              premiumAddress({ urls, locale }, "topnav"),
               about.premiumAnimations,
             ),
             link("store", links.marketplace, "/marketplace", about.marketplace),
