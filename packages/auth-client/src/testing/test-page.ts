@@ -77,7 +77,7 @@ export function openPage(origin: string) {
     windowOf(which: "shown" | "hidden" | "stranger" | "gone"): unknown {
       if (which === "gone") return gone;
       if (which === "stranger") return null;
-      const [found] = frames().filter(({ id }) => (id === "auth-client-iframe") === (which === "shown"));
+      const found = frames().find(({ id }) => (id === "auth-client-iframe") === (which === "shown"));
       return found?.contentWindow ?? null;
     },
     say(data: unknown, from: string, source: unknown): void {
