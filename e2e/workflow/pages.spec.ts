@@ -1,7 +1,8 @@
 import { languages, workflowWordsOf } from "@zoetrope/i18n";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
-import { dotLottieFile, jsonFile } from "./animation-files.ts";
+import { dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { act, cardOf, chooseFiles, newPerson, openWorkflow, goAwake } from "./open-workflow.ts";
 
 useBrowser();
@@ -50,55 +51,37 @@ test("files that do not load say so, and load when they are asked for again", as
   await page.unroute(`${hosts.api}/graphql`);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+  expect(await findAccessibilityProblems(page, "main"), "nothing there").toEqual([]);
 });
 
-describe("nothing keeps anybody out", () => {
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+describe.each(looks)("at %i px, %s, nothing keeps anybody out", (width, colorScheme) => {
+  const look = { viewport: { width, height: 900 }, colorScheme };
+
   test("of what guests see", async () => {
-    const page = await openWorkflow("/");
-    for (const [width, colorScheme] of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await goAwake(page, "/");
-      await page.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
-      expect(await findAccessibilityProblems(page, "main"), `/ ${width} ${colorScheme}`).toEqual([]);
-      await goAwake(page, "/preview");
-      await chooseFiles(page, jsonFile("Lamp"));
-      await page.getByRole("button", { name: "Pause" }).click();
-      await page.getByText("You can log in first").waitFor();
-      expect(await findAccessibilityProblems(page, "main"), `/preview ${width} ${colorScheme}`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        `nothing sticks out at ${width}`,
-      ).toBe(true);
-    }
+    const page = await openWorkflow("/", look);
+    await page.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
+    expect(await findAccessibilityProblems(page, "main"), "the door").toEqual([]);
+    await goAwake(page, "/preview");
+    await chooseFiles(page, jsonFile("Lamp"));
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("You can log in first").waitFor();
+    expect(await findAccessibilityProblems(page, "main"), "the preview").toEqual([]);
+    expect(await sticksOut(page)).toBe(false);
   });
 
-  test("of files, their dialogs and their menus", async () => {
-    const page = await openWorkflow("/", { storageState: ayaka });
-    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
-    expect(await findAccessibilityProblems(page, "main"), "empty").toEqual([]);
-    await chooseFiles(
-      page,
-      jsonFile("Whale"),
-      dotLottieFile("A name that is far too long for a card of any width"),
-      {
-        ...jsonFile("notes"),
-        name: "notes.txt",
-      },
-    );
-    await cardOf(page, "Whale").waitFor();
-    for (const [width, colorScheme] of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect(await findAccessibilityProblems(page, "main"), `files ${width} ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await act(page, "Whale", "Publish");
-      expect(
-        await findAccessibilityProblems(page, "dialog[open]"),
-        `publish ${width} ${colorScheme}`,
-      ).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
-    }
+  test("of files, of those on their way, and of a dialog", async () => {
+    const page = await openWorkflow("/", { storageState: ayaka, ...look });
+    await page.getByRole("button", { name: "Upload", exact: true }).first().waitFor();
+    const name = `A name that is far too long for a card of ${width} ${colorScheme}`;
+    await chooseFiles(page, dotLottieFile(name), textFile);
+    await cardOf(page, name).waitFor();
+    expect(await findAccessibilityProblems(page, "main"), "files").toEqual([]);
+    expect(await sticksOut(page)).toBe(false);
+    await act(page, name, "Publish");
+    expect(await findAccessibilityProblems(page, "dialog[open]"), "the dialog").toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   });
 });
