@@ -14,6 +14,7 @@ export const reservedPaths: readonly string[] = [
   "customers",
   "data",
   "desktop",
+  "drawings",
   "dribbble",
   "education",
   "embed",
