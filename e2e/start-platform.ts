@@ -27,7 +27,7 @@ async function getFreePort(): Promise<number> {
 }
 
 async function waitUntilReady(url: string, platform: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 240_000;
+  const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
     if (platform.exitCode !== null) throw new Error(`The platform ended while starting:\n${output()}`);
     const isReady = await fetch(url).then(
