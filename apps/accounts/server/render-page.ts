@@ -16,6 +16,7 @@ import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies, readNote } from "./answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readCookie } from "./cookies.ts";
+import { visitAddress } from "./visit-address.ts";
 
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
@@ -31,11 +32,9 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     { clientAddress }: Connection,
     refused: 403 | 413 | null = null,
   ): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
-    // Google answers to one address: the visit that went there comes back from its cookie.
-    const requestUrl =
-      pathname === "/one-tap" && search === "" ? request.url + (note.search ?? "") : request.url;
+    const requestUrl = visitAddress(request.url, note, { accountsUrl: urls.accounts, allowedOrigins });
     const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (visit.problem === null ? null : 400);

@@ -44,6 +44,29 @@ test("somebody signs up, confirms, logs out and logs in again, without JavaScrip
   expect((await visitor.whoami()).email).toBe(email);
 });
 
+test("who signs up on the way to somewhere gets there by the link of the mail", async () => {
+  const visitor = new Visitor(accounts);
+  const email = "on-the-way@example.org";
+  const wish = `${urls.workflow}/de/preview`;
+  await visitor.post(`/register?return_to=${encodeURIComponent(wish)}`, newcomer(email));
+  await visitor.post("/email-verification", { email, intent: "again" });
+  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+  const confirmed = await visitor.post(link.pathname + link.search, {});
+  expect(confirmed.location).toMatch(new RegExp(`^${wish}\\?finish_register=true`));
+});
+
+test("a note that names a stranger's address leads nobody there", async () => {
+  const visitor = new Visitor(accounts);
+  const email = "not-astray@example.org";
+  await visitor.post("/register", newcomer(email));
+  const [name = ""] = [...visitor.cookies.keys()].filter((one) => one.includes("zoetrope-visit"));
+  const forged = { email, returnTo: "https://stranger.example/" };
+  visitor.cookies.set(name, Buffer.from(JSON.stringify(forged)).toString("base64url"));
+  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+  const confirmed = await visitor.post(link.pathname + link.search, {});
+  expect(confirmed.location).toMatch(/^https:\/\/zoetrope\.example\//);
+});
+
 test("a link that was used, or never was one, says so and offers a new mail", async () => {
   const visitor = new Visitor(accounts);
   const dead = await visitor.post(`/email-verification?token=${"x".repeat(43)}`, {});

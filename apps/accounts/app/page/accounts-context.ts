@@ -21,6 +21,8 @@ export interface AnswerCookies {
 export interface VisitNote {
   /** The address that a mail has been sent to. */
   email?: string;
+  /** Where somebody was going when they signed up: the mail that they come back from does not know. */
+  returnTo?: string;
   /** Query of the visit that went to Google. */
   search?: string;
   /** What the answer of Google is for. Default: to sign in. */

@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const email = textOf(form, "email");
     if (email === "") return incomplete({}, { email: "required" });
     await identity.resendVerification(email, client);
-    cookies.keepNote({ email });
+    cookies.keepNote({ ...services.note, email });
   } catch (error) {
     return refuseForm(error, { email: textOf(form, "email") }, { "email-malformed": "email" });
   }

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The same answer for every address, known or not: how it goes on stands in the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { identity, client, cookies, requestUrl } = accountsServices(context);
+  const { identity, client, cookies, requestUrl, visit } = accountsServices(context);
   const form = await request.formData();
   const values = {
     name: textOf(form, "name"),
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-common": "password",
     });
   }
-  cookies.keepNote({ email: values.email });
+  cookies.keepNote({ email: values.email, returnTo: visit.returnAddress });
   return redirect(sameVisit(requestUrl, "/email-verification", { sent: "registered" }), 303);
 }
 
