@@ -214,6 +214,10 @@ describe("on the plain page of the client's README", () => {
     await page.goto(`${origin}/here`);
     await page.getByRole("button", { name: "Log in" }).click();
     await page.getByRole("dialog", { name: "Continue in this window" }).waitFor();
+    const way = frameIn(page).getByRole("link", { name: "Continue" });
+    await expect
+      .poll(() => way.evaluate((link) => link === document.activeElement && document.hasFocus()))
+      .toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${hosts.accounts}/login**`);
     await page.getByLabel("E-mail or username").fill(email);

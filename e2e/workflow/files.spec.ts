@@ -135,6 +135,12 @@ test("a file is renamed, published with title, tags and licence, found by search
   await expect.poll(() => names(page)).toEqual(["Hare"]);
 });
 
+/** Until then the keys go to what was there before. */
+const expectFocusIn = (page: Page, selector: string) =>
+  expect
+    .poll(() => page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector))
+    .toBe(true);
+
 test("with the keyboard alone a file is chosen, renamed and deleted, and the focus comes back", async () => {
   const page = await openFiles();
   await cardOf(page, "Hare").waitFor();
@@ -146,17 +152,20 @@ test("with the keyboard alone a file is chosen, renamed and deleted, and the foc
   for (let tabs = 0; tabs < 6 && !(await more.evaluate((node) => node === document.activeElement)); tabs++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByRole("menu").waitFor();
+  await expectFocusIn(page, "[role=menu]");
   await page.keyboard.type("r");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Rename" }).waitFor();
+  await expectFocusIn(page, "dialog");
   await page.keyboard.press("Escape");
   await expect.poll(() => more.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
+  await expectFocusIn(page, "[role=menu]");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete “Snail”?" });
   await dialog.waitFor();
+  await expectFocusIn(page, "dialog");
   await page.keyboard.press("Tab");
   if (
     !(await dialog
