@@ -8,7 +8,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { brokenFile, dotLottieFile, jsonFile, largeFile, textFile } from "./animation-files.ts";
-import { act, cardOf, chooseFiles, newPerson, openWorkflow, slowUploads, goAwake } from "./open-workflow.ts";
+import {
+  act,
+  cardOf,
+  chooseByKey,
+  chooseFiles,
+  newPerson,
+  openWorkflow,
+  slowUploads,
+  goAwake,
+} from "./open-workflow.ts";
 
 useBrowser();
 
@@ -145,8 +154,7 @@ test("with the keyboard alone a file is chosen, renamed and deleted, and the foc
   const page = await openFiles();
   await cardOf(page, "Hare").waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
-  await chooser.setFiles([jsonFile("Snail")]);
+  await chooseByKey(page, jsonFile("Snail"));
   await cardOf(page, "Snail").waitFor();
   const more = page.getByRole("button", { name: "More for Snail" });
   for (let tabs = 0; tabs < 6 && !(await more.evaluate((node) => node === document.activeElement)); tabs++)

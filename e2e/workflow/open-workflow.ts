@@ -36,6 +36,15 @@ export async function goAwake(page: Page, path: string): Promise<void> {
 export const chooseFiles = (page: Page, ...files: TestFile[]): Promise<void> =>
   page.locator("input[type=file]").setInputFiles(files);
 
+/** Presses Enter on what has the focus, which asks for a file. */
+export async function chooseByKey(page: Page, file: TestFile): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  // Until the browser has answered once it may still show a chooser of its own.
+  await page.title();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles([file]);
+}
+
 /** As if the file were let go over the first element of `selector`. */
 export async function dropFile(page: Page, selector: string, { name, buffer }: TestFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hosts, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
-import { cardOf, chooseFiles, dropFile, openWorkflow, goAwake } from "./open-workflow.ts";
+import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, goAwake } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -91,8 +91,7 @@ describe("a file", () => {
   test("is chosen, stopped and saved with the keyboard alone", async () => {
     const page = await openWorkflow("/preview");
     await page.getByRole("button", { name: "Choose a file" }).focus();
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
-    await chooser.setFiles([jsonFile("Bell")]);
+    await chooseByKey(page, jsonFile("Bell"));
     await waitUntilPlaying(page);
     await page.getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Enter");

@@ -15,7 +15,10 @@ type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: str
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { visitor } = useVisitor(urls);
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
-  const isWanted = useRef(new URL(location.href).searchParams.has(saveParameter));
+  // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
+  const wish = useRef<"pressed" | "brought back" | null>(
+    new URL(location.href).searchParams.has(saveParameter) ? "brought back" : null,
+  );
 
   const save = useCallback(async () => {
     if (visitor.status !== "signed-in" || visitor.current === null) return;
@@ -34,18 +37,25 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     }
   }, [visitor, file, words]);
 
-  // Back from logging in: what was wanted before is done now.
-  useEffect(() => {
-    if (!isWanted.current || visitor.status !== "signed-in") return;
-    isWanted.current = false;
-    history.replaceState(null, "", hereHref);
-    queueMicrotask(() => void save());
-  }, [visitor.status, hereHref, save]);
-
-  async function onSave(): Promise<void> {
-    if (visitor.status === "signed-in") return save();
+  const logIn = useCallback(async () => {
     await keepFile(file);
     location.assign(accountAddress("login", urls.accounts, `${hereHref}?${saveParameter}=1`));
+  }, [file, urls.accounts, hereHref]);
+
+  useEffect(() => {
+    if (wish.current === null || visitor.status === "loading") return;
+    const wasPressed = wish.current === "pressed";
+    wish.current = null;
+    if (visitor.status === "signed-in") {
+      history.replaceState(null, "", hereHref);
+      queueMicrotask(() => void save());
+    } else if (wasPressed) void logIn();
+  }, [visitor.status, hereHref, save, logIn]);
+
+  function onSave(): void {
+    if (phase.name === "saving") return;
+    if (visitor.status === "loading") wish.current = "pressed";
+    else void (visitor.status === "signed-in" ? save() : logIn());
   }
 
   if (phase.name === "saved")
@@ -60,11 +70,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     );
   return (
     <div className="wf-save">
-      <Button
-        icon="upload"
-        aria-disabled={visitor.status === "loading" || phase.name === "saving" || undefined}
-        onClick={() => void onSave()}
-      >
+      <Button icon="upload" aria-disabled={phase.name === "saving" || undefined} onClick={onSave}>
         {phase.name === "saving" ? words.preview.saving : words.preview.save}
       </Button>
       {visitor.status === "guest" ? <p className="xs mute">{words.preview.saveHint}</p> : null}
