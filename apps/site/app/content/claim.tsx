@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { elementsOf } from "./lists.tsx";
 import { benchmarkFigure } from "./benchmarks.tsx";
 import { InlineCode } from "./code-sample.tsx";
 
@@ -33,4 +34,8 @@ export function Claim({
   );
 }
 
-export const Claims = ({ children }: { children: ReactNode }) => <dl className="ct-claims">{children}</dl>;
+export const Claims = ({ children }: { children: ReactNode }) => (
+  <dl className="ct-claims" data-n={elementsOf(children).length}>
+    {children}
+  </dl>
+);

@@ -24,7 +24,11 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 /** What to do, one after the other, each with its number. */
-export const Steps = ({ children }: { children: ReactNode }) => <ol className="ct-steps">{children}</ol>;
+export const Steps = ({ children }: { children: ReactNode }) => (
+  <ol className="ct-steps" data-n={elementsOf(children).length}>
+    {children}
+  </ol>
+);
 
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -36,7 +40,11 @@ export function Step({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Ways on as tissue cards, up to four on a line. */
-export const Cards = ({ children }: { children: ReactNode }) => <ul className="ct-cards">{children}</ul>;
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <ul className="ct-cards" data-n={elementsOf(children).length}>
+    {children}
+  </ul>
+);
 
 export function Card({
   title,

@@ -23,7 +23,7 @@ const countOf = (id: string): number =>
 export function SupportedFeatures() {
   return (
     <>
-      <dl className="ct-claims feat-n">
+      <dl className="ct-claims feat-n" data-n={features.renderers.length}>
         {features.renderers.map(({ id, version }) => (
           <div key={id} className="ct-claim">
             <dt className="ct-claim__n num">{countOf(id)}</dt>
