@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { iconShapes, type IconName } from "./icon-shapes.ts";
 
 /** An icon of the sprite, hidden from assistive technology: the words stand beside it. */
@@ -17,19 +18,23 @@ export function Icon({
   );
 }
 
-const symbols = Object.entries(iconShapes)
-  .map(([name, shapes]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`)
-  .join("");
-
-/** Once per document, before the first icon. */
-export function IconSprite() {
-  return (
-    <svg
-      className="sprite"
-      width="0"
-      height="0"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: symbols }}
-    />
-  );
+/** Outlines as symbols that `#i-…` refers to, on a 24 × 24 grid: once on a page, before the first icon of them. */
+export function createSprite(shapes: Readonly<Record<string, string>>): () => ReactElement {
+  const symbols = Object.entries(shapes)
+    .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
+    .join("");
+  return function Sprite() {
+    return (
+      <svg
+        className="sprite"
+        width="0"
+        height="0"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: symbols }}
+      />
+    );
+  };
 }
+
+/** The icons of the kit. Once per document. */
+export const IconSprite = createSprite(iconShapes);

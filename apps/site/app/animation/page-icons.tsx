@@ -1,4 +1,5 @@
 import { playerIconShapes } from "@zoetrope/player/react";
+import { createSprite } from "@zoetrope/ui";
 
 /** Outlines that only this page needs, on a 24 × 24 grid: Lucide (https://lucide.dev), ISC licence. */
 const shapes = {
@@ -9,18 +10,4 @@ const shapes = {
   "rotate-ccw": '<path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8"/><path d="M3 3v5h5"/>',
 };
 
-const symbols = Object.entries(shapes)
-  .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
-  .join("");
-
-export function PageIcons() {
-  return (
-    <svg
-      className="sprite"
-      width="0"
-      height="0"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: symbols }}
-    />
-  );
-}
+export const PageIcons = createSprite(shapes);

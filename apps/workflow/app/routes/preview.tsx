@@ -1,11 +1,14 @@
 import { animationWordsOf } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
+import { playerIconShapes } from "@zoetrope/player/react";
+import { createSprite } from "@zoetrope/ui";
 import type { RouteHandle } from "../page/document.tsx";
 import { PageTitle } from "../page/page-title.tsx";
 import { usePage } from "../page/use-page.ts";
-import { PlayerSprite } from "../preview/player-sprite.tsx";
 import Preview from "../preview/preview.island.tsx";
+
+const PlayerSprite = createSprite(playerIconShapes);
 
 export const handle: RouteHandle = { plays: true };
 
