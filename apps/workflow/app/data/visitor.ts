@@ -1,9 +1,9 @@
+import { logProblem } from "@zoetrope/chrome/log-problem";
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
 import { pageSession, whoIsLooking } from "@zoetrope/session";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
 import { useCallback, useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
-import { logProblem } from "./log-problem.ts";
 import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 import { pageGateway } from "./page-gateway.ts";
 import type { WorkflowUrls } from "./workflow-urls.ts";

@@ -1,5 +1,4 @@
 /** What the error catalogue calls "logged": the console of the visitor's browser, nothing else. */
 export function logProblem(message: string, cause: unknown): void {
-  // eslint-disable-next-line no-console
   console.error(message, cause);
 }
