@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encodeAuthErrors } from "@zoetrope/auth-protocol";
 import { useBrowser } from "../browser.ts";
 import { eventsOf, frameOf, messageOf, onHost, openHost, openLogin, raisedOn, say } from "./open-host.ts";
-import { serveStage, type Stage } from "./serve-pages.ts";
+import { useStage } from "./serve-pages.ts";
 
 useBrowser();
-let stage: Stage;
-beforeAll(async () => {
-  stage = await serveStage();
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const messages = [
   { type: "frameReady", payload: { title: "x" } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encodeAuthErrors } from "@zoetrope/auth-protocol";
 import { useBrowser } from "../browser.ts";
 import {
@@ -13,14 +13,10 @@ import {
   stopClock,
   waitUntilGone,
 } from "./open-host.ts";
-import { serveStage, type Stage } from "./serve-pages.ts";
+import { useStage } from "./serve-pages.ts";
 
 useBrowser();
-let stage: Stage;
-beforeAll(async () => {
-  stage = await serveStage();
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const hostKinds = [
   ["of the provider's site", () => stage.host],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findAccessibilityProblems, useBrowser } from "../browser.ts";
 import {
   eventsOf,
@@ -11,14 +11,10 @@ import {
   waitUntilGone,
   type ProviderWindow,
 } from "./open-host.ts";
-import { serveStage, type Stage } from "./serve-pages.ts";
+import { useStage } from "./serve-pages.ts";
 
 useBrowser();
-let stage: Stage;
-beforeAll(async () => {
-  stage = await serveStage();
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** A page whose frames never say that they are ready. */
 const openSilent = (): Promise<Page> => openHost(stage, "/?utm_source=silent");

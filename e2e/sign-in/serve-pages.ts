@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { build } from "vite";
+import { afterAll, beforeAll } from "vitest";
 import { bundleClient } from "../../packages/auth-client/scripts/bundle-client.ts";
 
 const servers: Server[] = [];
@@ -78,11 +79,17 @@ export interface Stage {
   foreignHost: string;
   /** The same page made with React, of a third origin on the provider's site. */
   reactHost: string;
-  close(): void;
 }
 
-/** Three real origins: provider, host page, and the host page once more on another site. */
-export async function serveStage(): Promise<Stage> {
+/** Three real origins for one spec file: provider, host page, and the host page once more on another site. */
+export function useStage(): Stage {
+  const stage: Stage = { provider: "", host: "", foreignHost: "", reactHost: "" };
+  beforeAll(async () => void Object.assign(stage, await serveStage()));
+  afterAll(() => servers.splice(0).forEach((server) => server.close()));
+  return stage;
+}
+
+async function serveStage(): Promise<Stage> {
   const script = await bundleClient("script");
   const html = { "content-type": "text/html; charset=utf-8" };
   const provider = await serve("localhost", (_, response) => {
@@ -107,11 +114,5 @@ export async function serveStage(): Promise<Stage> {
   });
   const host = await serve("localhost", answer);
   const foreignHost = await serve("127.0.0.1", answer);
-  return {
-    provider,
-    host,
-    foreignHost,
-    reactHost,
-    close: () => servers.splice(0).forEach((server) => server.close()),
-  };
+  return { provider, host, foreignHost, reactHost };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "../browser.ts";
 import {
   eventsOf,
@@ -12,14 +12,10 @@ import {
   say,
   stopClock,
 } from "./open-host.ts";
-import { serveStage, type Stage } from "./serve-pages.ts";
+import { useStage } from "./serve-pages.ts";
 
 useBrowser();
-let stage: Stage;
-beforeAll(async () => {
-  stage = await serveStage();
-});
-afterAll(() => stage.close());
+const stage = useStage();
 
 const selector = "#auth-client-session-check-iframe";
 const session = { userId: "u1", expiresAt: "2030-01-01T00:00:00.000Z" };
