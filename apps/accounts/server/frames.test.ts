@@ -1,7 +1,8 @@
-import { encodeFrameParameters, readFrameMessage, type FrameParameters } from "@zoetrope/auth-protocol";
+import { readFrameMessage } from "@zoetrope/auth-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   embedder,
+  frameAddress,
   frameDataIn,
   openAccounts,
   urls,
@@ -20,15 +21,6 @@ const password = "seven lamps behind paper";
 const login = { login: "framed@example.org", password, keep: "on" };
 const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-site" };
 const posted = { "sec-fetch-dest": "iframe" };
-const frame = (path: string, changes: Partial<FrameParameters> = {}) =>
-  `${path}?${encodeFrameParameters({
-    origin: urls.site,
-    mode: "modal",
-    locale: "en",
-    theme: "zoetrope",
-    returnToPath: "/pricing",
-    ...changes,
-  })}`;
 const ancestorsOf = (headers: Headers) =>
   /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1];
 
@@ -43,12 +35,12 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
   (path) => {
     // OWASP ASVS 5.0 v5.0.0-3.4.6
     test("may stand in the page that asked for it and in no other", async () => {
-      const { headers } = await new Visitor(accounts).get(frame(path), inFrame);
+      const { headers } = await new Visitor(accounts).get(frameAddress(path), inFrame);
       expect(ancestorsOf(headers)).toBe(urls.site);
     });
 
     test("may stand in the page of a partner that is on the list", async () => {
-      const { headers } = await new Visitor(accounts).get(frame(path, { origin: embedder }), inFrame);
+      const { headers } = await new Visitor(accounts).get(frameAddress(path, { origin: embedder }), inFrame);
       expect(ancestorsOf(headers)).toBe(embedder);
     });
 
@@ -59,7 +51,7 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
       "*",
       "http://zoetrope.example",
     ])("tells a page at %s nothing and stands in none", async (origin) => {
-      const { status, headers, html } = await (await signedIn()).get(frame(path, { origin }), inFrame);
+      const { status, headers, html } = await (await signedIn()).get(frameAddress(path, { origin }), inFrame);
       expect(status).toBe(400);
       expect(ancestorsOf(headers)).toBe("'none'");
       expect(frameDataIn(html)).toMatchObject({ origin: null, messages: [] });
@@ -74,7 +66,7 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
       "/%2f/evil.example",
       "javascript:alert(1)",
     ])("refuses to return to %s, and says so", async (returnToPath) => {
-      const { status, html } = await new Visitor(accounts).get(frame(path, { returnToPath }), inFrame);
+      const { status, html } = await new Visitor(accounts).get(frameAddress(path, { returnToPath }), inFrame);
       expect(status).toBe(400);
       expect(html).toContain("The address to return to is not on our list");
       expect(html).not.toContain("evil.example");
@@ -84,14 +76,14 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
 
 describe.each(["/settings", "/mailbox", "/one-tap", "/deleted", "/nothing"])("%s", (path) => {
   test("stands in no frame, whatever the address says", async () => {
-    const { headers } = await (await signedIn()).get(frame(path), inFrame);
+    const { headers } = await (await signedIn()).get(frameAddress(path), inFrame);
     expect(ancestorsOf(headers)).toBe("'none'");
   });
 });
 
 test("a login in a frame ends on a page that tells its host, with the metadata that the host gave", async () => {
   const visitor = new Visitor(accounts);
-  const address = frame("/login", { metadata: { plan: "team" }, utmTags: { utm_source: "mail" } });
+  const address = frameAddress("/login", { metadata: { plan: "team" }, utmTags: { utm_source: "mail" } });
   const page = await visitor.get(address, inFrame);
   expect(page.html).toContain('data-mode="modal"');
   expect(frameDataIn(page.html)).toMatchObject({ origin: urls.site, title: "Welcome back", messages: [] });
@@ -111,13 +103,13 @@ test("a login in a frame ends on a page that tells its host, with the metadata t
 });
 
 test("the same address in a window of its own leads back at once", async () => {
-  const sent = await new Visitor(accounts).post(frame("/login"), login);
+  const sent = await new Visitor(accounts).post(frameAddress("/login"), login);
   expect(sent.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true/);
 });
 
 test("nobody is told of a login that never was, whatever the address says", async () => {
   const { location } = await new Visitor(accounts).get(
-    `${frame("/signed-in")}&flag=login&method=password`,
+    `${frameAddress("/signed-in")}&flag=login&method=password`,
     inFrame,
   );
   expect(location).toMatch(/^\/login\?/);
@@ -125,13 +117,13 @@ test("nobody is told of a login that never was, whatever the address says", asyn
 
 test("registering in a frame stays in it until the mail is opened", async () => {
   const form = { name: "New", email: "framed-new@example.org", password, agree: "on" };
-  const sent = await new Visitor(accounts).post(frame("/register"), form, posted);
+  const sent = await new Visitor(accounts).post(frameAddress("/register"), form, posted);
   expect(sent.location).toMatch(/^\/email-verification\?.*origin=.*sent=registered/);
 });
 
 test("a frame on another site, where no cookie is kept, offers the whole window instead of a form", async () => {
   const visitor = new Visitor(accounts);
-  const { html } = await visitor.get(frame("/login"), { ...inFrame, "sec-fetch-site": "cross-site" });
+  const { html } = await visitor.get(frameAddress("/login"), { ...inFrame, "sec-fetch-site": "cross-site" });
   expect(html).not.toContain("<form");
   expect(html).toContain("Continue in this window");
   expect(html).toContain('data-top=""');
@@ -141,7 +133,7 @@ describe("the session frame", () => {
   const resultIn = (html: string) => frameDataIn(html).messages[0];
 
   test("says who is signed in, in a shape that the client reads", async () => {
-    const { html } = await (await signedIn()).get(frame("/session"), inFrame);
+    const { html } = await (await signedIn()).get(frameAddress("/session"), inFrame);
     expect(resultIn(html)).toMatchObject({
       type: "sessionCheckResult",
       payload: { session: { userId: expect.stringMatching(/^[0-9a-z]{20}$/) } },
@@ -150,7 +142,7 @@ describe("the session frame", () => {
   });
 
   test("says that nobody is signed in", async () => {
-    const { html } = await new Visitor(accounts).get(frame("/session"), inFrame);
+    const { html } = await new Visitor(accounts).get(frameAddress("/session"), inFrame);
     expect(resultIn(html)).toEqual({ type: "sessionCheckResult", payload: { session: null } });
   });
 
@@ -162,11 +154,11 @@ describe("the session frame", () => {
 describe("the logout frame", () => {
   test("ends nothing by being opened; its script sends the form", async () => {
     const visitor = await signedIn();
-    const { html } = await visitor.get(frame("/logout"), inFrame);
+    const { html } = await visitor.get(frameAddress("/logout"), inFrame);
     expect((await visitor.whoami()).email).toBe("framed@example.org");
     expect(frameDataIn(html).messages).toEqual([]);
     expect(html).toContain("data-send-in-frame");
-    const sent = await visitor.post(frame("/logout"), {}, posted);
+    const sent = await visitor.post(frameAddress("/logout"), {}, posted);
     expect((await visitor.whoami()).id).toBe("guest");
     const done = await visitor.get(sent.location ?? "", posted);
     expect(frameDataIn(done.html).messages).toEqual([{ type: "afterLogout" }]);
@@ -175,9 +167,9 @@ describe("the logout frame", () => {
 
 test("an error travels as a code and is worded here; what is no code is worded as unknown", async () => {
   const visitor = new Visitor(accounts);
-  const known = await visitor.get(frame("/login", { errorMessage: "google_expired" }), inFrame);
+  const known = await visitor.get(frameAddress("/login", { errorMessage: "google_expired" }), inFrame);
   expect(known.html).toContain("That took too long. Start again.");
-  const address = `${frame("/login")}&errorMessage=${encodeURIComponent("Call +1 555 to unlock")}`;
+  const address = `${frameAddress("/login")}&errorMessage=${encodeURIComponent("Call +1 555 to unlock")}`;
   const unknown = await visitor.get(address, inFrame);
   expect(unknown.html).toContain("That did not work. Try again.");
   expect(unknown.html).not.toContain("Call +1 555");
@@ -187,6 +179,6 @@ test.each([
   ["zoetrope-dark", 'data-theme="dark"'],
   ["zoetrope-light", 'data-theme="light"'],
 ] as const)("the theme %s is the page's", async (theme, attribute) => {
-  const { html } = await new Visitor(accounts).get(frame("/login", { theme }), inFrame);
+  const { html } = await new Visitor(accounts).get(frameAddress("/login", { theme }), inFrame);
   expect(html).toContain(attribute);
 });

@@ -1,6 +1,7 @@
-import { decodeAuthErrors, encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
+import { decodeAuthErrors } from "@zoetrope/auth-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  frameAddress,
   frameDataIn,
   openAccounts,
   urls,
@@ -20,16 +21,6 @@ afterAll(async () => {
   await accounts.close();
   await provider.close();
 });
-
-const frame = (path: string, changes: Partial<FrameParameters> = {}) =>
-  `${path}?${encodeFrameParameters({
-    origin: urls.site,
-    mode: "modal",
-    locale: "en",
-    theme: "zoetrope",
-    returnToPath: "/pricing",
-    ...changes,
-  })}`;
 
 const claims = (email: string) => ({
   sub: `google-${email}`,
@@ -51,8 +42,8 @@ function answerOf({ location }: Answer, email: string, changes: Record<string, u
 describe("the button", () => {
   test("leads the window to Google and back to where the visitor came from", async () => {
     const visitor = new Visitor(accounts);
-    expect((await visitor.get(frame("/login"))).html).toContain("Continue with Google");
-    const gone = await visitor.get(frame("/google"));
+    expect((await visitor.get(frameAddress("/login"))).html).toContain("Continue with Google");
+    const gone = await visitor.get(frameAddress("/google"));
     expect(gone.location).toContain(`${provider.google.issuer}/authorize?client_id=`);
     expect(new URL(gone.location ?? "").searchParams.get("redirect_uri")).toBe(`${urls.accounts}/one-tap`);
     expect((await visitor.get("/one-tap")).headers.get("content-security-policy")).toContain(
@@ -70,7 +61,7 @@ describe("the button", () => {
     ["that is over", { exp: 1 }],
   ])("does not sign in with a token %s", async (_what, changes) => {
     const visitor = new Visitor(accounts);
-    const gone = await visitor.get(frame("/google"));
+    const gone = await visitor.get(frameAddress("/google"));
     const back = await visitor.post("/one-tap", answerOf(gone, "mallory@gmail.example", changes));
     expect(back.location).toMatch(/^\/login\?.*errorMessage=google_failed/);
     expect((await visitor.whoami()).id).toBe("guest");
@@ -79,7 +70,7 @@ describe("the button", () => {
   // OWASP ASVS 5.0 v5.0.0-10.2.1
   test("takes an answer only from the browser that was sent away, and only once", async () => {
     const visitor = new Visitor(accounts);
-    const gone = await visitor.get(frame("/google"));
+    const gone = await visitor.get(frameAddress("/google"));
     const lured = new Visitor(accounts);
     const stolen = await lured.post("/one-tap", answerOf(gone, "mallory@gmail.example"));
     expect(stolen.location).toContain("errorMessage=google_failed");
@@ -91,14 +82,14 @@ describe("the button", () => {
 
   test("says that somebody has changed their mind", async () => {
     const visitor = new Visitor(accounts);
-    await visitor.get(frame("/google"));
+    await visitor.get(frameAddress("/google"));
     const back = await visitor.post("/one-tap", { id_token: "", state: "", error: "access_denied" });
     expect((await visitor.get(back.location ?? "")).html).toContain("The sign-in was cancelled.");
   });
 
   test("brings an error back to the host page that wants it, as a code", async () => {
     const visitor = new Visitor(accounts);
-    await visitor.get(frame("/google", { returnOnError: true, metadata: { plan: "team" } }));
+    await visitor.get(frameAddress("/google", { returnOnError: true, metadata: { plan: "team" } }));
     const back = await visitor.post("/one-tap", { id_token: "", state: "", error: "<b>call us</b>" });
     const { origin, pathname, searchParams } = new URL(back.location ?? "");
     expect(origin + pathname).toBe(`${urls.site}/pricing`);
@@ -113,7 +104,7 @@ describe("the button", () => {
 describe("One Tap", () => {
   test("begins in the session frame of a guest and ends at the return address of that frame", async () => {
     const visitor = new Visitor(accounts);
-    const { html } = await visitor.get(frame("/session"), {
+    const { html } = await visitor.get(frameAddress("/session"), {
       "sec-fetch-dest": "iframe",
       "sec-fetch-site": "same-site",
     });
@@ -130,7 +121,7 @@ describe("One Tap", () => {
   });
 
   test("is not offered in a frame on another site, where its cookie would not be kept", async () => {
-    const { html, headers } = await new Visitor(accounts).get(frame("/session"), {
+    const { html, headers } = await new Visitor(accounts).get(frameAddress("/session"), {
       "sec-fetch-dest": "iframe",
       "sec-fetch-site": "cross-site",
     });

@@ -1,3 +1,4 @@
+import { encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
 import { createLogoutApp, googleCookie, sessionCookie, type IdentityOptions } from "@zoetrope/identity";
 import { openTemporaryIdentity, testUrls, type TemporaryIdentity } from "@zoetrope/identity/testing";
 import { parseSetCookie } from "./parse-set-cookie.ts";
@@ -122,6 +123,17 @@ export class Visitor {
     };
   }
 }
+
+/** The address that a page of our site puts into its frame. */
+export const frameAddress = (path: string, changes: Partial<FrameParameters> = {}): string =>
+  `${path}?${encodeFrameParameters({
+    origin: urls.site,
+    mode: "modal",
+    locale: "en",
+    theme: "zoetrope",
+    returnToPath: "/pricing",
+    ...changes,
+  })}`;
 
 /** What the page hands to its script. */
 export const frameDataIn = (
