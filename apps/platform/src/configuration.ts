@@ -1,4 +1,3 @@
-import { BlockList, isIP } from "node:net";
 import {
   type ConfigOf,
   type Environment,
@@ -9,7 +8,9 @@ import {
   parseConfig,
 } from "@zoetrope/kit";
 import { z } from "zod";
+import { accountsVariables } from "./accounts-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
+import { address, ipAddresses, list, origin } from "./configuration-kinds.ts";
 
 export const hostNames = [
   "site",
@@ -36,165 +37,13 @@ const port = (name: string, number: number) => ({
   example: String(number + 5_000),
 });
 
-const origin = (name: string) => ({
-  schema: z
-    .string()
-    .transform((text, context) => {
-      const url = URL.parse(text);
-      if (
-        url &&
-        /^https?:$/.test(url.protocol) &&
-        url.pathname === "/" &&
-        !url.search &&
-        !url.hash &&
-        !url.username
-      )
-        return url.origin;
-      context.addIssue({ code: "custom", message: "It is not the origin of a web address" });
-      return z.NEVER;
-    })
-    .optional(),
+const originOf = (name: string) => ({
+  schema: origin,
   description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path.`,
   cure: "Set it to an origin without a path.",
   defaultDescription: `\`http://localhost:\` and the port`,
   example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
 });
-
-const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), "It is not such an address")
-    .optional();
-
-const list = <T extends string>(names: readonly T[]) =>
-  z.string().transform((text, context): ReadonlySet<T> => {
-    const chosen = text.split(",").map((name) => name.trim());
-    const known = new Set<T>();
-    for (const name of chosen) {
-      const match = names.find((candidate) => candidate === name);
-      if (match === undefined) {
-        context.addIssue({ code: "custom", message: `${JSON.stringify(name)} is not one of them` });
-        return z.NEVER;
-      }
-      known.add(match);
-    }
-    return known;
-  });
-
-const addresses = z
-  .string()
-  .optional()
-  .transform((text, context): BlockList => {
-    const known = new BlockList();
-    for (const entry of (text ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean)) {
-      const [host = "", prefix] = entry.split("/");
-      const family = isIP(host) === 6 ? "ipv6" : "ipv4";
-      const longest = family === "ipv6" ? 128 : 32;
-      const bits = prefix === undefined ? longest : Number(prefix);
-      if (isIP(host) === 0 || !Number.isInteger(bits) || bits < 0 || bits > longest) {
-        context.addIssue({ code: "custom", message: `${JSON.stringify(entry)} is not an address` });
-        return z.NEVER;
-      }
-      known.addSubnet(host, bits, family);
-    }
-    return known;
-  });
-
-const origins = z
-  .string()
-  .optional()
-  .transform((text, context): readonly string[] => {
-    const known: string[] = [];
-    for (const entry of (text ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean)) {
-      const url = URL.parse(entry);
-      if (
-        !url ||
-        !/^https?:$/.test(url.protocol) ||
-        url.pathname !== "/" ||
-        url.search ||
-        url.hash ||
-        url.username
-      ) {
-        context.addIssue({
-          code: "custom",
-          message: `${JSON.stringify(entry)} is not the origin of a web address`,
-        });
-        return z.NEVER;
-      }
-      known.push(url.origin);
-    }
-    return known;
-  });
-
-const webAddress = z
-  .string()
-  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "It is not a web address");
-
-/** Who people are: shared sessions, other people's pages with our frames, sign-in with Google. */
-const accountsVariables = {
-  COOKIE_DOMAIN: {
-    schema: z
-      .string()
-      .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "It is not a domain")
-      .optional(),
-    description:
-      "Parent domain of all hosts, so that they share one session. Without it the accounts host keeps the session for itself, and the workflow app takes everybody for a guest in what it asks by cookie.",
-    cure: "Set it to the registrable domain that all hosts are under, without a dot in front.",
-    defaultDescription: "none: the cookie belongs to the accounts host alone",
-    example: "zoetrope.example",
-  },
-  AUTH_EMBEDDERS: {
-    schema: origins,
-    description:
-      "Origins of other people's pages that may embed the sign-in frames and be returned to, with commas between. The site and the workflow app always may.",
-    cure: "Set it to origins (scheme, host and port), with commas between.",
-    defaultDescription: "none",
-    example: "https://partner.example,https://shop.example",
-  },
-  GATEWAY_OPERATIONS: {
-    schema: z.enum(["own", "any", "explore"], "It is none of the three"),
-    description:
-      "What the gateway (`/graphql` on the api host) runs for those who are signed in: only the operations of the platform's `own` pages, `any` within the limits, or any and questions about the schema as well (`explore`, for development).",
-    cure: "Set it to own, any or explore.",
-    default: "any",
-    example: "own",
-  },
-  GOOGLE_CLIENT_ID: {
-    schema: z.string().max(255).optional(),
-    description:
-      "Client id of a Google OAuth web client. Its authorised redirect address is `/one-tap` on the accounts host. Without it there is no sign-in with Google.",
-    cure: "Set it to the client id that the Google console shows, or leave it out.",
-    defaultDescription: "no sign-in with Google",
-    example: "1234567890-abc.apps.googleusercontent.com",
-  },
-  GOOGLE_ISSUER: {
-    schema: webAddress,
-    description: "Issuer of the ID tokens: another OpenID provider takes Google's place.",
-    cure: "Set it to the provider's issuer address, or leave it out.",
-    default: "https://accounts.google.com",
-    example: "http://localhost:9000",
-  },
-  GOOGLE_JWKS_URL: {
-    schema: webAddress,
-    description: "Where that issuer publishes its keys.",
-    cure: "Set it to the provider's jwks_uri, or leave it out.",
-    default: "https://www.googleapis.com/oauth2/v3/certs",
-    example: "http://localhost:9000/jwks.json",
-  },
-  GOOGLE_AUTHORIZATION_URL: {
-    schema: webAddress,
-    description: "Where that issuer asks people to choose an account.",
-    cure: "Set it to the provider's authorization_endpoint, or leave it out.",
-    default: "https://accounts.google.com/o/oauth2/v2/auth",
-    example: "http://localhost:9000/authorize",
-  },
-};
 
 const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
 
@@ -259,11 +108,11 @@ export const variables = defineConfig({
     ...port("the metrics (`/metrics`, on 127.0.0.1 only)", 9464),
     example: "9465",
   },
-  SITE_URL: origin("the site"),
-  ACCOUNTS_URL: origin("the accounts host"),
-  WORKFLOW_URL: origin("the workflow host"),
-  API_URL: origin("the api host"),
-  ASSETS_URL: origin("the assets host"),
+  SITE_URL: originOf("the site"),
+  ACCOUNTS_URL: originOf("the accounts host"),
+  WORKFLOW_URL: originOf("the workflow host"),
+  API_URL: originOf("the api host"),
+  ASSETS_URL: originOf("the assets host"),
   DATABASE_URL: {
     schema: address(["postgres:", "postgresql:"]),
     description:
@@ -311,7 +160,7 @@ export const variables = defineConfig({
   ...accountsVariables,
   ...socialVariables,
   TRUSTED_PROXIES: {
-    schema: addresses,
+    schema: ipAddresses,
     description:
       "Addresses (or subnets) of the proxies in front, with commas between: their X-Forwarded-For is believed.",
     cure: "Set it to IP addresses or subnets, with commas between.",
