@@ -20,6 +20,10 @@ export const verifyBearer = async (token: string): Promise<BearerContext> => {
   return { userId: token, sessionId: "session", isEmailVerified: true };
 };
 
+/** The codes of an answer's errors, in their order. */
+export const codes = (answer: Pick<GraphQlAnswer, "errors">) =>
+  answer.errors.map(({ extensions }) => extensions["code"]);
+
 interface GraphQlAnswer {
   status: number;
   type: string | null;
