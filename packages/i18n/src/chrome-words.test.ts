@@ -14,23 +14,14 @@ const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSort
 /** Names and words that a native speaker writes as in English. */
 const properNames = new Set(["Lottie Creator", "Lottie Lab", "© {{year}} Zoetrope"]);
 const sameIn: Record<string, string[]> = {
-  es: ["Web", "Blog", "Premium", "Portugal", "Brasil", "Indonesia", "Nigeria", "Vietnam"],
-  pt: ["Menu", "Web", "Blog", "Premium", "Feedback"],
-  fr: ["Menu", "Web", "Blog", "Premium", "Mobile", "dotLottie, open source"],
-  de: [
-    "Web",
-    "Blog",
-    "Premium",
-    "Forum",
-    "Team",
-    "Desktop",
-    "Apps",
-    "Logo",
-    "Portugal",
-    "Japan",
-    "Nigeria",
-    "Vietnam",
-  ],
+  es: ["Web", "Blog", "Premium", "Marketplace", "Portugal", "Brasil", "Indonesia", "Nigeria", "Vietnam"],
+  pt: ["Menu", "Web", "Blog", "Premium", "Tags", "Marketplace"],
+  fr: "Menu Web Blog Premium Mobile Forum Logo Inspiration Certifications Type Suggestions Collections"
+    .split(" ")
+    .concat("dotLottie, open source", "{{count}} suggestion", "{{count}} suggestions"),
+  de: "Web Blog Premium Forum Team Desktop Apps Logo Runtimes Tools Inspiration Community"
+    .split(" ")
+    .concat("Portugal", "Japan", "Nigeria", "Vietnam"),
 };
 
 test.each(locales.slice(1))("%s leaves nothing untranslated", (locale) => {

@@ -25,13 +25,13 @@ export const fr: AnimationWords = {
     fullscreen: "Plein écran",
     exitFullscreen: "Quitter le plein écran",
     segments: "Segments",
-    onlySegment: "Lire seulement « {name} »",
-    state: "État : {state}",
+    onlySegment: "Lire seulement «\u00a0{name}\u00a0»",
+    state: "État\u00a0: {state}",
     failed: "Cette animation n’a pas pu être chargée.",
     tryAgain: "Réessayer",
   },
   page: {
-    title: "{title} : animation Lottie gratuite de {creator}",
+    title: "{title}\u00a0: animation Lottie gratuite de {creator}",
     description:
       "{title} de {creator}, une animation de {width} × {height} et {length}. À télécharger en Lottie JSON ou dotLottie, à recolorer, à intégrer.",
     breadcrumb: "Fil d’Ariane",
@@ -42,7 +42,7 @@ export const fr: AnimationWords = {
     premium: "Premium",
     tags: "Mots-clés",
     related: "Du même tiroir",
-    more: "Plus : {name}",
+    more: "Plus\u00a0: {name}",
   },
   download: {
     legend: "Format",
@@ -94,7 +94,7 @@ export const fr: AnimationWords = {
   embed: {
     title: "Intégrer",
     tabs: { element: "Web", react: "React", iframe: "iframe", html: "Page HTML" },
-    code: "Code d’intégration : {name}",
+    code: "Code d’intégration\u00a0: {name}",
     onceComment: "le lecteur, une fois par page",
     animationComment: "l’animation ; elle attend si le mouvement est réduit",
     copy: "Copier",

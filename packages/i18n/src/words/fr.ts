@@ -9,21 +9,12 @@ export const fr: Words = {
     skipToContent: "Aller au contenu",
     home: "Zoetrope, accueil",
     mainNavigation: "Menu principal",
-    freeAnimations: "Animations gratuites",
     featured: "Sélection",
-    tags: "Mots-clés",
     search: "Rechercher",
     searchLabel: "Rechercher des animations",
     searchPlaceholder: "Rechercher une animation",
     suggestions: "Suggestions",
-    menu: "Menu",
-    language: "Langue",
     chooseLanguage: "Choisir la langue",
-    footerBrowse: "Parcourir",
-    footerCategories: "Catégories",
-    footerTrending: "Tendances",
-    copyright: (year) => `© ${year} Zoetrope`,
-    openSource: "Libre et open source, sous licence MIT.",
   },
   categories: {
     business: "Entreprise",
@@ -39,9 +30,9 @@ export const fr: Words = {
   },
   card: {
     label: (title, creator) => `${title}, par ${creator}`,
-    like: (title) => `Aimer « ${title} »`,
-    download: (title) => `Télécharger « ${title} » en dotLottie`,
-    likes: "J’aime :",
+    like: (title) => `Aimer «\u00a0${title}\u00a0»`,
+    download: (title) => `Télécharger «\u00a0${title}\u00a0» en dotLottie`,
+    likes: "J’aime\u00a0:",
     interactive: "Interactive",
     themeable: "À thèmes",
     premium: "Premium",
@@ -54,7 +45,7 @@ export const fr: Words = {
   home: {
     title: "De petites images qui bougent",
     description:
-      "Une bibliothèque ouverte d’animations Lottie et dotLottie : cherchez, regardez-les jouer et téléchargez celles qui vous plaisent.",
+      "Une bibliothèque ouverte d’animations Lottie et dotLottie\u00a0: cherchez, regardez-les jouer et téléchargez celles qui vous plaisent.",
     headline: ["De petites images", "qui bougent."],
     lead: "Une bibliothèque ouverte d’animations Lottie et dotLottie. Trouvez une boucle, regardez-la jouer, voyez de quoi elle est faite et emportez-la. Sur notre serveur, ou sur le vôtre.",
     searchPlaceholder: "Rechercher des animations…",
@@ -74,9 +65,9 @@ export const fr: Words = {
     themesLink: "Voir les animations à thèmes",
     statesTitle: "Elle sait aussi écouter",
     statesText:
-      "Une machine à états fait partie du fichier : des états nommés et ce qui fait passer de l’un à l’autre. Le même fichier se comporte partout de la même façon.",
+      "Une machine à états fait partie du fichier\u00a0: des états nommés et ce qui fait passer de l’un à l’autre. Le même fichier se comporte partout de la même façon.",
     statesPicture:
-      "Trois états d’une chouette : endormie, éveillée quand le pointeur arrive, surprise par un clic",
+      "Trois états d’une chouette\u00a0: endormie, éveillée quand le pointeur arrive, surprise par un clic",
     asleep: "Endormie",
     awake: "Éveillée",
     startled: "Surprise",
@@ -96,14 +87,14 @@ export const fr: Words = {
     runTitle: "Apportez votre projecteur",
     runLead:
       "Zoetrope est open source. La bibliothèque, la recherche et les pages que vous regardez tournent sur votre propre machine avec une seule commande.",
-    runCommand: "Dans une copie du dépôt, avec Node installé :",
+    runCommand: "Dans une copie du dépôt, avec Node installé\u00a0:",
     browse: "Parcourir la bibliothèque",
   },
   browse: {
     allTitle: "Animations gratuites",
-    titleFor: (keyword) => `${keyword} : animations`,
+    titleFor: (keyword) => `${keyword}\u00a0: animations`,
     description: (keyword) =>
-      `Animations Lottie et dotLottie pour « ${keyword} » : à regarder, filtrer et télécharger.`,
+      `Animations Lottie et dotLottie pour «\u00a0${keyword}\u00a0»\u00a0: à regarder, filtrer et télécharger.`,
     allDescription:
       "Toutes les animations Lottie et dotLottie de la bibliothèque, à filtrer par couleur, durée, taille, cadence, licence et possibilités du fichier.",
     count: (total, capped) => [formatNumber("fr", total) + (capped ? "+" : ""), animations(total)],
@@ -159,9 +150,12 @@ export const fr: Words = {
       masks: "Masques",
       transparent: "Transparente",
     },
-    corrected: (asked, used) => [`Rien ne s’appelle « ${asked} ».`, `Voici pour « ${used} ».`],
+    corrected: (asked, used) => [
+      `Rien ne s’appelle «\u00a0${asked}\u00a0».`,
+      `Voici pour «\u00a0${used}\u00a0».`,
+    ],
     shown: (shown, total) => `${shown} sur ${total}`,
-    hireTitle: "Pas tout à fait ce que vous aviez en tête ?",
+    hireTitle: "Pas tout à fait ce que vous aviez en tête\u00a0?",
     hireText: "Demandez à un animateur de la place de marché de le découper pour vous.",
     hireLink: "Engager un animateur",
     showMore: "Afficher la suite",
@@ -171,15 +165,16 @@ export const fr: Words = {
     page: (page) => `Page ${page}`,
     previous: "Précédente",
     next: "Suivante",
-    emptyTitle: (keyword) => `Rien pour « ${keyword} » pour l’instant`,
+    emptyTitle: (keyword) => `Rien pour «\u00a0${keyword}\u00a0» pour l’instant`,
     emptyFiltered: "Rien ne passe tous ces filtres",
     emptyText: "Essayez moins de mots, une autre orthographe ou l’un de ceux-ci.",
     emptyFilteredText: "Retirez-en un, ou recommencez sans filtre.",
   },
   featured: {
     title: "La sélection",
-    description: "Des animations choisies à la main : bien dessinées, bien rythmées et libres à télécharger.",
-    lead: "Choisies à la main : bien dessinées, bien rythmées, dignes d’un second regard.",
+    description:
+      "Des animations choisies à la main\u00a0: bien dessinées, bien rythmées et libres à télécharger.",
+    lead: "Choisies à la main\u00a0: bien dessinées, bien rythmées, dignes d’un second regard.",
     empty: "Rien n’est encore accroché ici.",
   },
   tags: {
