@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/files.tsx"),
   route("public-animations", "routes/public-animations.tsx"),
+  route("people", "routes/people.tsx"),
   route("preview", "routes/preview.tsx"),
   route("switch/:id", "routes/switch.tsx"),
   route("*", "routes/missing.tsx"),

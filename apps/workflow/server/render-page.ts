@@ -8,7 +8,7 @@ import type { PageDocument } from "../app/page/use-page.ts";
 import type { WorkflowLogger } from "./workflow-options.ts";
 
 /** Pages hold nothing of a person, so each is rendered once. Addresses with ids are not kept: there are endless ones. */
-const keptPaths = new Set(["/", "/public-animations", "/preview"]);
+const keptPaths = new Set(["/", "/public-animations", "/people", "/preview"]);
 
 /** Renders one page through React Router; what fails becomes a page of its own. */
 export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: WorkflowLogger }) {

@@ -13,3 +13,5 @@ export type { MailWords } from "./mail-words/en.ts";
 export { mailWordsOf } from "./mail-words-of.ts";
 export type { WorkflowWords } from "./workflow-words/en.ts";
 export { workflowWordsOf } from "./workflow-words-of.ts";
+export type { PeopleWords } from "./people-words/en.ts";
+export { peopleWordsOf } from "./people-words-of.ts";

@@ -1,12 +1,13 @@
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
-import { pageSession, whoIsLooking } from "@zoetrope/session";
+import { pageSession, whoIsLooking, type SessionUser } from "@zoetrope/session";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
 import { useCallback, useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
-import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 import { pageGateway } from "./page-gateway.ts";
+import { createPeopleApi, type Colleagues, type PeopleApi } from "./people-api.ts";
 import type { WorkflowUrls } from "./workflow-urls.ts";
+import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 
 export type LoadedWorkspace = WorkspaceFieldsFragment;
 
@@ -16,20 +17,44 @@ export type Visitor =
   | { status: "guest" }
   | {
       status: "signed-in";
+      user: SessionUser;
       api: FilesApi;
+      people: PeopleApi;
       workspaces: readonly LoadedWorkspace[];
-      /** Null where the workspaces did not load. */
+      /** Null where there is none, and where they did not load. */
       current: LoadedWorkspace | null;
+      /** Of somebody without a workspace: the one of their company, which waits for them (specification 4.3). */
+      colleagues: Colleagues | null;
     };
 
 async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
-  const { status } = await whoIsLooking(pageSession({ urls }));
-  if (status !== "signed-in") return { status: "guest" };
+  const state = await whoIsLooking(pageSession({ urls }));
+  if (state.status !== "signed-in") return { status: "guest" };
   const gateway = pageGateway(urls);
   const workspaces = await loadWorkspaces(gateway, logProblem);
   const wanted = getCurrentWorkspaceId();
   const current = workspaces.find(({ id }) => id === wanted) ?? workspaces[0] ?? null;
-  return { status: "signed-in", api: createFilesApi(gateway, urls.api), workspaces, current };
+  const people = createPeopleApi(gateway);
+  return {
+    status: "signed-in",
+    user: state.user,
+    api: createFilesApi(gateway, urls.api),
+    people,
+    workspaces,
+    current,
+    colleagues: current === null ? await findColleagues(people) : null,
+  };
+}
+
+/** Asked only where the list is empty: it may be so because this waits, or because nothing could be loaded. */
+async function findColleagues(people: PeopleApi): Promise<Colleagues | null> {
+  try {
+    const official = await people.official();
+    return official?.isMember === true ? null : official;
+  } catch (error) {
+    logProblem("Failed to check if official workspace exists", error);
+    return null;
+  }
 }
 
 const withFiles = (workspace: LoadedWorkspace, change: number): LoadedWorkspace => ({
@@ -46,6 +71,8 @@ export function useVisitor(urls: WorkflowUrls): {
   /** What is shown of the plan follows what happens here. */
   countFiles(change: number): void;
   reload(): void;
+  /** Makes a workspace that has just been joined or set up the current one. */
+  enter(id: string): void;
 } {
   const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
 
@@ -65,12 +92,18 @@ export function useVisitor(urls: WorkflowUrls): {
     );
   }, []);
 
+  const reload = (): void => {
+    setVisitor({ status: "loading" });
+    void loadVisitor(urls).then(setVisitor);
+  };
+
   return {
     visitor,
     countFiles,
-    reload: () => {
-      setVisitor({ status: "loading" });
-      void loadVisitor(urls).then(setVisitor);
+    reload,
+    enter: (id) => {
+      setCurrentWorkspaceId(id);
+      reload();
     },
     switchTo: (id) => {
       setCurrentWorkspaceId(id);

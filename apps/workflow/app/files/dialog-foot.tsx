@@ -1,4 +1,5 @@
-import { Button, Icon } from "@zoetrope/ui";
+import { Button } from "@zoetrope/ui";
+import { ProblemBanner } from "./problem-banner.tsx";
 
 /** What went wrong, and the two ways out of a dialog. */
 export function DialogFoot({
@@ -16,12 +17,7 @@ export function DialogFoot({
 }) {
   return (
     <>
-      {problem === null ? null : (
-        <p className="banner" role="alert">
-          <Icon name="circle-alert" />
-          <span>{problem}</span>
-        </p>
-      )}
+      <ProblemBanner problem={problem} />
       <div className="wf-dialog__foot">
         <Button look="quiet" onClick={onClose}>
           {cancel}

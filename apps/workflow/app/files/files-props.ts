@@ -1,17 +1,28 @@
-import type { Locale, WorkflowWords } from "@zoetrope/i18n";
+import type { Locale, PeopleWords, WorkflowWords } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 
 export type FilesWords = Omit<WorkflowWords, "preview" | "switching" | "missing" | "failed">;
 
+/** Addresses of this app's pages and of the plans. */
+export interface WorkflowHrefs {
+  files: string;
+  publicAnimations: string;
+  people: string;
+  preview: string;
+  pricing: string;
+}
+
 export interface FilesProps {
   locale: Locale;
   words: FilesWords;
+  /** For those whose company is here while they have no workspace. */
+  colleagueWords: Pick<PeopleWords, "colleagues" | "errors">;
   /** Names of the categories in the language of the page, by the category. */
   categories: Readonly<Record<string, string>>;
   urls: WorkflowUrls;
   /** "public": those that everyone can see. */
   shown: "all" | "public";
   /** Pictures for a page without files; null where there is none. */
-  drawings: { empty: string | null; failed: string | null; door: string | null };
-  hrefs: { files: string; publicAnimations: string; preview: string; pricing: string };
+  drawings: { empty: string | null; failed: string | null; door: string | null; colleagues: string | null };
+  hrefs: WorkflowHrefs;
 }

@@ -1,4 +1,6 @@
 import { useVisitor } from "../data/visitor.ts";
+import { ColleaguesPanel } from "../people/colleagues-panel.tsx";
+import { domainOf } from "../people/people-props.ts";
 import { FileShelf } from "./file-shelf.tsx";
 import type { FilesProps } from "./files-props.ts";
 import { GuestDoor } from "./guest-door.tsx";
@@ -8,8 +10,21 @@ import { Sidebar } from "./sidebar.tsx";
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Files(props: FilesProps) {
   const { words, urls } = props;
-  const { visitor, switchTo, countFiles, reload } = useVisitor(urls);
+  const { visitor, switchTo, countFiles, reload, enter } = useVisitor(urls);
   if (visitor.status === "guest") return <GuestDoor {...props} />;
+  if (visitor.status === "signed-in" && visitor.colleagues !== null)
+    return (
+      <ColleaguesPanel
+        {...props}
+        colleagues={visitor.colleagues}
+        domain={domainOf(visitor.user.email)}
+        api={visitor.people}
+        peopleWords={props.colleagueWords}
+        drawing={props.drawings.colleagues}
+        isAlone
+        onEnter={enter}
+      />
+    );
   const workspace = visitor.status === "signed-in" ? visitor.current : null;
   return (
     <div className="wf">

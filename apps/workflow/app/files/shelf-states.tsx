@@ -1,6 +1,7 @@
-import { Button, CardSkeleton, Icon } from "@zoetrope/ui";
+import { Button, CardSkeleton } from "@zoetrope/ui";
 import { Scene } from "../page/scene.tsx";
 import type { FilesProps } from "./files-props.ts";
+import { ProblemBanner } from "./problem-banner.tsx";
 
 const outlines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -27,7 +28,9 @@ export function CardOutlines() {
   );
 }
 
-interface FailureProps extends Pick<FilesProps, "words" | "drawings"> {
+interface FailureProps {
+  words: { files: Pick<FilesProps["words"]["files"], "failed" | "tryAgain"> };
+  drawings: Pick<FilesProps["drawings"], "failed">;
   onTryAgain(): void;
 }
 
@@ -37,10 +40,7 @@ export function LoadFailure({ words, drawings, onTryAgain }: FailureProps) {
       <div className="wf-failure__stage tissue t-rose">
         <Scene drawing={drawings.failed} />
       </div>
-      <p className="banner" role="alert">
-        <Icon name="circle-alert" />
-        <span>{words.files.failed}</span>
-      </p>
+      <ProblemBanner problem={words.files.failed} />
       <Button look="line" icon="rotate-cw" onClick={onTryAgain}>
         {words.files.tryAgain}
       </Button>

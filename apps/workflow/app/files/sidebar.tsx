@@ -4,7 +4,9 @@ import { Icon, Slits } from "@zoetrope/ui";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import type { FilesProps } from "./files-props.ts";
 
-interface SidebarProps extends Pick<FilesProps, "words" | "hrefs" | "shown" | "locale"> {
+interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
+  words: Pick<FilesProps["words"], "nav" | "files">;
+  shown: FilesProps["shown"] | "people";
   /** Null while it is not known. */
   workspace: LoadedWorkspace | null;
   workspaces: readonly LoadedWorkspace[];
@@ -22,6 +24,7 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
       href: hrefs.publicAnimations,
       isCurrent: shown === "public",
     },
+    { icon: "users", label: nav.people, href: hrefs.people, isCurrent: shown === "people" },
     { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
   ] as const;
   const room = workspace?.features.find(({ slug }) => slug === "files") ?? null;

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { sayFailure } from "../data/say-failure.ts";
-import type { FilesWords } from "./files-props.ts";
+import { sayFailure, type FailureWords } from "../data/say-failure.ts";
 
 /** Something under way that a person asked for: whether it runs, and what went wrong. */
-export function useTask(words: FilesWords) {
+export function useTask(words: FailureWords) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {
@@ -18,6 +17,7 @@ export function useTask(words: FilesWords) {
         await work();
       } catch (error) {
         setProblem(sayFailure(error, words));
+      } finally {
         setBusy(false);
       }
     },

@@ -1,13 +1,16 @@
+import { peopleWordsOf } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
 import { PageTitle } from "./page-title.tsx";
 import { usePage } from "./use-page.ts";
+import { workflowHrefs } from "./workflow-hrefs.ts";
 
 /** The page of a workspace's files, or of those that are public. */
 export function FilesView({ shown }: Pick<FilesProps, "shown">) {
-  const { locale, urls, href, siteHref, words, workflowWords } = usePage();
+  const page = usePage();
+  const { locale, urls, words, workflowWords } = page;
   const {
     preview: _preview,
     switching: _switching,
@@ -15,6 +18,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
     failed: _failed,
     ...rest
   } = workflowWords;
+  const { colleagues, errors } = peopleWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <main id="main" className="wrap wf-page">
@@ -25,6 +29,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
         props={{
           locale,
           words: rest,
+          colleagueWords: { colleagues, errors },
           categories: words.categories,
           urls,
           shown,
@@ -32,13 +37,9 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
             empty: drawingUrl(shown === "all" ? "balloon" : "owl"),
             failed: drawingUrl("unplugged"),
             door: drawingUrl("lock"),
+            colleagues: drawingUrl("swallows"),
           },
-          hrefs: {
-            files: href("/"),
-            publicAnimations: href("/public-animations"),
-            preview: href("/preview"),
-            pricing: siteHref("/pricing"),
-          },
+          hrefs: workflowHrefs(page),
         }}
       />
     </main>

@@ -11,6 +11,12 @@ export type GivenRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** How people with an address at the domain come in. */
+export type JoinPolicy =
+  | 'INSTANT'
+  | 'REQUEST'
+  | 'RESTRICTED';
+
 export type PublishFileInput = {
   /** One of `categories`; default "other". */
   category?: string | null | undefined;
@@ -29,6 +35,32 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
+export type AnswerJoinRequestMutationVariables = Exact<{
+  workspaceId: string;
+  userId: string;
+  isAccepted: boolean;
+}>;
+
+
+export type AnswerJoinRequestMutation = { answerJoinRequest: { id: string } };
+
+export type ChangeJoinPolicyMutationVariables = Exact<{
+  workspaceId: string;
+  domain: string;
+  joinPolicy: JoinPolicy;
+}>;
+
+
+export type ChangeJoinPolicyMutation = { changeJoinPolicy: { domain: string, joinPolicy: JoinPolicy } };
+
+export type ClaimOfficialDomainMutationVariables = Exact<{
+  workspaceId: string;
+  joinPolicy: JoinPolicy;
+}>;
+
+
+export type ClaimOfficialDomainMutation = { claimOfficialDomain: { domain: string, joinPolicy: JoinPolicy } };
 
 export type DeclineInvitationMutationVariables = Exact<{
   id: string;
@@ -58,6 +90,17 @@ export type JoinOfficialWorkspaceMutationVariables = Exact<{
 
 export type JoinOfficialWorkspaceMutation = { joinOfficialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
 
+export type JoinRequestsQueryVariables = Exact<{
+  workspaceId: string;
+}>;
+
+
+export type JoinRequestsQuery = { workspace: { id: string, joinRequests: Array<{ userId: string, name: string, email: string, avatarUrl: string | null, createdAt: string }> } };
+
+export type MemberFieldsFragment = { id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null };
+
+export type OfficialWorkspaceFieldsFragment = { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> };
+
 export type OfficialWorkspaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -82,6 +125,14 @@ export type PublishFileMutationVariables = Exact<{
 
 
 export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
+export type ReleaseOfficialDomainMutationVariables = Exact<{
+  workspaceId: string;
+  domain: string;
+}>;
+
+
+export type ReleaseOfficialDomainMutation = { releaseOfficialDomain: string };
 
 export type RenameFileMutationVariables = Exact<{
   id: string;
@@ -110,6 +161,13 @@ export type UnpublishFileMutationVariables = Exact<{
 
 export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
 
+export type WithdrawJoinRequestMutationVariables = Exact<{
+  workspaceId: string;
+}>;
+
+
+export type WithdrawJoinRequestMutation = { withdrawJoinRequest: string };
+
 export type WorkspaceFieldsFragment = { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } };
 
 export type WorkspaceFilesQueryVariables = Exact<{
@@ -122,6 +180,13 @@ export type WorkspaceFilesQueryVariables = Exact<{
 
 export type WorkspaceFilesQuery = { workspace: { id: string, name: string, permissionScopes: Array<string>, files: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } } };
 
+export type WorkspacePeopleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkspacePeopleQuery = { workspace: { id: string, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }>, domains: Array<{ domain: string, joinPolicy: JoinPolicy }> }, officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+
 export type WorkspacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -130,6 +195,21 @@ export type WorkspacesQuery = { workspaces: Array<{ id: string, name: string, ic
 export const acceptInvitationOperation: Operation<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {
   name: "AcceptInvitation",
   text: "mutation AcceptInvitation($id:ID!){acceptInvitation(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const answerJoinRequestOperation: Operation<AnswerJoinRequestMutation, AnswerJoinRequestMutationVariables> = {
+  name: "AnswerJoinRequest",
+  text: "mutation AnswerJoinRequest($workspaceId:ID!$userId:ID!$isAccepted:Boolean!){answerJoinRequest(workspaceId:$workspaceId userId:$userId isAccepted:$isAccepted){id}}",
+};
+
+export const changeJoinPolicyOperation: Operation<ChangeJoinPolicyMutation, ChangeJoinPolicyMutationVariables> = {
+  name: "ChangeJoinPolicy",
+  text: "mutation ChangeJoinPolicy($workspaceId:ID!$domain:String!$joinPolicy:JoinPolicy!){changeJoinPolicy(workspaceId:$workspaceId domain:$domain joinPolicy:$joinPolicy){domain joinPolicy}}",
+};
+
+export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation, ClaimOfficialDomainMutationVariables> = {
+  name: "ClaimOfficialDomain",
+  text: "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
 };
 
 export const declineInvitationOperation: Operation<DeclineInvitationMutation, DeclineInvitationMutationVariables> = {
@@ -152,9 +232,14 @@ export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMuta
   text: "mutation JoinOfficialWorkspace($id:ID!){joinOfficialWorkspace(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
 };
 
+export const joinRequestsOperation: Operation<JoinRequestsQuery, JoinRequestsQueryVariables> = {
+  name: "JoinRequests",
+  text: "query JoinRequests($workspaceId:ID!){workspace(id:$workspaceId){id joinRequests{userId name email avatarUrl createdAt}}}",
+};
+
 export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, OfficialWorkspaceQueryVariables> = {
   name: "OfficialWorkspace",
-  text: "query OfficialWorkspace{officialWorkspace{id name hasRequestedToJoin canJoinInstantly members{id name avatarUrl email isAdmin isOwner firstName lastName}icon isMember planPosition planName memberCount isJoinRequestRestricted}}",
+  text: "query OfficialWorkspace{officialWorkspace{...OfficialWorkspaceFields}}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}",
 };
 
 export const publicFilesOperation: Operation<PublicFilesQuery, PublicFilesQueryVariables> = {
@@ -170,6 +255,11 @@ export const publishChoicesOperation: Operation<PublishChoicesQuery, PublishChoi
 export const publishFileOperation: Operation<PublishFileMutation, PublishFileMutationVariables> = {
   name: "PublishFile",
   text: "mutation PublishFile($input:PublishFileInput!){publishFile(input:$input){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const releaseOfficialDomainOperation: Operation<ReleaseOfficialDomainMutation, ReleaseOfficialDomainMutationVariables> = {
+  name: "ReleaseOfficialDomain",
+  text: "mutation ReleaseOfficialDomain($workspaceId:ID!$domain:String!){releaseOfficialDomain(workspaceId:$workspaceId domain:$domain)}",
 };
 
 export const renameFileOperation: Operation<RenameFileMutation, RenameFileMutationVariables> = {
@@ -192,9 +282,19 @@ export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishF
   text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
 };
 
+export const withdrawJoinRequestOperation: Operation<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables> = {
+  name: "WithdrawJoinRequest",
+  text: "mutation WithdrawJoinRequest($workspaceId:ID!){withdrawJoinRequest(workspaceId:$workspaceId)}",
+};
+
 export const workspaceFilesOperation: Operation<WorkspaceFilesQuery, WorkspaceFilesQueryVariables> = {
   name: "WorkspaceFiles",
   text: "query WorkspaceFiles($workspaceId:ID!$after:String$state:FileState$query:String){workspace(id:$workspaceId){id name permissionScopes files(first:24 after:$after state:$state query:$query){totalCount hasNextPage endCursor files{...FileFields}}}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const workspacePeopleOperation: Operation<WorkspacePeopleQuery, WorkspacePeopleQueryVariables> = {
+  name: "WorkspacePeople",
+  text: "query WorkspacePeople($id:ID!){workspace(id:$id){id members{...MemberFields}domains{domain joinPolicy}}officialWorkspace{...OfficialWorkspaceFields}}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}",
 };
 
 export const workspacesOperation: Operation<WorkspacesQuery, WorkspacesQueryVariables> = {

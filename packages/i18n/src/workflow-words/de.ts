@@ -6,6 +6,7 @@ export const de: WorkflowWords = {
     files: "Dateien",
     publicAnimations: "Öffentliche Animationen",
     preview: "Datei ansehen",
+    people: "Personen",
     switchWorkspace: "Arbeitsbereiche",
     current: "Aktueller Arbeitsbereich",
     plan: "Tarif {plan}",

@@ -5,6 +5,7 @@ export const en = {
     files: "Files",
     publicAnimations: "Public animations",
     preview: "Preview a file",
+    people: "People",
     switchWorkspace: "Workspaces",
     current: "Current workspace",
     plan: "{plan} plan",

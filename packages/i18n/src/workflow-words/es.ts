@@ -6,6 +6,7 @@ export const es: WorkflowWords = {
     files: "Archivos",
     publicAnimations: "Animaciones públicas",
     preview: "Vista previa de un archivo",
+    people: "Personas",
     switchWorkspace: "Espacios de trabajo",
     current: "Espacio de trabajo actual",
     plan: "Plan {plan}",

@@ -6,6 +6,7 @@ export const fr: WorkflowWords = {
     files: "Fichiers",
     publicAnimations: "Animations publiques",
     preview: "Aperçu d’un fichier",
+    people: "Personnes",
     switchWorkspace: "Espaces de travail",
     current: "Espace de travail actuel",
     plan: "Offre {plan}",

@@ -6,6 +6,7 @@ export const ja: WorkflowWords = {
     files: "ファイル",
     publicAnimations: "公開アニメーション",
     preview: "ファイルをプレビュー",
+    people: "メンバー",
     switchWorkspace: "ワークスペース一覧",
     current: "現在のワークスペース",
     plan: "{plan} プラン",

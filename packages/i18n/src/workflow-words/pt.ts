@@ -6,6 +6,7 @@ export const pt: WorkflowWords = {
     files: "Arquivos",
     publicAnimations: "Animações públicas",
     preview: "Pré-visualizar um arquivo",
+    people: "Pessoas",
     switchWorkspace: "Espaços de trabalho",
     current: "Espaço de trabalho atual",
     plan: "Plano {plan}",

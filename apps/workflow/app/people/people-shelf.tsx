@@ -1,0 +1,114 @@
+import { fill, formatNumber, plural } from "@zoetrope/i18n";
+import { useCallback } from "react";
+import type { Member, WorkspacePeople } from "../data/people-api.ts";
+import type { LoadedWorkspace, Visitor } from "../data/visitor.ts";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import { ColleaguesPanel } from "./colleagues-panel.tsx";
+import { JoinRequests } from "./join-requests.tsx";
+import { OfficialDomains } from "./official-domains.tsx";
+import { domainOf, type PeopleProps } from "./people-props.ts";
+import { PersonRow } from "./person-row.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+interface PeopleShelfProps extends PeopleProps {
+  visitor: Extract<Visitor, { status: "signed-in" }>;
+  workspace: LoadedWorkspace;
+  onEnter(workspaceId: string): void;
+}
+
+/** Who works in a workspace, who would like to, and the one of the company where that is another. */
+export function PeopleShelf(props: PeopleShelfProps) {
+  const { visitor, workspace, onEnter, words, peopleWords, locale, drawings, hrefs } = props;
+  const { user, people: api } = visitor;
+  const said = peopleWords.people;
+  const { state, reload, refresh, change } = useLoaded(
+    useCallback(() => api.load(workspace.id), [api, workspace.id]),
+  );
+  const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
+  const value = state.phase === "ready" ? state.value : null;
+  const roleOf = ({ isOwner, isAdmin }: Member): string =>
+    isOwner ? said.owner : isAdmin ? said.admin : said.member;
+  const official = value?.official ?? null;
+  const changeDomains = (next: (before: WorkspacePeople["domains"]) => WorkspacePeople["domains"]): void =>
+    change((before) => ({ ...before, domains: next(before.domains) }));
+  return (
+    <section className="wf-shelf wf-shelf--people" aria-busy={state.phase === "loading"}>
+      <div className="head">
+        <h1 className="h2">{said.title}</h1>
+        {value === null ? null : (
+          <p className="dim num" role="status">
+            {fill(plural(locale, value.members.length, peopleWords.colleagues.count), {
+              count: formatNumber(locale, value.members.length),
+            })}
+          </p>
+        )}
+      </div>
+      {state.phase === "failed" ? (
+        <LoadFailure
+          words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
+      ) : null}
+      {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
+      {official === null || official.isMember ? null : (
+        <ColleaguesPanel
+          colleagues={official}
+          domain={domainOf(user.email)}
+          api={api}
+          words={words}
+          peopleWords={peopleWords}
+          locale={locale}
+          drawing={drawings.colleagues}
+          isAlone={false}
+          onEnter={onEnter}
+        />
+      )}
+      {value !== null && value.domains.length > 0 && may("join-requests:answer") ? (
+        <JoinRequests {...props} api={api} workspaceId={workspace.id} onAccepted={refresh} />
+      ) : null}
+      {value === null ? null : (
+        <ul className="wf-people" aria-label={said.listed}>
+          {value.members.map((member) => (
+            <PersonRow key={member.id} {...member} mark={member.id === user.id ? said.you : undefined}>
+              <span className="tag">{roleOf(member)}</span>
+            </PersonRow>
+          ))}
+        </ul>
+      )}
+      {value !== null && may("domains:manage") ? (
+        <OfficialDomains
+          words={words}
+          peopleWords={peopleWords}
+          hrefs={hrefs}
+          api={api}
+          workspace={workspace}
+          domains={value.domains}
+          freeDomain={official === null ? domainOf(user.email) : null}
+          onChange={changeDomains}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const outlines = ["a", "b", "c", "d"];
+
+/** The outline of a list while its people are on their way. */
+export function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <p className="sr" role="status">
+        {label}
+      </p>
+      <ul className="wf-people" aria-hidden="true">
+        {outlines.map((outline) => (
+          <li key={outline} className="wf-person">
+            <span className="av av--l sk" />
+            <span className="sk sk--title" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

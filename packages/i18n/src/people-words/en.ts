@@ -1,0 +1,75 @@
+import type { PluralForms } from "../format.ts";
+
+/** Words for the people of a workspace, and for the one of a person's company. Only text: they travel to the browser as JSON. */
+export const en = {
+  colleagues: {
+    title: "Your colleagues are here",
+    lead: "“{name}” is the workspace of everybody with an address at {domain}.",
+    join: "Join {name}",
+    ask: "Ask to join",
+    asked: "You have asked to join. An owner or admin of the workspace will answer.",
+    withdraw: "Take the request back",
+    restricted: "New people come in by invitation only. Ask an owner or admin to invite you.",
+    own: "Start a workspace of your own",
+    count: { one: "{count} person", other: "{count} people" } as PluralForms,
+    joined: "You are in {name} now",
+    askedDone: "Asked. You will find the workspace here once somebody has let you in.",
+    withdrawn: "Your request is taken back",
+  },
+  people: {
+    title: "People",
+    listed: "People of this workspace",
+    loading: "The people of this workspace are on their way",
+    failed: "The people did not load.",
+    you: "You",
+    owner: "Owner",
+    admin: "Admin",
+    member: "Member",
+  },
+  requests: {
+    title: "Waiting to come in",
+    none: "Nobody is waiting.",
+    failed: "Who is waiting did not load.",
+    asked: "Asked {time}",
+    accept: "Let in",
+    acceptOne: "Let {name} in",
+    decline: "Decline",
+    declineOne: "Decline {name}",
+    accepted: "{name} is in",
+    declined: "The request of {name} is declined",
+  },
+  domains: {
+    title: "How colleagues come in",
+    claimText: "Make this the workspace of everybody with a verified address at {domain}.",
+    text: "Everybody with a verified address at {domain} finds this workspace.",
+    label: "Colleagues come in",
+    instant: "At once",
+    instantText: "They join without asking.",
+    request: "On request",
+    requestText: "They ask, and an owner or admin lets them in.",
+    restricted: "By invitation",
+    restrictedText: "They see the workspace, but cannot ask.",
+    claim: "Open to colleagues",
+    claimed: "Colleagues at {domain} find this workspace now",
+    save: "Save",
+    saved: "Saved",
+    release: "Close to colleagues",
+    released: "Colleagues at {domain} no longer find this workspace. Its people stay.",
+    notInPlan: "The plan of this workspace has no place for a whole company.",
+    seePlans: "See plans",
+  },
+  /** By the codes of refused requests, where the words for files would mislead. */
+  errors: {
+    "not-found": "It is no longer there. Load the page again.",
+    "quota-reached": "The plan of this workspace has no room for more people.",
+    "request-missing": "This request is no longer there. It was answered or taken back.",
+    "join-not-instant": "This workspace wants to be asked first. Load the page again.",
+    "join-restricted": "This workspace takes people by invitation only.",
+    "already-member": "You are in this workspace already. Load the page again.",
+    "domain-public": "Anybody can have an address at this domain, so it cannot stand for a company.",
+    "domain-taken": "Another workspace is already the one of this domain.",
+  },
+};
+
+/** The shape of the English words: a language that lacks one does not pass the type check. */
+export type PeopleWords = typeof en;
