@@ -78,6 +78,7 @@ own.post("/benchmark/:action", async (context) => {
 const listener = createHostListener({
   host: "accounts",
   app: {
+    ...accounts,
     fetch: async (request, connection) =>
       request.url.includes("/benchmark/") ? own.fetch(request) : accounts.fetch(request, connection),
   },

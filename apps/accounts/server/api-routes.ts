@@ -5,40 +5,45 @@ import { cors } from "hono/cors";
 import type { AccountsOptions } from "./accounts-options.ts";
 import { readCookie } from "./cookies.ts";
 import { problemResponse } from "./problem.ts";
+import type { Whoami } from "./whoami.ts";
 
 const preflightMaxAgeInSeconds = 600;
 const keysMaxAgeInSeconds = 300;
 
 interface ApiRoutesOptions extends Pick<AccountsOptions, "cookies" | "logger"> {
-  identity: Pick<Identity, "whoami" | "requireSession" | "issueBearer" | "publicKeys">;
+  identity: Pick<Identity, "requireSession" | "issueBearer" | "publicKeys">;
   urls: HostUrls;
+  whoami: Whoami;
+  /** Whose pages may ask who is signed in. */
   allowedOrigins: readonly string[];
 }
 
 /** What pages ask this host for: who is signed in, a bearer token for the api host, and the keys that check such tokens. */
-export function createApiRoutes({ identity, urls, cookies, logger, allowedOrigins }: ApiRoutesOptions): Hono {
+export function createApiRoutes({
+  identity,
+  urls,
+  cookies,
+  logger,
+  whoami,
+  allowedOrigins,
+}: ApiRoutesOptions): Hono {
   const app = new Hono();
   const own = [urls.site, urls.workflow, urls.accounts];
-  app.use(
+  app.options(
     "/user/v2/*",
     cors({
-      origin: [...new Set([...own, ...allowedOrigins])],
+      origin: [...allowedOrigins],
       credentials: true,
       allowMethods: ["GET", "HEAD"],
       maxAge: preflightMaxAgeInSeconds,
     }),
   );
+  app.get("/user/v2/whoami", (c) => whoami.respond(c.req.raw));
   // A bearer token opens everything that the person may do: only our own pages get one.
   app.use(
     "/deimos/v1/*",
     cors({ origin: own, credentials: true, allowMethods: ["POST"], maxAge: preflightMaxAgeInSeconds }),
   );
-
-  app.get("/user/v2/whoami", async (c) => {
-    c.header("cache-control", "no-store");
-    c.header("vary", "Origin, Cookie");
-    return c.json(await identity.whoami(readCookie(c.req.raw, cookies.session)));
-  });
 
   app.post("/deimos/v1/session", async (c) => {
     c.header("cache-control", "no-store");

@@ -8,17 +8,22 @@ import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
 import { maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
 import { createRenderPage } from "./render-page.ts";
+import { createWhoami, type Whoami } from "./whoami.ts";
 
 /** What the platform serves on the accounts host. */
 export interface AccountsApp {
   fetch(request: Request, connection: Connection): Promise<Response>;
+  /** Answers what is asked most often before any framework does; false for all else. */
+  handleCached: Whoami["handle"];
 }
 
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */
 export function createAccountsApp(options: AccountsOptions): AccountsApp {
   const { urls, logger, embedders, logoutFlow } = options;
   const allowedOrigins = [...new Set([urls.site, urls.workflow, ...embedders])];
-  const renderPage = createRenderPage(options, [...allowedOrigins, urls.accounts]);
+  const readers = [...allowedOrigins, urls.accounts];
+  const renderPage = createRenderPage(options, readers);
+  const whoami = createWhoami({ ...options, cookieName: options.cookies.session.name, origins: readers });
   const folder = options.clientFolder ?? new URL("../client", import.meta.url).pathname;
   const clientFile = createClientFiles({
     folder,
@@ -27,7 +32,7 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   const embeddedFile = createEmbeddedFiles(folder);
   const app = new Hono<{ Bindings: Connection }>();
 
-  app.route("/", createApiRoutes({ ...options, allowedOrigins }));
+  app.route("/", createApiRoutes({ ...options, whoami, allowedOrigins: readers }));
   app.get("/auth/self-service/logout/*", (c) => logoutFlow(c.req.raw));
   app.use(async (c, next) => {
     if (isForeignChange(c.req.raw, urls.accounts)) return renderPage(c.req.raw, c.env, 403);
@@ -58,5 +63,8 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
     logger.error({ err: error, path: c.req.path }, "a request of the accounts host failed");
     return c.text("Internal Server Error", 500);
   });
-  return { fetch: async (request, connection) => app.fetch(request, connection) };
+  return {
+    fetch: async (request, connection) => app.fetch(request, connection),
+    handleCached: whoami.handle,
+  };
 }

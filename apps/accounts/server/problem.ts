@@ -14,8 +14,8 @@ function getKnownError(error: unknown): KnownError | null {
   return error as KnownError;
 }
 
-/** A failure as RFC 9457 writes it; `reason` is what our own pages word. */
-export function problemResponse(error: unknown): Response {
+/** A failure as RFC 9457 writes it, headers flat (name, value, …); `reason` is what our own pages word. */
+export function problemOf(error: unknown): { status: number; headers: string[]; body: string } {
   const known = getKnownError(error);
   const body = {
     type: "about:blank",
@@ -24,7 +24,17 @@ export function problemResponse(error: unknown): Response {
     code: known?.code ?? "internal",
     ...(known?.reason === undefined ? {} : { reason: known.reason }),
   };
-  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
-  if (known?.retryAfterInSeconds != null) headers.set("retry-after", String(known.retryAfterInSeconds));
-  return new Response(JSON.stringify(body), { status: body.status, headers });
+  const headers = ["content-type", "application/problem+json", "cache-control", "no-store"];
+  if (known?.retryAfterInSeconds != null) headers.push("retry-after", String(known.retryAfterInSeconds));
+  return { status: body.status, headers, body: JSON.stringify(body) };
+}
+
+/** The same for a framework. */
+export const problemResponse = (error: unknown): Response => responseOf(problemOf(error));
+
+export function responseOf({ status, headers, body }: ReturnType<typeof problemOf>): Response {
+  const response = new Response(body, { status });
+  for (let index = 0; index < headers.length; index += 2)
+    response.headers.set(headers[index] ?? "", headers[index + 1] ?? "");
+  return response;
 }

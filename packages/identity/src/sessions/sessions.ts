@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@zoetrope/database";
-import { sessions, users } from "@zoetrope/database/schema";
+import { sessions } from "@zoetrope/database/schema";
 import type { Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Session, SessionSummary, SessionUser } from "../contract.ts";
 import { hashToken, isTokenShaped } from "../engine/token-hash.ts";
 import { IdentityError } from "../identity-error.ts";
+import { createSessionLookup } from "./session-lookup.ts";
 
 const guest: SessionUser = Object.freeze({
   id: "guest",
@@ -38,26 +39,7 @@ export const avatarUrl = (urls: HostUrls, key: string | null): string | null =>
   key === null ? null : `${urls.assets}/files/${key}`;
 
 export function createSessions(database: Database, urls: HostUrls, logger: Logger): Sessions {
-  // One query through the unique index of the hash, planned once per connection.
-  const find = database.db
-    .select({
-      id: sessions.id,
-      userId: users.id,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      seenAt: sessions.updatedAt,
-      email: users.email,
-      isEmailVerified: users.emailVerified,
-      username: users.username,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      avatarKey: users.avatarKey,
-      locale: users.locale,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
-    .prepare("identity_session");
+  const find = createSessionLookup(database);
 
   function noteSeen(id: string, seenAt: Date): void {
     const now = Date.now();
@@ -71,8 +53,8 @@ export function createSessions(database: Database, urls: HostUrls, logger: Logge
 
   async function findAlive(token: string | null) {
     if (token === null || !isTokenShaped(token)) return null;
-    const [row] = await find.execute({ tokenHash: hashToken(token) });
-    if (row === undefined || row.expiresAt.getTime() <= Date.now()) return null;
+    const row = await find(hashToken(token));
+    if (row === null || row.expiresAt.getTime() <= Date.now()) return null;
     noteSeen(row.id, row.seenAt);
     return row;
   }
