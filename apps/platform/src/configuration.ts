@@ -7,6 +7,7 @@ import {
   logLevels,
   parseConfig,
 } from "@zoetrope/kit";
+import { planSlugs } from "@zoetrope/workspaces/plans";
 import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
@@ -156,6 +157,14 @@ export const variables = defineConfig({
     cure: "Set it to an address, or to a name with the address in angle brackets.",
     default: "Zoetrope <no-reply@localhost>",
     example: "Zoetrope <no-reply@zoetrope.example>",
+  },
+  NEW_WORKSPACE_PLAN: {
+    schema: z.enum(planSlugs, "It is no plan"),
+    description:
+      "Plan of every new workspace, with its limits. A company that runs the platform for its own people sets `enterprise`, which has none.",
+    cure: `Set it to one of ${planSlugs.join(", ")}.`,
+    default: "free",
+    example: "enterprise",
   },
   ...accountsVariables,
   ...socialVariables,

@@ -5,7 +5,7 @@ import { initialWorkspaceName } from "./initial-workspace-name.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { isId, requireMembership } from "./membership.ts";
 import { requirePerson } from "./people.ts";
-import { initialPlan } from "./plans.ts";
+import type { PlanSlug } from "./plans.ts";
 import { plainText } from "./text-rules.ts";
 import type { Workspace } from "./workspace.ts";
 import { WorkspaceError } from "./workspace-error.ts";
@@ -31,12 +31,16 @@ export async function requireWorkspace(queries: Queries, userId: string, id: str
  * The workspace everybody begins with; asked again, or by two pages at once, it is the same one: the unique
  * `initial_for` lets only one of them insert, and the other waits and then finds it.
  */
-export async function setUpInitialWorkspace(database: Database, userId: string): Promise<Workspace> {
+export async function setUpInitialWorkspace(
+  database: Database,
+  userId: string,
+  plan: PlanSlug,
+): Promise<Workspace> {
   return database.transaction(async (tx) => {
     const person = await requirePerson(tx, userId);
     const inserted = await tx.execute<{ id: string }>(sql`
       insert into workspaces (id, name, plan, initial_for)
-      values (${createId()}, ${initialWorkspaceName(person)}, ${initialPlan}, ${userId})
+      values (${createId()}, ${initialWorkspaceName(person)}, ${plan}, ${userId})
       on conflict (initial_for) do nothing returning id`);
     const id = inserted.rows[0]?.id;
     if (id !== undefined) await addOwner(tx, id, userId);
@@ -46,7 +50,11 @@ export async function setUpInitialWorkspace(database: Database, userId: string):
   });
 }
 
-export async function createWorkspace(database: Database, userId: string, name: string): Promise<Workspace> {
+export async function createWorkspace(
+  database: Database,
+  userId: string,
+  { name, plan }: { name: string; plan: PlanSlug },
+): Promise<Workspace> {
   const plainName = requireName(name);
   return database.transaction(async (tx) => {
     const person = await requirePerson(tx, userId);
@@ -58,9 +66,7 @@ export async function createWorkspace(database: Database, userId: string, name: 
     );
     if ((rows[0]?.n ?? 0) >= maxOwned) throw new WorkspaceError("too-many-workspaces");
     const id = createId();
-    await tx.execute(
-      sql`insert into workspaces (id, name, plan) values (${id}, ${plainName}, ${initialPlan})`,
-    );
+    await tx.execute(sql`insert into workspaces (id, name, plan) values (${id}, ${plainName}, ${plan})`);
     await addOwner(tx, id, userId);
     return requireWorkspace(tx, userId, id);
   });

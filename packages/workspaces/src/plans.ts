@@ -81,9 +81,6 @@ export const plans: { [slug in PlanSlug]: Plan } = {
   },
 };
 
-/** The plan that a new workspace has. */
-export const initialPlan: PlanSlug = "free";
-
 /** Null for a workspace whose plan has ended, and for what is not a plan. */
 export const getPlan = (slug: string | null): Plan | null => {
   const known = planSlugs.find((candidate) => candidate === slug);

@@ -3,6 +3,7 @@ import type { Database } from "@zoetrope/database";
 import type { Renderer } from "@zoetrope/render";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
+import type { PlanSlug } from "./plans.ts";
 
 /** What workspaces are built on. */
 export interface WorkspaceServices {
@@ -11,6 +12,8 @@ export interface WorkspaceServices {
   renderer: Pick<Renderer, "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
   logger: Logger;
+  /** The plan that a new workspace has; default "free". */
+  newWorkspacePlan?: PlanSlug;
   /** Whether the site answers at `/{username}`. Default true; where it does not, nobody has a profile page to be sent to. */
   hasProfilePages?: boolean;
 }

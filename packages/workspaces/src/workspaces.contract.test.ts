@@ -49,6 +49,14 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
   afterAll(() => temporary.remove());
 
   describe("the initial workspace", () => {
+    it("has the plan that whoever runs the platform gives to new ones, as has every further one", async () => {
+      const generous = temporary.another({ newWorkspacePlan: "enterprise" });
+      const id = await person();
+      expect((await generous.setUpInitial(id)).plan?.slug).toBe("enterprise");
+      expect((await generous.create(id, "Second")).plan?.slug).toBe("enterprise");
+      expect((await workspaces.create(id, "Third")).plan?.slug).toBe("free");
+    });
+
     it("is named after its owner, in their language, with the smallest plan and every scope", async () => {
       const id = await person({ firstName: "Élise", locale: "fr" });
       const workspace = await workspaces.setUpInitial(id);

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { keepWantedFiles } from "../files/keep-wanted-files.ts";
 import { createWorkspaces } from "../create-workspaces.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
 import type { Workspaces } from "../workspaces.ts";
 
 export interface TestPerson {
@@ -19,6 +20,8 @@ export interface TestPerson {
 
 export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | "database" | "files"> {
   workspaces: Workspaces;
+  /** Workspaces over the same database, with other settings. */
+  another(settings: Pick<WorkspaceServices, "newWorkspacePlan">): Workspaces;
   /** Stores somebody and says their id. */
   person(more?: TestPerson): Promise<string>;
   remove(): Promise<void>;
@@ -31,11 +34,13 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
   const catalog = another(files);
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
+  const services = { catalog, database, files, renderer, logger };
   return {
     catalog,
     database,
     files,
-    workspaces: createWorkspaces({ catalog, database, files, renderer, logger }),
+    workspaces: createWorkspaces(services),
+    another: (settings) => createWorkspaces({ ...services, ...settings }),
     async person(more = {}) {
       const id = createId();
       const { email = `${id}@company.example`, username = `u${id}`, firstName = "Mira" } = more;
