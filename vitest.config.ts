@@ -14,7 +14,8 @@ export default defineConfig({
     ],
     exclude: ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
-    pool: "threads",
+    // Not threads: where many of them run WebAssembly (PGlite, ThorVG), V8 ends the whole process now and then as one of them goes.
+    pool: "forks",
     maxWorkers: 2,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },

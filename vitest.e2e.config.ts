@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.spec.ts"],
     globalSetup: ["e2e/start-platform.ts"],
-    pool: "threads",
+    pool: "forks",
     maxWorkers: 1,
     fileParallelism: false,
     // A busy machine is not a failure: what is waited for may take a while.

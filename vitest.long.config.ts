@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["**/*.long.test.ts"],
     exclude: ["**/node_modules/**", "apps/*/build/**"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
-    pool: "threads",
+    pool: "forks",
     maxWorkers: 1,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
-import { expectFocusOn, frameIn, linkIn, newAddress, newPerson, password, tabTo } from "./people.ts";
+import { linkIn, newAddress, newPerson, password } from "../sign-up.ts";
+import { expectFocusOn, frameIn, tabTo } from "./people.ts";
 
 // As browsers do that shut third parties out, whatever their cookies say of themselves.
 useBrowser(["--test-third-party-cookie-phaseout"]);
@@ -112,7 +113,7 @@ describe("on the site, with the keyboard alone", () => {
 });
 
 test("a wrong password is said in the frame, and the field has the focus again", async () => {
-  const email = await newPerson();
+  const { email } = await newPerson();
   const page = await openPage({ ignore: /status of 401/ });
   await page.goto("/tags");
   await page.locator("html[data-awake]").waitFor();
@@ -127,7 +128,7 @@ test("a wrong password is said in the frame, and the field has the focus again",
 });
 
 test("a forgotten password is set anew from the site, and its link works once", async () => {
-  const email = await newPerson();
+  const { email } = await newPerson();
   const page = await openSite();
   await page.getByRole("link", { name: "Log in" }).first().click();
   const frame = frameIn(page);
@@ -178,7 +179,7 @@ test.each(["password_reset_token", "email_verification_token"])(
 
 describe("on the plain page of the client's README", () => {
   test("of the same site, people log in and out inside its frame", async () => {
-    const email = await newPerson();
+    const { email } = await newPerson();
     const said: string[] = [];
     const page = await openPage();
     page.on("console", (message) => said.push(message.text()));
@@ -206,7 +207,7 @@ describe("on the plain page of the client's README", () => {
   });
 
   test("of another site, the frame leads the whole window through and back, because browsers keep the cookie from it", async () => {
-    const email = await newPerson();
+    const { email } = await newPerson();
     const said: string[] = [];
     const page = await openPage();
     page.on("console", (message) => said.push(message.text()));
@@ -232,7 +233,7 @@ describe("on the plain page of the client's README", () => {
   });
 
   test("of an origin that is not listed, it learns nothing from /session, and no frame opens", async () => {
-    const email = await newPerson();
+    const { email } = await newPerson();
     const page = await openPage({ ignore: /./ });
     await page.goto(`${hosts.accounts}/login`);
     await page.getByLabel("E-mail or username").fill(email);

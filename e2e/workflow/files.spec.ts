@@ -149,6 +149,8 @@ const expectFocusIn = (page: Page, selector: string) =>
   expect
     .poll(() => page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector))
     .toBe(true);
+const expectFocusOn = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 
 test("with the keyboard alone a file is chosen, renamed and deleted, and the focus comes back", async () => {
   const page = await openFiles();
@@ -162,6 +164,7 @@ test("with the keyboard alone a file is chosen, renamed and deleted, and the foc
   await page.keyboard.press("Enter");
   await expectFocusIn(page, "[role=menu]");
   await page.keyboard.type("r");
+  await expectFocusOn(page, "Rename");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Rename" }).waitFor();
   await expectFocusIn(page, "dialog");
@@ -170,6 +173,7 @@ test("with the keyboard alone a file is chosen, renamed and deleted, and the foc
   await page.keyboard.press("Enter");
   await expectFocusIn(page, "[role=menu]");
   await page.keyboard.press("End");
+  await expectFocusOn(page, "Delete");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete “Snail”?" });
   await dialog.waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hosts, useBrowser } from "../browser.ts";
-import { signUp } from "../sign-up.ts";
+import { newPerson, password } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, goAwake } from "./open-workflow.ts";
 
@@ -65,9 +65,7 @@ describe("a file", () => {
 
   test("that a guest wants to keep is there after logging in, and saved", async () => {
     const page = await openWorkflow("/preview");
-    const { email, password } = await signUp(page.context(), "Tomas Wilk");
-    await page.context().clearCookies();
-    await page.reload();
+    const { email } = await newPerson("Tomas Wilk");
     await chooseFiles(page, jsonFile("Kite"));
     await page.getByText("You can log in first: the file is not lost.").waitFor();
     await page.getByRole("button", { name: "Save to my files" }).click();
