@@ -36,8 +36,8 @@ const post = (path: string, fields: Record<string, string>): Promise<Response> =
   });
 
 /** Somebody with a confirmed address, by the forms of the accounts host without a browser; with the cookie of their session. */
-async function register(name: string): Promise<Person & { session: string }> {
-  const person = { name, email: newAddress() };
+async function register(name: string, email = newAddress()): Promise<Person & { session: string }> {
+  const person = { name, email };
   await post("/register", { ...person, password, agree: "on" });
   const { pathname, search } = new URL(await linkIn(person.email));
   const cookies = (await post(pathname + search, {})).headers.getSetCookie();
@@ -49,9 +49,9 @@ async function register(name: string): Promise<Person & { session: string }> {
 /** Somebody with an account, signed in nowhere. */
 export const newPerson = async (name = "Ines Moreau"): Promise<Person> => register(name);
 
-/** Somebody with an account, signed in in this context. */
-export async function signUp(context: BrowserContext, name = "Ines Moreau"): Promise<Person> {
-  const { session, ...person } = await register(name);
+/** Somebody with an account, signed in in this context. `email`: a new address at a domain that nobody speaks for. */
+export async function signUp(context: BrowserContext, name = "Ines Moreau", email?: string): Promise<Person> {
+  const { session, ...person } = await register(name, email);
   await context.addCookies([
     {
       name: "zoetrope-session",

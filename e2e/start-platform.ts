@@ -45,7 +45,7 @@ const originsOn = (port: number): string => `http://localhost:${port},http://127
 /** Starts the built platform, seeded with the real animations, on free ports and an empty data folder. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
-  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999.
+  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999 and NEW_WORKSPACE_PLAN=team.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
     project.provide("embedderPort", 4_999);
@@ -64,6 +64,8 @@ export default async function startPlatform(project: TestProject): Promise<() =>
       PORT_ADMIN: String(await getFreePort()),
       ZOETROPE_DATA: data,
       AUTH_EMBEDDERS: originsOn(embedderPort),
+      // The smallest plan that a company can have its workspace in.
+      NEW_WORKSPACE_PLAN: "team",
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "pipe", "pipe"],

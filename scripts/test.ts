@@ -54,9 +54,14 @@ function vitest(title: string, config: string): boolean {
 
 process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();
 ensurePostgres();
+if (isLong) process.env.ZOETROPE_TEST_THOROUGH = "1";
 
 const results = isLong
-  ? [step("Build", "npm", ["run", "--silent", "build"]), vitest("Long tests", "vitest.long.config.ts")]
+  ? [
+      step("Build", "npm", ["run", "--silent", "build"]),
+      vitest("Long tests", "vitest.long.config.ts"),
+      vitest("Browser tests, every page in every way", "vitest.e2e.config.ts"),
+    ]
   : [
       step("Check", "npm", ["run", "--silent", "check"]),
       step("Build", "npm", ["run", "--silent", "build"]),

@@ -1,8 +1,4 @@
-import {
-  parseMultipartRequest,
-  MaxFileSizeExceededError,
-  MultipartParseError,
-} from "@remix-run/multipart-parser";
+import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import { WorkspaceError, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
@@ -52,13 +48,13 @@ async function readFile(request: Request): Promise<{ filename: string; bytes: Ui
       if (part.name === "file") return { filename: part.filename ?? "", bytes: part.bytes };
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) throw new WorkspaceError("file-too-large");
-    if (!(error instanceof MultipartParseError)) throw error;
+    // What is no form, and what breaks off on its way: neither is a failure of ours.
     throw malformed(error);
   }
   throw malformed();
 }
 
-const malformed = (cause?: Error) =>
+const malformed = (cause?: unknown) =>
   new AppError("bad-request", "an upload is no multipart/form-data with a file", {
     publicMessage: "Send one file as multipart/form-data, in a part named file.",
     cause,
