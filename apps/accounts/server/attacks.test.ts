@@ -87,6 +87,23 @@ test("ten megabytes are refused unread, with a length and without one", async ()
   expect(wasRead).toBeLessThan(4_000_000);
 });
 
+test.each([
+  ["application/json", "{}"],
+  ["text/plain", "email=a"],
+  ["multipart/form-data; boundary=x", "--y"],
+])("what is no form is refused as that, and is no failure: %s", async (type, body) => {
+  const answer = await accounts.app.fetch(
+    new Request(`${urls.accounts}/register`, {
+      method: "POST",
+      body,
+      headers: { "sec-fetch-site": "same-origin", "content-type": type },
+    }),
+    { clientAddress: "203.0.113.12" },
+  );
+  expect(answer.status).toBe(415);
+  expect(await answer.text()).toContain("We read forms here");
+});
+
 // OWASP ASVS 5.0 v5.0.0-6.2.9
 test("a password of 200 characters is taken", async () => {
   const answer = await new Visitor(accounts).post("/register", {

@@ -6,7 +6,7 @@ import { createEmbeddedFiles, isEmbedded } from "./embedded-files.ts";
 import { exportData } from "./export-data.ts";
 import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
-import { maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
+import { isForm, maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
 import { createRenderPage } from "./render-page.ts";
 import { createWhoami, type Whoami } from "./whoami.ts";
 
@@ -56,7 +56,7 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
       const serve = isEmbedded(c.req.path) ? embeddedFile : clientFile;
       const file = await serve(c.req.path, c.req.header("accept-encoding") ?? "");
       if (file !== null) return file;
-    }
+    } else if (!(await isForm(c.req.raw))) return renderPage(c.req.raw, c.env, 415);
     return renderPage(c.req.raw, c.env);
   });
   app.onError((error, c) => {

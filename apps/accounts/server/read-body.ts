@@ -25,3 +25,13 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   }
   return bytes;
 }
+
+/** Whether pages can read this body: of a form's type, and as that type says. */
+export const isForm = (request: Request): Promise<boolean> =>
+  request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );

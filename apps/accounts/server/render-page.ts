@@ -30,7 +30,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   return async (
     request: Request,
     { clientAddress }: Connection,
-    refused: 403 | 413 | null = null,
+    refused: 403 | 413 | 415 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);

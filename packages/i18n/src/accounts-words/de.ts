@@ -164,6 +164,7 @@ export const de: AccountsWords = {
     returnAddress: "Die Rücksprungadresse steht nicht auf unserer Liste, darum folgen wir ihr nicht.",
     crossSite: "Das kam von einer anderen Website. Öffne die Seite hier und versuche es noch einmal.",
     tooLarge: "Das ist mehr, als wir hier lesen.",
+    noForm: "Wir lesen hier Formulare, und das ist keines. Öffne die Seite und fülle sie aus.",
     notFoundTitle: "Hier ist nichts",
     notFound: "Diese Adresse gehört zu den Zoetrope-Konten, aber es gibt dort keine Seite.",
     failedTitle: "Etwas ist schiefgegangen",

@@ -158,6 +158,7 @@ export const en = {
     returnAddress: "The address to return to is not on our list, so we do not follow it.",
     crossSite: "This was sent from another site. Open the page here and try again.",
     tooLarge: "This is more than we read here.",
+    noForm: "We read forms here, and this is none. Open the page and fill it in.",
     notFoundTitle: "There is nothing here",
     notFound: "This address belongs to Zoetrope accounts, and no page lives at it.",
     failedTitle: "Something went wrong",

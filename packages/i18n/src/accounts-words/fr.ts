@@ -163,6 +163,7 @@ export const fr: AccountsWords = {
     returnAddress: "L’adresse de retour n’est pas sur notre liste, nous ne la suivons donc pas.",
     crossSite: "Cet envoi vient d’un autre site. Ouvrez la page ici et réessayez.",
     tooLarge: "C’est plus que ce que nous lisons ici.",
+    noForm: "Nous lisons ici des formulaires, et ceci n’en est pas un. Ouvrez la page et remplissez-la.",
     notFoundTitle: "Il n’y a rien ici",
     notFound: "Cette adresse appartient aux comptes Zoetrope, mais aucune page ne s’y trouve.",
     failedTitle: "Un problème est survenu",

@@ -161,6 +161,7 @@ export const ja: AccountsWords = {
     returnAddress: "戻り先のアドレスが許可されていないため、移動しません。",
     crossSite: "別のサイトから送信されました。ここでページを開き、もう一度お試しください。",
     tooLarge: "ここで受け付ける大きさを超えています。",
+    noForm: "フォームとして読み取れませんでした。ページを開いて入力してください。",
     notFoundTitle: "ここには何もありません",
     notFound: "Zoetrope アカウントのアドレスですが、ページがありません。",
     failedTitle: "問題が発生しました",
