@@ -178,6 +178,33 @@ describe("every host", () => {
     expect(lines[0]).not.toContain("private");
   });
 
+  it("logs whatever an address holds as one line of JSON", async () => {
+    const { port, lines } = await serve(new Hono().get("*", (context) => context.text("yes")));
+    const socket = connect(port, "127.0.0.1");
+    socket.write('GET /a"b\\","status":"1 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, "data");
+    socket.destroy();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: expect.stringContaining('"b\\","status":"1') });
+    expect(lines[0]?.match(/\n/g)).toHaveLength(1);
+  });
+
+  it("says in the line that an answer did not reach who asked", async () => {
+    const begun = Promise.withResolvers<void>();
+    const app = new Hono().get("/slow", async (context) => {
+      begun.resolve();
+      await new Promise((resolve) => void context.req.raw.signal.addEventListener("abort", resolve));
+      return context.text("late");
+    });
+    const { port, lines } = await serve(app);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    await begun.promise;
+    socket.destroy();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: "/slow", isAborted: true });
+  });
+
   it("counts requests by host and status", async () => {
     const { url, metrics } = await serve(new Hono());
     await fetch(`${url}/none`);

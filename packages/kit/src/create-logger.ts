@@ -1,4 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
+import { BatchedLines } from "./batched-lines.ts";
+import { timeOfLine } from "./time-of-line.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -24,41 +26,21 @@ const secretNames = [
 const under = (prefix: string): string[] =>
   secretNames.map((name) => (name.startsWith("[") ? `${prefix}${name}` : `${prefix}.${name}`));
 
-/** A write per line costs more than a cached answer: lines wait for company, but never longer than this. */
-const longestWaitInMs = 200;
-const batchBytes = 8_192;
+let standardError: DestinationStream | null = null;
 
-/** Standard error in batches. What went wrong is written at once, and the rest when the process ends. */
+/** Standard error in batches; what went wrong (level error and above) is written at once, with what came before. */
 function batchedStandardError(): DestinationStream {
-  const file = pino.destination({
-    fd: 2,
-    sync: false,
-    minLength: batchBytes,
-    periodicFlush: longestWaitInMs,
-  });
-  const { error } = pino.levels.values;
+  const lines = new BatchedLines(2);
+  const { error = 50 } = pino.levels.values;
   return Object.assign(Object.create(null) as object, {
     // Asks pino to say the level of each line (pino, "destination[Symbol.for('pino.metadata')]").
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(this: { lastLevel: number }, line: string) {
-      file.write(line);
-      if (this.lastLevel >= (error ?? 50)) file.flush();
+      lines.add(line);
+      if (this.lastLevel >= error) lines.flush();
     },
   });
-}
-
-let lastMillisecond = 0;
-let lastTime = "";
-
-/** ISO 8601 in UTC, put into words once a millisecond. */
-function timeOfLine(): string {
-  const now = Date.now();
-  if (now !== lastMillisecond) {
-    lastMillisecond = now;
-    lastTime = `,"time":"${new Date(now).toISOString()}"`;
-  }
-  return lastTime;
 }
 
 /** Structured log, one JSON object per line; secrets under their usual names are replaced, at the top and up to three levels down. */
@@ -75,6 +57,6 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
         censor: "[hidden]",
       },
     },
-    destination ?? batchedStandardError(),
+    destination ?? (standardError ??= batchedStandardError()),
   );
 }

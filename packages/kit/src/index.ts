@@ -9,6 +9,7 @@ export {
 } from "./config.ts";
 export { describeVariables } from "./configuration-document.ts";
 export { createId } from "./create-id.ts";
+export { createLineLog } from "./create-line-log.ts";
 export { createLogger, logLevels, type LoggerOptions, type LogLevel } from "./create-logger.ts";
 export { environment, testDatabaseUrl, type Environment } from "./environment.ts";
 export type { HostUrls } from "./host-urls.ts";

@@ -14,16 +14,17 @@ export interface TraceContext {
 }
 
 const pool = Buffer.alloc(4_096);
-let usedBytes = pool.length;
+let poolInHex = "";
+let usedDigits = 0;
 
 /** Random bytes in hex, drawn a page at a time: asking the system for eight bytes costs more than the rest of a cached answer. */
 function randomHex(bytes: number): string {
-  if (usedBytes + bytes > pool.length) {
-    randomFillSync(pool);
-    usedBytes = 0;
+  if (usedDigits + bytes * 2 > poolInHex.length) {
+    poolInHex = randomFillSync(pool).toString("hex");
+    usedDigits = 0;
   }
-  usedBytes += bytes;
-  return pool.toString("hex", usedBytes - bytes, usedBytes);
+  usedDigits += bytes * 2;
+  return poolInHex.slice(usedDigits - bytes * 2, usedDigits);
 }
 
 const shape = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
