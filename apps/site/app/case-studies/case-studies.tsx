@@ -43,5 +43,43 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
   );
 }
 
-/** `<CaseStudies />` in words: all of them. */
-export const CaseStudies = () => <CaseStudyRows studies={listCaseStudies()} />;
+/** The same as cards, the first one large. */
+function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
+  const { href } = usePage();
+  return (
+    <ul className="ct-cards cases-wall">
+      {studies.map((study) => {
+        const { organisation, summary, tint, drawing } = study.frontMatter;
+        const figure = headline(study);
+        return (
+          <li key={study.path}>
+            <a className={`ct-card tissue t-${tint}`} href={href(study.path)}>
+              <span className="ct-card__d">
+                <ContentDrawing name={drawing} />
+              </span>
+              <span className="ct-card__t">
+                {figure === null ? null : (
+                  <span className="cases-wall__n">
+                    <b className="num">{figure.value}</b>
+                    <span>{figure.what}</span>
+                  </span>
+                )}
+                <b className="h4">{organisation}</b>
+                <span>{summary}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `<CaseStudies />` in words: all of them, as cards, or line by line (`lines`). */
+export function CaseStudies({ lines = false }: { lines?: boolean }) {
+  return lines ? (
+    <CaseStudyRows studies={listCaseStudies()} />
+  ) : (
+    <CaseStudyCards studies={listCaseStudies()} />
+  );
+}

@@ -1,3 +1,4 @@
+import type { OutsideLinks } from "@zoetrope/chrome";
 import { localiseHref } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Page } from "../page/use-page.ts";
@@ -14,6 +15,17 @@ export function contentHref(page: Page, address: string): string {
   const rest = address.slice(host.length + 1);
   // The workflow app speaks the reader's language; the other hosts have addresses for programs.
   return page.urls[host] + (host === "workflow" ? localiseHref(page.locale, rest) : rest);
+}
+
+/**
+ * `outside:forum` is what content/outside-links.yaml says (`outside:courses.1` the first of several), null while it says nothing.
+ * Everything else comes back as it is.
+ */
+export function configuredAddress(address: string, outside: Partial<OutsideLinks>): string | null {
+  const [, name, place] = /^outside:(\w+)(?:\.(\d))?$/.exec(address) ?? [];
+  if (name === undefined) return address;
+  const value = outside[name as keyof OutsideLinks];
+  return (Array.isArray(value) ? (value as string[])[Number(place) - 1] : (value as string)) ?? null;
 }
 
 /** True for addresses of other sites, which open in a tab of their own. */

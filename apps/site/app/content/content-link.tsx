@@ -1,33 +1,26 @@
 import type { ReactNode } from "react";
 import { Icon } from "@zoetrope/ui";
-import { usePage } from "../page/use-page.ts";
-import { contentHref, isOutside } from "./content-href.ts";
+import { useTarget } from "./use-target.ts";
 
-/** A link in running words; those to other sites carry an arrow. */
+/** A link in running words; those to other sites carry an arrow. Without an address the words stand alone. */
 export function ContentLink({ href = "", children }: { href?: string; children?: ReactNode }) {
-  const page = usePage();
-  if (!isOutside(href)) {
-    return (
-      <a className="link" href={contentHref(page, href)}>
-        {children}
-      </a>
-    );
-  }
+  const target = useTarget(href);
+  if (target === null) return children;
   return (
-    <a className="link" href={href} target="_blank" rel="noopener">
+    <a className="link" {...target}>
       {children}
-      <Icon name="arrow-up-right" size="s" className="out" />
+      {target.target === undefined ? null : <Icon name="arrow-up-right" size="s" className="out" />}
     </a>
   );
 }
 
 /** A link of its own line, below words. */
 export function GoLink({ href, children }: { href: string; children: ReactNode }) {
-  const page = usePage();
-  const outside = isOutside(href) ? { target: "_blank", rel: "noopener" } : {};
+  const target = useTarget(href);
+  if (target === null) return null;
   return (
-    <a className="link link--go" href={contentHref(page, href)} {...outside}>
-      {children} <Icon name={isOutside(href) ? "arrow-up-right" : "arrow-right"} size="s" />
+    <a className="link link--go" {...target}>
+      {children} <Icon name={target.target === undefined ? "arrow-right" : "arrow-up-right"} size="s" />
     </a>
   );
 }
@@ -42,12 +35,12 @@ export function Action({
   look?: "lamp" | "ink" | "line";
   children: ReactNode;
 }) {
-  const page = usePage();
-  const outside = isOutside(href) ? { target: "_blank", rel: "noopener" } : {};
+  const target = useTarget(href);
+  if (target === null) return null;
   return (
-    <a className={`btn btn--${look}`} href={contentHref(page, href)} {...outside}>
+    <a className={`btn btn--${look}`} {...target}>
       {children}
-      {isOutside(href) ? <Icon name="arrow-up-right" size="s" /> : null}
+      {target.target === undefined ? null : <Icon name="arrow-up-right" size="s" />}
     </a>
   );
 }

@@ -1,11 +1,8 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
-import { usePage } from "../page/use-page.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
-import { contentHref, isOutside } from "./content-href.ts";
 import type { ContentDrawingName } from "./drawing-names.ts";
-
-const outsideMarks = (href: string) => (isOutside(href) ? { target: "_blank", rel: "noopener" } : {});
+import { useTarget } from "./use-target.ts";
 
 /** The elements among children; the line ends between them are no children of a list. */
 export const elementsOf = (children: ReactNode): ReactElement[] =>
@@ -59,10 +56,10 @@ export function Card({
   drawing: ContentDrawingName;
   children: ReactNode;
 }) {
-  const page = usePage();
+  const target = useTarget(href);
   return (
     <li>
-      <a className={`ct-card tissue t-${tint}`} href={contentHref(page, href)} {...outsideMarks(href)}>
+      <a className={`ct-card tissue t-${tint}`} {...target}>
         <span className="ct-card__d">
           <ContentDrawing name={drawing} />
         </span>
@@ -92,7 +89,7 @@ export function Item({
   to?: string;
   children: ReactNode;
 }) {
-  const page = usePage();
+  const target = useTarget(href);
   const words = (
     <>
       <b className="h4">{title}</b>
@@ -109,10 +106,10 @@ export function Item({
   );
   return (
     <li>
-      {href === undefined ? (
+      {target === null ? (
         <div className="ct-item">{words}</div>
       ) : (
-        <a className="ct-item" href={contentHref(page, href)} {...outsideMarks(href)}>
+        <a className="ct-item" {...target}>
           {words}
         </a>
       )}

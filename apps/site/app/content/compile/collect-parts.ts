@@ -56,9 +56,16 @@ export function collectParts(file: string, parts: ContentParts) {
 
   function visit(node: SyntaxNode): void {
     if (node.type === "mdxjsEsm") refuse(node, "content files import and export nothing");
-    if (node.type === "link" || node.type === "definition") parts.links.push(node.url ?? "");
+    if (node.type === "link" || node.type === "definition") addLink(node, node.url ?? "");
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") visitElement(node);
     for (const child of node.children ?? []) visit(child);
+  }
+
+  /** https://www.rfc-editor.org/rfc/rfc2606: nobody ever answers at such a host. */
+  function addLink(node: SyntaxNode, address: string): void {
+    if (/^https?:\/\/(?:[^/]*\.)?example(?:[/:?#]|$)/.test(address))
+      refuse(node, `${address} leads nowhere; outside:NAME takes an address from content/outside-links.yaml`);
+    parts.links.push(address);
   }
 
   function visitElement(node: SyntaxNode): void {
@@ -72,7 +79,7 @@ export function collectParts(file: string, parts: ContentParts) {
         refuse(node, `${attribute}="${value}" does not exist; there are ${allowed.join(", ")}`);
     }
     const href = textOf(attributes.get("href"));
-    if (href !== undefined) parts.links.push(href);
+    if (href !== undefined) addLink(node, href);
     const anchor = textOf(attributes.get("id"));
     visitFigures(node, name, attributes);
     if (name === "PictureOf") visitPicture(node, attributes);

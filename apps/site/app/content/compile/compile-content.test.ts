@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { defaultOutsideLinks } from "@zoetrope/chrome";
 import { describe, expect, test } from "vitest";
 import { addressOfFile } from "../content-modules.ts";
 import { drawingNames } from "../drawing-names.ts";
@@ -89,6 +90,7 @@ describe("words", () => {
     ["a style that the pages' policy refuses", '<p style="color: red">Words</p>', "style"],
     ["code of its own", 'import fs from "node:fs";', "import"],
     ["a picture of nothing", "<PictureOf />", "PictureOf"],
+    ["a link to a host that nobody has", "[Us](https://us.example/a)", "https://us.example/a leads nowhere"],
     ["an id that is none", '<PictureOf id="owl" />', "owl"],
     ["more pictures than fit", '<PictureOf query="owl" count={40} />', "count"],
   ])("%s fails with the file and the line", async (_name, body, word) => {
@@ -158,7 +160,22 @@ describe("the files in content/", async () => {
   test("other links are to hosts of the platform, to other sites by https, or to people", () => {
     for (const [file, { links }] of compiled)
       for (const link of links)
-        expect(link, file).toMatch(/^(?:[/#]|https:\/\/|mailto:|(?:api|assets|accounts|workflow):\/)/);
+        expect(link, file).toMatch(
+          /^(?:[/#]|https:\/\/|mailto:|outside:|(?:api|assets|accounts|workflow):\/)/,
+        );
+  });
+
+  test("links that an operator sets have names that the list of such links knows", () => {
+    const names = [...compiled.values()]
+      .flatMap(({ links }) => links)
+      .flatMap((link) => /^outside:(.+)$/.exec(link)?.[1] ?? []);
+    expect(names).toContain("forum");
+    const known = new Set(
+      Object.entries(defaultOutsideLinks).flatMap(([name, value]) =>
+        Array.isArray(value) ? value.map((_, place) => `${name}.${place + 1}`) : [name],
+      ),
+    );
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
   test("each page has one head, and at most one lit action", () => {
