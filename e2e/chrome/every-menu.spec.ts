@@ -12,6 +12,18 @@ const menus = ["products", "integrations", "customers", "learn"];
 const isWiderThanItsWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
+/** Words that are cut, or stand beyond the edge of the window. */
+const cutWords = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth,
+        )
+        .map((one) => one.textContent.trim()),
+    );
+
 /** What the footer shows in any window: its columns with all of their links, the switcher, this year. */
 async function expectWholeFooter(page: Page, prefix: string): Promise<void> {
   const footer = page.locator("footer");
@@ -69,7 +81,9 @@ describe("the header and the footer in every language", () => {
         await item(page, place).hover();
         await panel(page, name).waitFor();
         expect(await panel(page, name).locator("a:visible").count()).toBeGreaterThan(3);
+        expect(await cutWords(page, `.menu--${name} a`), `${prefix}: ${name}`).toEqual([]);
       }
+      if (width === 1440) expect(await cutWords(page, ".header__search > span"), prefix).toEqual([]);
       await page.mouse.move(width / 2, 890);
       await panel(page, "learn").waitFor({ state: "hidden" });
       await item(page, 0).focus();

@@ -49,7 +49,7 @@ export const ja: ChromeWords = {
     lottieToGif: "Lottie を GIF に",
     lottieEditor: "Lottie エディター",
     web: "ウェブ",
-    graphicsLibrary: "グラフィックスライブラリー",
+    graphicsLibrary: "描画ライブラリー",
     allCaseStudies: "導入事例をすべて見る",
     useCases: "活用シーン",
     builtWith: "Lottie でできたもの",
