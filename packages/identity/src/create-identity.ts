@@ -26,6 +26,7 @@ import {
 import { PasswordQueue, type PasswordQueueOptions } from "./passwords/password-queue.ts";
 import { requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
 import { createSessions } from "./sessions/sessions.ts";
+import { createPersonFinder } from "./sign-in/find-person.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { resendVerification, signUp } from "./sign-up/sign-up.ts";
 import { verifyEmail } from "./sign-up/verify-email.ts";
@@ -77,6 +78,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     database,
     engine,
     files,
+    findPerson: createPersonFinder(database),
     google,
     limits: createAttemptLimits(database),
     links: options.links ?? accountsLinks(urls),

@@ -8,6 +8,7 @@ import type { AccountPart } from "./contract.ts";
 import type { GoogleSettings } from "./engine/google-check.ts";
 import type { IdentityEngine } from "./engine/identity-engine.ts";
 import type { PasswordQueue } from "./passwords/password-queue.ts";
+import type { Person } from "./sign-in/find-person.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { AttemptLimits } from "./throttle/attempt-limits.ts";
 import type { Usernames } from "./usernames/usernames.ts";
@@ -25,6 +26,8 @@ export interface IdentityContext {
   database: Database;
   engine: IdentityEngine;
   files: FileStore;
+  /** By address or username. */
+  findPerson(login: string): Promise<Person | null>;
   google: GoogleSettings | null;
   limits: AttemptLimits;
   links: MailLinks;

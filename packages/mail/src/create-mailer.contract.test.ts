@@ -65,16 +65,35 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
   it("slow nobody down: who wants one does not wait for the mail server", async () => {
     const mailer = open();
     const { promise, resolve } = Promise.withResolvers<void>();
+    let isSending = false;
     send = async (mail) => {
+      isSending = true;
       await promise;
       sent.push(mail);
     };
     await mailer.enqueue(test.database.db, request("slow@example.org"));
     mailer.wake();
+    await expect.poll(() => isSending).toBe(true);
     // Answers while the mail server does not.
     await test.database.db.execute("SELECT 1");
     expect(sent).toEqual([]);
     resolve();
+    await mailer.close();
+    expect(sent).toHaveLength(1);
+  });
+
+  // What somebody could measure who asks for a mail and then for something else: whether there was one to write.
+  it("are written after a pause that nobody can foresee, all at once, and before the process ends", async () => {
+    const mailer = open();
+    await mailer.enqueue(test.database.db, request("later@example.org"));
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    mailer.wake();
+    mailer.wake();
+    const pauses = timers.mock.calls.map(([, pauseInMs]) => pauseInMs ?? 0);
+    timers.mockRestore();
+    expect(pauses).toHaveLength(1);
+    expect(pauses[0]).toBeGreaterThanOrEqual(100);
+    expect(pauses[0]).toBeLessThan(600);
     await mailer.close();
     expect(sent).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Queries } from "@zoetrope/database";
 import { outgoingMails } from "@zoetrope/database/schema";
@@ -35,13 +36,16 @@ export interface Mailer {
   compose(kind: string, composer: MailComposer): void;
   /** Part of the caller's transaction: the mail is wanted exactly if that commits. Call `wake` afterwards. */
   enqueue(queries: Queries, request: MailRequest): Promise<void>;
-  /** Begins to send what is due, in the background. */
+  /**
+   * Begins to send what is due, in the background and after a moment of no fixed length: who asked has their answer by then, and
+   * whether a mail is written or not does not show in how long the next answers take.
+   */
   wake(): void;
   /** Sends all that is due; resolves when nothing is left, with how many were tried. */
   deliverDue(): Promise<number>;
   /** Looks for due mails until `signal` is aborted: what other processes left, and what waits for another try. */
   deliverUntil(signal: AbortSignal, intervalInSeconds?: number): Promise<void>;
-  /** Waits for what is being sent. */
+  /** Sends what `wake` was called for, and waits for what is being sent. */
   close(): Promise<void>;
 }
 
@@ -53,6 +57,8 @@ const longestRetryInSeconds = 3_600;
 const maxAttempts = 50;
 const longestErrorKept = 500;
 const defaultIntervalInSeconds = 10;
+/** Longer than an answer takes, shorter than it takes to open a mailbox. */
+const pauseInMs = { shortest: 100, longest: 600 };
 
 /** Doubles from 15 seconds to an hour. */
 export const retryDelayInSeconds = (attempts: number): number =>
@@ -62,6 +68,7 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
   const composers = new Map<string, MailComposer>();
   let running: Promise<number> | null = null;
   let isWanted = false;
+  let pausing: NodeJS.Timeout | null = null;
 
   const remove = (id: string) => database.db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 
@@ -149,7 +156,15 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
         .insert(outgoingMails)
         .values({ ...request, id: createId(), createdAt: now, nextAttemptAt: now });
     },
-    wake: () => void deliverDue().catch(report),
+    wake() {
+      pausing ??= setTimeout(
+        () => {
+          pausing = null;
+          void deliverDue().catch(report);
+        },
+        randomInt(pauseInMs.shortest, pauseInMs.longest),
+      );
+    },
     deliverDue,
     async deliverUntil(signal, intervalInSeconds = defaultIntervalInSeconds) {
       while (!signal.aborted) {
@@ -158,6 +173,10 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
       }
     },
     async close() {
+      if (pausing !== null) {
+        clearTimeout(pausing);
+        await deliverDue().catch(report);
+      }
       await running?.catch(report);
       transport.close();
     },

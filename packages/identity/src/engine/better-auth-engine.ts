@@ -3,13 +3,11 @@ import type { Database } from "@zoetrope/database";
 import { credentials, oneTimeTokens, sessions, users } from "@zoetrope/database/schema";
 import { createId } from "@zoetrope/kit";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import type { Client, SignedIn } from "../contract.ts";
-import { hashPassword, verifyPassword } from "../passwords/password-hash.ts";
+import { hashPassword, unmatchableHash, verifyPassword } from "../passwords/password-hash.ts";
 import type { PasswordQueue } from "../passwords/password-queue.ts";
-import { maxPasswordLength } from "../passwords/password-rules.ts";
 import { createGoogleCheck, type GoogleSettings } from "./google-check.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { TakenError, type IdentityEngine } from "./identity-engine.ts";
@@ -68,15 +66,6 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       additionalFields: { email: { type: "string", required: false } },
     },
     verification: { storeIdentifier: "hashed", disableCleanup: true },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      maxPasswordLength,
-      password: {
-        hash: queuedHash,
-        verify: ({ hash, password }) => passwordQueue.run(() => verifyPassword(password, hash)),
-      },
-    },
     databaseHooks: {
       session: {
         create: {
@@ -136,27 +125,17 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       return user.id;
     },
 
-    async signInWithPassword(form, facts) {
-      try {
-        const { token, user } = await sessionFacts.run(facts, () => auth.api.signInEmail({ body: form }));
-        return signedIn(token, user.id, facts.lifetimeInSeconds);
-      } catch (error) {
-        // Not known, no password or a wrong one: the library answers the same, after the same work.
-        if (isAPIError(error) && error.statusCode < 500) return null;
-        throw error;
-      }
-    },
-
     async startSession(userId, facts) {
       const session = await sessionFacts.run(facts, () => internalAdapter.createSession(userId));
       return signedIn(session.token, userId, facts.lifetimeInSeconds);
     },
 
     async isPasswordRight(userId, password) {
-      const account = await internalAdapter.findCredentialAccount(userId);
-      const stored = account?.password;
-      if (!stored) return false;
-      return await passwordQueue.run(() => verifyPassword(password, stored));
+      const account = await internalAdapter.findCredentialAccount(userId ?? createId());
+      const stored = account?.password ?? null;
+      // Where there is none, the same work is done for nothing: the time it takes must not tell.
+      const isRight = await passwordQueue.run(() => verifyPassword(password, stored ?? unmatchableHash()));
+      return isRight && stored !== null;
     },
 
     hashPassword: queuedHash,

@@ -34,14 +34,9 @@ type TokenPurpose = "reset-password" | "verify-email" | "google" | "passkey-regi
 export interface IdentityEngine {
   /** Throws `TakenError` when the address or the username went to somebody else meanwhile. Returns the user id. */
   createPerson(person: NewPerson): Promise<string>;
-  /** Takes the same work for an unknown address as for a wrong password. Null when it is not right. */
-  signInWithPassword(
-    form: { email: string; password: string },
-    options: { client: Client; lifetimeInSeconds: number },
-  ): Promise<SignedIn | null>;
   startSession(userId: string, options: { client: Client; lifetimeInSeconds: number }): Promise<SignedIn>;
-  /** False as well for somebody without a password. */
-  isPasswordRight(userId: string, password: string): Promise<boolean>;
+  /** False as well for somebody without a password, and for nobody (null): after the very same work. */
+  isPasswordRight(userId: string | null, password: string): Promise<boolean>;
   hashPassword(password: string): Promise<string>;
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
   endSessions(userId: string): Promise<void>;

@@ -17,6 +17,12 @@ const encode = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/
 /** NIST SP 800-63B-4, 3.1.1.2: the same characters typed on another keyboard are the same password. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");
 
+const phcString = (nonce: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${memoryInKibibytes},t=${passes},p=${lanes}$${encode(nonce)}$${encode(hash)}`;
+
+/** Of no password at all, made without hashing; checking one against it takes as long as against any other. */
+export const unmatchableHash = (): string => phcString(randomBytes(saltBytes), randomBytes(hashBytes));
+
 /** A PHC string with its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes);
@@ -28,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
     parallelism: lanes,
     tagLength: hashBytes,
   });
-  return `$argon2id$v=19$m=${memoryInKibibytes},t=${passes},p=${lanes}$${encode(nonce)}$${encode(hash)}`;
+  return phcString(nonce, hash);
 }
 
 /** False for a wrong password; throws for something that is no hash of ours. */

@@ -50,7 +50,7 @@ export async function resetPassword(
     await engine.setPasswordHash(userId, passwordHash);
     await endTokens(database.db, resetValue(userId));
     await engine.endSessions(userId);
-    await limits.clear(accountLimit, subjectOf(userId, ""));
+    await limits.clear({ limit: accountLimit, subject: subjectOf(userId, "") });
     await sendNotice(context, "passwordChanged", { email, locale: user.locale as Locale });
     return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
   });

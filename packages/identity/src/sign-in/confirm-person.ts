@@ -36,7 +36,7 @@ export async function confirmPerson(
   if (password === undefined || password === "") throw new IdentityError("reauthentication-needed");
   requireBearableLength(password);
   await passwordQueue.admit(async () => {
-    const attempt = await limits.begin(accountLimit, subjectOf(session.userId, ""));
+    const attempt = await limits.begin({ limit: accountLimit, subject: subjectOf(session.userId, "") });
     if (attempt.delayInSeconds > 0) {
       await attempt.forget();
       throw new IdentityError("delayed", { retryAfterInSeconds: attempt.delayInSeconds });

@@ -1,7 +1,3 @@
-import { users } from "@zoetrope/database/schema";
-import type { Locale } from "@zoetrope/i18n";
-import { createId } from "@zoetrope/kit";
-import { eq, or } from "drizzle-orm";
 import type { Client, SignedIn } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
@@ -9,7 +5,7 @@ import { requireBearableLength } from "../passwords/password-rules.ts";
 import { keptSessionInSeconds, shortSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { addressSubject } from "../throttle/attempt-limits.ts";
 import { accountLimit, addressLimit } from "../throttle/limits.ts";
-import { foldUsername } from "../usernames/username-rules.ts";
+import type { Person } from "./find-person.ts";
 
 const maxLoginLength = 254;
 
@@ -24,54 +20,38 @@ export async function signIn(
   client: Client,
   replacedToken: string | null = null,
 ): Promise<SignedIn> {
-  const { engine, limits, passwordQueue, sessions } = context;
+  const { engine, findPerson, limits, passwordQueue, sessions } = context;
   requireBearableLength(form.password);
   const login = form.login.trim().toLowerCase();
   if (login === "" || login.length > maxLoginLength || form.password === "")
     throw new IdentityError("wrong-credentials");
   return await passwordQueue.admit(async () => {
-    const person = await findPerson(context, login);
-    const subject = subjectOf(person?.id ?? null, login);
-    const [ofAccount, ofAddress] = await Promise.all([
-      limits.begin(accountLimit, subject),
-      limits.begin(addressLimit, addressSubject(client.address)),
-    ]);
-    const forget = async () => void (await Promise.all([ofAccount.forget(), ofAddress.forget()]));
-    const delayInSeconds = Math.max(ofAccount.delayInSeconds, ofAddress.delayInSeconds);
-    if (delayInSeconds > 0) {
-      await forget();
-      throw new IdentityError("delayed", { retryAfterInSeconds: delayInSeconds });
+    const person = await findPerson(login);
+    const account = { limit: accountLimit, subject: subjectOf(person?.id ?? null, login) };
+    const attempt = await limits.begin(account, {
+      limit: addressLimit,
+      subject: addressSubject(client.address),
+    });
+    if (attempt.delayInSeconds > 0) {
+      await attempt.forget();
+      throw new IdentityError("delayed", { retryAfterInSeconds: attempt.delayInSeconds });
     }
-    const signedIn = await engine.signInWithPassword(
-      // An address that nobody can have makes the library do the work of a wrong password.
-      { email: person?.email ?? `${createId()}@unknown.invalid`, password: form.password },
-      { client, lifetimeInSeconds: form.isKept === false ? shortSessionInSeconds : keptSessionInSeconds },
-    );
-    if (signedIn === null) {
-      if (ofAccount.earlier + 1 === accountLimit.free) await offerWayIn(context, person, login, client);
+    const isRight = await engine.isPasswordRight(person?.id ?? null, form.password);
+    if (person === null || !isRight) {
+      if (attempt.earlier[0] === accountLimit.free - 1) await offerWayIn(context, person, login, client);
       throw new IdentityError("wrong-credentials");
     }
-    await Promise.all([forget(), limits.clear(accountLimit, subject)]);
+    const [signedIn] = await Promise.all([
+      engine.startSession(person.id, {
+        client,
+        lifetimeInSeconds: form.isKept === false ? shortSessionInSeconds : keptSessionInSeconds,
+      }),
+      attempt.forget(account),
+    ]);
     // What the browser held before is of no more use to anybody who knows it (session fixation).
     if (replacedToken !== null) await sessions.endByToken(replacedToken);
     return signedIn;
   });
-}
-
-interface Person {
-  id: string;
-  email: string;
-  locale: Locale;
-}
-
-async function findPerson({ database }: IdentityContext, login: string): Promise<Person | null> {
-  const username = foldUsername(login) ?? login;
-  const [row] = await database.db
-    .select({ id: users.id, email: users.email, locale: users.locale })
-    .from(users)
-    .where(or(eq(users.email, login), eq(users.username, username)))
-    .limit(1);
-  return row === undefined ? null : { ...row, locale: row.locale as Locale };
 }
 
 /** A mail with a link that needs no waiting. For somebody unknown the same is done, and no mail comes of it. */

@@ -45,7 +45,7 @@ describe.each(["embedded", "server"] as const)("counted tries (%s)", (kind) => {
   const tries = async (subject: string, count: number) => {
     const delays: number[] = [];
     for (let index = 0; index < count; index++)
-      delays.push((await limits.begin(limit, subject)).delayInSeconds);
+      delays.push((await limits.begin({ limit, subject })).delayInSeconds);
     return delays;
   };
   const later = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
@@ -59,26 +59,28 @@ describe.each(["embedded", "server"] as const)("counted tries (%s)", (kind) => {
   it("may go on when the wait is over, and each further failure makes it longer", async () => {
     await tries("two", 10);
     later(14);
-    const early = await limits.begin(limit, "two");
+    const early = await limits.begin({ limit, subject: "two" });
     expect(early.delayInSeconds).toBe(1);
     await early.forget();
     later(1);
-    expect((await limits.begin(limit, "two")).delayInSeconds).toBe(0);
-    expect((await limits.begin(limit, "two")).delayInSeconds).toBe(30);
+    expect((await limits.begin({ limit, subject: "two" })).delayInSeconds).toBe(0);
+    expect((await limits.begin({ limit, subject: "two" })).delayInSeconds).toBe(30);
   });
 
   it("are counted even when a thousand come at the same moment", async () => {
-    const all = await Promise.all(Array.from({ length: 200 }, () => limits.begin(limit, "three")));
+    const all = await Promise.all(
+      Array.from({ length: 200 }, () => limits.begin({ limit, subject: "three" })),
+    );
     expect(all.filter((attempt) => attempt.delayInSeconds === 0).length).toBeLessThanOrEqual(10);
   });
 
   it("belong to one subject, can be taken back and cleared", async () => {
     await tries("four", 12);
-    expect((await limits.begin(limit, "five")).delayInSeconds).toBe(0);
-    await limits.clear(limit, "four");
-    const attempt = await limits.begin(limit, "four");
+    expect((await limits.begin({ limit, subject: "five" })).delayInSeconds).toBe(0);
+    await limits.clear({ limit, subject: "four" });
+    const attempt = await limits.begin({ limit, subject: "four" });
     await attempt.forget();
-    expect((await limits.begin(limit, "four")).earlier).toBe(0);
+    expect((await limits.begin({ limit, subject: "four" })).earlier).toEqual([0]);
   });
 
   it("name nobody in the database, and are forgotten after a day", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { Database } from "@zoetrope/database";
 import { attempts } from "@zoetrope/database/schema";
-import { and, count, eq, gt, lt, max, ne } from "drizzle-orm";
+import { count, lt, max, or, sql } from "drizzle-orm";
 
 /** How often something may be tried. */
 export interface AttemptLimit {
@@ -16,23 +16,32 @@ export interface AttemptLimit {
   longestDelayInSeconds: number;
 }
 
+/** One count of a try: how often, and of whom or what. */
+export interface Counted {
+  limit: AttemptLimit;
+  /** Is hashed: the table names nobody. */
+  subject: string;
+}
+
 interface Attempt {
-  /** 0 when it may go on, else the whole seconds until it may. */
+  /** 0 when it may go on, else the whole seconds until all of its limits let it; the longest of `delays`. */
   delayInSeconds: number;
-  /** Earlier ones in the window that counted. */
-  earlier: number;
-  /** Takes it back: it succeeded, or was refused and must not prolong the wait. */
-  forget(): Promise<void>;
+  /** The same for each of its limits. */
+  delays: readonly number[];
+  /** Earlier ones in the window, for each of its limits. */
+  earlier: readonly number[];
+  /** Takes it back: it was refused and must not prolong the wait, or it succeeded; then also all earlier ones of `forgiven`. */
+  forget(forgiven?: Counted): Promise<void>;
 }
 
 export interface AttemptLimits {
   /**
-   * Writes the try down first and looks at the others then, so that a thousand at once count as a thousand.
-   * `subject` is hashed: the table names nobody.
+   * Writes the try down first and looks at the others then, so that a thousand at once count as a thousand: two statements,
+   * for however many limits it counts against.
    */
-  begin(limit: AttemptLimit, subject: string): Promise<Attempt>;
+  begin(...counted: readonly Counted[]): Promise<Attempt>;
   /** Forgets all tries of a subject. */
-  clear(limit: AttemptLimit, subject: string): Promise<void>;
+  clear(counted: Counted): Promise<void>;
   /** Forgets what is too old for any limit. */
   tidy(): Promise<void>;
 }
@@ -63,43 +72,83 @@ export function addressSubject(address: string): string {
     .join(":");
 }
 
+const keyOf = ({ limit, subject }: Counted): string =>
+  `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+
 export function createAttemptLimits(database: Database): AttemptLimits {
-  const keyOf = (limit: AttemptLimit, subject: string): string =>
-    `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+  const { writeDown, lookAtOthers, forget } = prepareStatements(database.db);
 
   return {
-    async begin(limit, subject) {
-      const key = keyOf(limit, subject);
+    async begin(...counted) {
       const now = new Date();
-      const { db } = database;
-      const [own] = await db
-        .insert(attempts)
-        .values({ key, madeAt: now })
-        .returning({ id: attempts.attemptId });
-      const id = own?.id ?? 0;
-      const since = new Date(now.getTime() - limit.windowInSeconds * 1_000);
-      const [others] = await db
-        .select({ total: count(), last: max(attempts.madeAt) })
-        .from(attempts)
-        .where(and(eq(attempts.key, key), gt(attempts.madeAt, since), ne(attempts.attemptId, id)));
-      const earlier = others?.total ?? 0;
-      // Of two at the same moment each may find the other in its future.
-      const elapsed = others?.last ? Math.max(0, now.getTime() - others.last.getTime()) / 1_000 : Infinity;
+      const keys = counted.map(keyOf);
+      const ids = (await writeDown(keys, now)).map(({ id }) => id);
+      const since = counted.map(({ limit }) => new Date(now.getTime() - limit.windowInSeconds * 1_000));
+      const others = await lookAtOthers.execute({ keys, since, ids });
+      const delays = others.map(({ total, last }, index) => {
+        // Of two at the same moment each may find the other in its future.
+        const elapsed = last ? Math.max(0, now.getTime() - last.getTime()) / 1_000 : Infinity;
+        const limit = counted[index]?.limit;
+        return limit === undefined ? 0 : Math.max(0, Math.ceil(delayInSeconds(limit, total) - elapsed));
+      });
       return {
-        earlier,
-        delayInSeconds: Math.max(0, Math.ceil(delayInSeconds(limit, earlier) - elapsed)),
-        async forget() {
-          await db.delete(attempts).where(eq(attempts.attemptId, id));
-        },
+        delays,
+        delayInSeconds: Math.max(...delays),
+        earlier: others.map(({ total }) => total),
+        forget: async (forgiven) =>
+          void (await forget.execute({ ids, key: forgiven === undefined ? null : keyOf(forgiven) })),
       };
     },
-    async clear(limit, subject) {
-      await database.db.delete(attempts).where(eq(attempts.key, keyOf(limit, subject)));
-    },
+    clear: async (counted) => void (await forget.execute({ ids: [], key: keyOf(counted) })),
     async tidy() {
       await database.db
         .delete(attempts)
         .where(lt(attempts.madeAt, new Date(Date.now() - keptInSeconds * 1_000)));
     },
+  };
+}
+
+/** Planned once per connection: every sign-in runs all of them. */
+function prepareStatements(db: Database["db"]) {
+  const asked = sql`unnest(${sql.placeholder("keys")}::text[], ${sql.placeholder("since")}::timestamptz[]) WITH ORDINALITY AS asked (key, since, place)`;
+  const isOther = sql`${attempts.key} = asked.key AND ${attempts.madeAt} > asked.since AND ${attempts.attemptId} <> ALL (${sql.placeholder("ids")}::bigint[])`;
+  const prepareWriting = (size: number) =>
+    db
+      .insert(attempts)
+      .values(
+        Array.from({ length: size }, (_, index) => ({
+          key: sql.placeholder(`key${index}`),
+          madeAt: sql.placeholder("now"),
+        })),
+      )
+      .returning({ id: attempts.attemptId })
+      .prepare(`identity_attempts_write_${size}`);
+  const writing = new Map<number, ReturnType<typeof prepareWriting>>();
+
+  return {
+    writeDown(keys: readonly string[], now: Date) {
+      const statement = writing.get(keys.length) ?? prepareWriting(keys.length);
+      writing.set(keys.length, statement);
+      return statement.execute({
+        now,
+        ...Object.fromEntries(keys.map((key, index) => [`key${index}`, key])),
+      });
+    },
+    lookAtOthers: db
+      .select({ total: count(attempts.attemptId), last: max(attempts.madeAt) })
+      .from(asked)
+      .leftJoin(attempts, isOther)
+      .groupBy(sql`asked.place`)
+      .orderBy(sql`asked.place`)
+      .prepare("identity_attempts_others"),
+    forget: db
+      .delete(attempts)
+      .where(
+        or(
+          sql`${attempts.attemptId} = ANY (${sql.placeholder("ids")}::bigint[])`,
+          sql`${attempts.key} = ${sql.placeholder("key")}::text`,
+        ),
+      )
+      .prepare("identity_attempts_forget"),
   };
 }

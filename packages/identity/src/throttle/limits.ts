@@ -46,11 +46,14 @@ const mailTargetLimit: AttemptLimit = {
  * had enough for now, which the asker is not told, because it would say that others asked as well.
  */
 export async function mayMail(limits: AttemptLimits, client: Client, recipient: string): Promise<boolean> {
-  const source = await limits.begin(mailSourceLimit, addressSubject(client.address));
-  if (source.delayInSeconds > 0) {
-    await source.forget();
-    throw new IdentityError("delayed", { retryAfterInSeconds: source.delayInSeconds });
+  const attempt = await limits.begin(
+    { limit: mailSourceLimit, subject: addressSubject(client.address) },
+    { limit: mailTargetLimit, subject: recipient },
+  );
+  const [ofSource = 0, ofTarget = 0] = attempt.delays;
+  if (ofSource > 0) {
+    await attempt.forget();
+    throw new IdentityError("delayed", { retryAfterInSeconds: ofSource });
   }
-  const target = await limits.begin(mailTargetLimit, recipient);
-  return target.delayInSeconds === 0;
+  return ofTarget === 0;
 }
