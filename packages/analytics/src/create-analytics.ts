@@ -1,0 +1,96 @@
+import type { AnalyticsConfig, EventProject } from "./analytics-config.ts";
+import { createEventPayload, pageOf, type EventFields, type PageView } from "./event-payload.ts";
+import type { Sink, UserProperties } from "./sinks/sink.ts";
+
+export interface Analytics {
+  /** Tells of an event; never throws, never waits. Project: `web`. */
+  track(event: string, fields?: EventFields, project?: EventProject): void;
+  /** Says who the following events are of. Properties that are no text, number or truth value are left out. */
+  identify(userId: string, properties?: UserProperties): void;
+  /** The page as events will describe it; null where nothing is measured. */
+  readPage(): PageView | null;
+}
+
+/** What happens before the sinks have come is kept, up to this. */
+const maxWaiting = 512;
+
+export interface AnalyticsServices {
+  /** Undefined on a server, where nothing is done. */
+  window?: Pick<Window, "location" | "document"> | undefined;
+  /** Asked at every event: a visitor may say no at any time. Default: yes. */
+  mayMeasure?: () => boolean;
+  /** Default: those that the configuration has keys for. */
+  loadSinks?: (config: AnalyticsConfig) => Promise<Sink[]>;
+  /** Is told of failures in development. Default: nobody. */
+  logProblem?: (text: string, problem: unknown) => void;
+}
+
+/** Uninitialised until the first event that may be sent; then what is needed is loaded, once. */
+export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServices = {}): Analytics {
+  const {
+    window = "window" in globalThis ? globalThis.window : undefined,
+    mayMeasure = () => true,
+    loadSinks = loadConfiguredSinks,
+    logProblem = () => {},
+  } = services;
+  const waiting: ((sink: Sink) => void)[] = [];
+  let sinks: Sink[] | null = null;
+  let loading: Promise<void> | null = null;
+
+  const fail = (problem: unknown): void => {
+    if (config.isDevelopment) logProblem("Failed to measure", problem);
+  };
+  const tell = (say: (sink: Sink) => void): void => {
+    for (const sink of sinks ?? []) {
+      try {
+        say(sink);
+      } catch (problem) {
+        fail(problem);
+      }
+    }
+  };
+  const load = async (): Promise<void> => {
+    try {
+      sinks = await loadSinks(config);
+      for (const say of waiting.splice(0)) tell(say);
+    } catch (problem) {
+      // Without it the page goes on as it is; the next event tries again.
+      loading = null;
+      fail(problem);
+    }
+  };
+  const tellSoon = (say: (sink: Sink) => void): void => {
+    if (!config.isEnabled || window === undefined || !mayMeasure()) return;
+    if (sinks !== null) return tell(say);
+    if (waiting.length < maxWaiting) waiting.push(say);
+    loading ??= load();
+  };
+
+  return {
+    track(event, fields, project = "web") {
+      if (window === undefined) return;
+      const payload = createEventPayload(pageOf(window), fields);
+      tellSoon((sink) => sink.track(event, payload, project));
+    },
+    identify(userId, properties = {}) {
+      const plain = Object.fromEntries(
+        Object.entries(properties).filter((entry): entry is [string, string | number | boolean] =>
+          ["string", "number", "boolean"].includes(typeof entry[1]),
+        ),
+      );
+      tellSoon((sink) => sink.identify(userId, plain));
+    },
+    readPage: () => (window === undefined ? null : pageOf(window)),
+  };
+}
+
+async function loadConfiguredSinks(config: AnalyticsConfig): Promise<Sink[]> {
+  const sinks: Promise<Sink>[] = [];
+  if (config.trackingKey !== "")
+    sinks.push(
+      import("./sinks/tracking-sink.ts").then(({ createTrackingSink }) => createTrackingSink(config)),
+    );
+  if (config.webKey !== "" || config.workflowKey !== "")
+    sinks.push(import("./sinks/event-sink.ts").then(({ createEventSink }) => createEventSink(config)));
+  return Promise.all(sinks);
+}

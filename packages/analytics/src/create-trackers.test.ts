@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Analytics } from "./create-analytics.ts";
+import { createTrackers } from "./create-trackers.ts";
+
+function listen(referrer = "") {
+  const told: unknown[][] = [];
+  const analytics: Analytics = {
+    track: (...event) => void told.push(event),
+    identify: () => {},
+    readPage: () => ({ url: "https://site.example/", title: "Home", referrer }),
+  };
+  return { told, trackers: createTrackers(analytics) };
+}
+
+test("a page is viewed once, with what led there", () => {
+  const { told, trackers } = listen("https://news.example/a?password_reset_token=x&b=c");
+  trackers.trackPageView("/");
+  trackers.trackPageView("/");
+  expect(told).toEqual([
+    [
+      "page-view",
+      { element: "page", referrer: "https://news.example/a?b=c", referrer_domain: "news.example" },
+    ],
+  ]);
+  const direct = listen();
+  direct.trackers.trackPageView("/");
+  expect(direct.told).toEqual([["page-view", { element: "page" }]]);
+});
+
+test("pricing is an event of the workflow project", () => {
+  const { told, trackers } = listen();
+  trackers.trackPricingView();
+  expect(told).toEqual([["pricing-view", { element: "page" }, "workflow"]]);
+});
+
+test("a profile and a file are viewed once, a file once for each place that shows it", () => {
+  const { told, trackers } = listen();
+  for (const id of ["a", "a", "b"]) {
+    trackers.trackProfileView(id);
+    trackers.trackFileView(id, "card");
+    trackers.trackFileView(id, "page", "premium-animation-page");
+  }
+  expect(told).toEqual([
+    ["profile-view", { user_id: "a" }],
+    ["file-view", { file_id: "a", element: "card", type: "Animation" }],
+    ["file-view", { file_id: "a", element: "page", type: "premium-animation-page" }],
+    ["profile-view", { user_id: "b" }],
+    ["file-view", { file_id: "b", element: "card", type: "Animation" }],
+    ["file-view", { file_id: "b", element: "page", type: "premium-animation-page" }],
+  ]);
+});
+
+test("a search counts once for query, number of results, order and type", () => {
+  const { told, trackers } = listen();
+  const search = { query: "owl", result_count: 8, sort: "relevance", type: "free" };
+  trackers.trackSearch(search);
+  trackers.trackSearch({ ...search });
+  for (const other of [{ query: "moth" }, { result_count: 9 }, { sort: "recent" }, { type: "premium" }])
+    trackers.trackSearch({ ...search, ...other });
+  expect(told).toHaveLength(5);
+  expect(told[0]).toEqual(["search", search]);
+});
+
+test("likes, downloads, uploads and publications count every time", () => {
+  const { told, trackers } = listen();
+  const tell = () => {
+    trackers.trackLike("a");
+    trackers.trackDownload("a", "page");
+    trackers.trackUpload("a");
+    trackers.trackPublish("a");
+  };
+  tell();
+  tell();
+  const names = ["like", "download", "upload", "publish"];
+  expect(told.map(([event]) => event)).toEqual([...names, ...names]);
+});
+
+test("clicks in the header and the footer say section, item and language", () => {
+  const { told, trackers } = listen();
+  trackers.trackTopnavClick({ section: "Integrations", item: "After Effects", locale: "ja-JP" });
+  trackers.trackFooterClick({ section: "Über uns", item: "GIF & MP4", locale: "de" });
+  expect(told).toEqual([
+    ["topnav-click", { section: "integrations", item: "after-effects", locale: "ja-JP" }],
+    ["footer-click", { section: "uber-uns", item: "gif-mp4", locale: "de" }],
+  ]);
+  expect(() => trackers.trackFooterClick({ section: "x", item: " \n", locale: "de" })).toThrow(
+    "Item parameter must be a non-empty string",
+  );
+});
+
+test("what the sign-in client reports becomes events of its modal; a session check is none", () => {
+  const { told, trackers } = listen();
+  const names = ["afterLogin", "afterLogout", "afterRegister", "modalOpened", "modalClosed", "sessionCheck"];
+  for (const name of names) trackers.trackAuth({ name } as Parameters<typeof trackers.trackAuth>[0]);
+  expect(told).toEqual(
+    ["login", "logout", "register", "auth-modal-open", "auth-modal-close"].map((event) => [
+      event,
+      { element: "login-modal" },
+    ]),
+  );
+});

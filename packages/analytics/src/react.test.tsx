@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Trackers } from "./create-trackers.ts";
+import { AnalyticsProvider, useAnalytics } from "./react.tsx";
+
+function Reader({ seen }: { seen: Trackers[] }) {
+  seen.push(useAnalytics());
+  return null;
+}
+
+test("inside a provider the hook gives its trackers", () => {
+  const trackers = {} as Trackers;
+  const seen: Trackers[] = [];
+  renderToStaticMarkup(
+    <AnalyticsProvider trackers={trackers}>
+      <Reader seen={seen} />
+    </AnalyticsProvider>,
+  );
+  expect(seen).toEqual([trackers]);
+});
+
+test("outside it says where it belongs", () => {
+  expect(() => renderToStaticMarkup(<Reader seen={[]} />)).toThrow(
+    "useAnalytics must be used within an AnalyticsProvider",
+  );
+});

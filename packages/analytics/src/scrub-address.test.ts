@@ -1,0 +1,31 @@
+import { returnParameters } from "@zoetrope/auth-protocol";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scrubAddress } from "./scrub-address.ts";
+
+test.each([
+  ["https://a.example/x?q=owl#id_token=secret", "https://a.example/x?q=owl"],
+  ["https://mira:secret@a.example/", "https://a.example/"],
+  ["https://a.example/?email=mira%40sol.example&q=1", "https://a.example/?email=removed&q=1"],
+  ["https://a.example/mira@sol.example/files", "https://a.example/removed/files"],
+  ["https://a.example/?TOKEN=x&State=y", "https://a.example/"],
+  ["javascript:alert(1)", ""],
+  ["about:blank", ""],
+  ["", ""],
+])("of %j an event tells %j", (address, told) => expect(scrubAddress(address)).toBe(told));
+
+test("whatever comes back from sign-in, nothing of it leaves in an event", () => {
+  const secret = fc.stringMatching(/^[a-zA-Z0-9]{12,40}$/);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...returnParameters),
+      secret,
+      fc.webQueryParameters(),
+      (name, value, rest) => {
+        const told = scrubAddress(`https://site.example/a?${rest}&${name}=${value}&${name}=${value}`);
+        expect(told).not.toContain(`=${value}`);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,11 @@
+import type { EventProject } from "../analytics-config.ts";
+import type { EventPayload } from "../event-payload.ts";
+
+/** Free-form; only texts, numbers and truth values are forwarded. */
+export type UserProperties = Record<string, unknown>;
+
+/** Somebody who is told of events. */
+export interface Sink {
+  track(event: string, payload: EventPayload, project: EventProject): void;
+  identify(userId: string, properties: Record<string, string | number | boolean>): void;
+}
