@@ -9,7 +9,7 @@ import type { RouteHandle } from "./page/route-handle.ts";
 export function Layout({ children }: { children: ReactNode }) {
   const isError = useRouteError() != null;
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as RouteHandle;
-  return <Document handle={isError ? { styles: errorStyles } : handle}>{children}</Document>;
+  return <Document handle={isError ? { styles: errorStyles, isFault: true } : handle}>{children}</Document>;
 }
 
 /** An address that cannot be read never reaches a route. */

@@ -1,4 +1,4 @@
-import { languages, locales } from "@zoetrope/i18n";
+import { languages, locales, wordsOf } from "@zoetrope/i18n";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SiteApp, SiteOptions } from "./create-site-app.ts";
@@ -81,6 +81,33 @@ test("what is searched for is text, never markup", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
+test("a page that is missing names no address of its own, no translation and nothing to list", async () => {
+  for (const path of [
+    "/nowhere",
+    "/de/free-animations/owl?page=99",
+    "/jp/free-animations/owl?sort=upwards",
+  ]) {
+    const { html } = await get(path);
+    expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
+  }
+});
+
+test("search engines are not shown searches without hits, nor those that show another word's", async () => {
+  const noIndex = '<meta name="robots" content="noindex"/>';
+  expect((await get("/free-animations/nothing")).html).toContain(noIndex);
+  expect((await get("/free-animations/owl")).html).not.toContain(noIndex);
+  const catalog = {
+    ...createMemoryCatalog(),
+    search: async (request: Parameters<ReturnType<typeof createMemoryCatalog>["search"]>[0]) => ({
+      ...(await createMemoryCatalog().search(request)),
+      correctedQuery: "owl",
+    }),
+  };
+  const correcting = createSiteApp({ catalog, urls, logger });
+  const html = await (await correcting.fetch(new Request(`${urls.site}/free-animations/owll`))).text();
+  expect(html).toContain(noIndex);
+});
+
 test("a search without hits says so and shows ways on", async () => {
   const { status, html } = await get("/free-animations/nothing");
   expect(status).toBe(200);
@@ -88,21 +115,29 @@ test("a search without hits says so and shows ways on", async () => {
   expect(html).toContain('href="/free-animations/loading"');
 });
 
-test("a catalogue that fails gives a page that tells nothing of the inside, and a log line that does", async () => {
-  const catalog = {
-    ...createMemoryCatalog(),
-    tags: async () => Promise.reject(new Error("secret of the database")),
-  };
-  const response = await createSiteApp({ catalog, urls, logger }).fetch(new Request(`${urls.site}/tags`));
-  expect(response.status).toBe(500);
-  const html = await response.text();
-  expect(html).toContain("The film tore");
-  expect(html).not.toContain("secret of the database");
-  expect(logger.error).toHaveBeenCalledWith(
-    expect.objectContaining({ err: expect.any(Error) as Error }),
-    "page failed",
-  );
-});
+test.each(languages)(
+  "a catalogue that fails gives a page in $locale that tells nothing of the inside, and a log line that does",
+  async ({ locale, urlPrefix }) => {
+    const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
+    const catalog = {
+      ...createMemoryCatalog(),
+      tags: async () => Promise.reject(new Error("secret of the database")),
+    };
+    const response = await createSiteApp({ catalog, urls, logger }).fetch(
+      new Request(`${urls.site}${prefix}/tags`),
+    );
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}"`);
+    const { failed, tryAgain, home } = wordsOf(locale).errors;
+    for (const words of [failed.title, failed.lead, tryAgain, home]) expect(html).toContain(words);
+    expect(html).not.toContain("secret of the database");
+    expect(logger.error).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.any(Error) as Error }),
+      "page failed",
+    );
+  },
+);
 
 test("only pages that play animations may compile WebAssembly", async () => {
   expect((await get("/")).headers.get("content-security-policy")).toContain("'wasm-unsafe-eval'");

@@ -106,7 +106,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {handle.isEmbed ? null : <AlternateLinks page={page} />}
+        {handle.isEmbed || handle.isFault ? null : <AlternateLinks page={page} />}
         {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
         {handle.isEmbed ? null : (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />

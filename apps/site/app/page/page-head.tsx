@@ -4,18 +4,20 @@ import { usePage } from "./use-page.ts";
 
 /**
  * Title and description, for search engines, tabs and links elsewhere (https://ogp.me); React carries them into the head of
- * the document. `published` and `updated` (ISO 8601) make an article of it; `lang` is that of the words where it is not the page's.
+ * the document. `isListed` is false for pages that search engines should not show. `published` and `updated` (ISO 8601) make an article of it; `lang` is that of the words where it is not the page's.
  */
 export function PageHead({
   title,
   description,
   picture,
   article,
+  isListed = true,
 }: {
   title: string;
   description?: string;
   picture?: LinkPicture | undefined;
   article?: { published: string; updated: string } | undefined;
+  isListed?: boolean;
 }) {
   const page = usePage();
   const { address, alt } = picture ?? pictureOfBrand(page);
@@ -23,6 +25,7 @@ export function PageHead({
     <>
       <title>{`${title} · Zoetrope`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
+      {isListed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       {description === undefined ? null : <meta property="og:description" content={description} />}
       <meta property="og:site_name" content="Zoetrope" />

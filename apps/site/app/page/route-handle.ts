@@ -2,6 +2,8 @@ import type { Page } from "./use-page.ts";
 
 /** What a route may ask of the document around it: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
+  /** True: the page stands in for one that is missing or failed: it has no address of its own. */
+  isFault?: boolean;
   /** True: the page plays animations, so its policy allows WebAssembly. */
   plays?: boolean | ((page: Page) => boolean);
   /** True: no header and footer, and any site may frame it. */

@@ -42,6 +42,8 @@ export function Results({ request, result, suggestions }: ResultsProps) {
         title={keyword === "" ? words.browse.allTitle : words.browse.titleFor(title)}
         description={keyword === "" ? words.browse.allDescription : words.browse.description(keyword)}
         picture={best === undefined ? undefined : pictureOfAnimation(page, best)}
+        // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
+        isListed={result.total > 0 && result.correctedQuery === null}
       />
       <div className="wrap res">
         {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}
