@@ -51,7 +51,7 @@ describe("uploading", () => {
     const notes = page.locator(".wf-file--up", { hasText: "notes.txt" });
     await notes.getByText("Only .json and .lottie files can be uploaded.").waitFor();
     await expect.poll(async () => (await saidBy(page)).join()).toContain("2 files uploaded");
-    await page.getByText("2 of 100").waitFor();
+    await page.getByText("2 of 20,000").waitFor();
     await broken.getByRole("button", { name: "Take broken.json off the list" }).click();
     expect(await page.locator(".wf-file--up").count()).toBe(1);
     await page.reload();

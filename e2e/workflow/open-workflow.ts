@@ -6,9 +6,9 @@ import type { TestFile } from "./animation-files.ts";
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** Somebody new, with an empty workspace: what a browser keeps of them. */
-export async function newPerson(name: string): Promise<StorageState> {
+export async function newPerson(name: string, email?: string): Promise<StorageState> {
   const page = await openPage();
-  await signUp(page.context(), name);
+  await signUp(page.context(), name, email);
   const state = await page.context().storageState();
   await page.context().close();
   return state;

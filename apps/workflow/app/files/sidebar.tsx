@@ -13,6 +13,9 @@ interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
   onSwitch(id: string): void;
 }
 
+/** From here on a larger plan is worth a word. */
+const fullShare = 0.75;
+
 /** The workspace, its pages, and how full it is. */
 export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, onSwitch }: SidebarProps) {
   const { nav, files } = words;
@@ -80,9 +83,11 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
             {fill(files.used, { used: number(room.currentCount), max: number(room.max) })}
           </span>
           <Slits value={room.currentCount} max={room.max} labelledBy="quota" />
-          <a className="link sm" href={hrefs.pricing}>
-            {files.makeRoom}
-          </a>
+          {room.currentCount < room.max * fullShare ? null : (
+            <a className="link sm" href={hrefs.pricing}>
+              {files.makeRoom}
+            </a>
+          )}
         </div>
       )}
     </aside>

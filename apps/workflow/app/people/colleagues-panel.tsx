@@ -1,6 +1,7 @@
 import { Avatar } from "@zoetrope/chrome/avatar";
-import { fill, formatNumber, plural, type Locale, type PeopleWords } from "@zoetrope/i18n";
+import { formatNumber, plural, type Locale, type PeopleWords } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
 import type { Colleagues, PeopleApi } from "../data/people-api.ts";

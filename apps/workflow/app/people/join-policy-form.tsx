@@ -1,6 +1,6 @@
-import { fill } from "@zoetrope/i18n";
 import type { JoinPolicy } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useId, useState } from "react";
 import type { OfficialDomain, PeopleApi } from "../data/people-api.ts";

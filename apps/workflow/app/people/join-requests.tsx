@@ -1,5 +1,5 @@
-import { fill } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useId, useRef } from "react";
 import type { JoinRequest, PeopleApi } from "../data/people-api.ts";

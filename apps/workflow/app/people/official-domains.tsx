@@ -1,9 +1,8 @@
 import { useId } from "react";
-import type { OfficialDomain } from "../data/people-api.ts";
+import type { OfficialDomain, PeopleApi } from "../data/people-api.ts";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import { JoinPolicyForm } from "./join-policy-form.tsx";
 import type { PeopleProps } from "./people-props.ts";
-import type { PeopleApi } from "../data/people-api.ts";
 
 interface OfficialDomainsProps extends Pick<PeopleProps, "words" | "peopleWords" | "hrefs"> {
   api: PeopleApi;

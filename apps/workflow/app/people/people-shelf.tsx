@@ -1,4 +1,5 @@
-import { fill, formatNumber, plural } from "@zoetrope/i18n";
+import { formatNumber, plural } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { Member, WorkspacePeople } from "../data/people-api.ts";
 import type { LoadedWorkspace, Visitor } from "../data/visitor.ts";
@@ -26,6 +27,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
   );
   const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
   const value = state.phase === "ready" ? state.value : null;
+  const mayAnswer = value !== null && value.domains.length > 0 && may("join-requests:answer");
   const roleOf = ({ isOwner, isAdmin }: Member): string =>
     isOwner ? said.owner : isAdmin ? said.admin : said.member;
   const official = value?.official ?? null;
@@ -64,17 +66,20 @@ export function PeopleShelf(props: PeopleShelfProps) {
           onEnter={onEnter}
         />
       )}
-      {value !== null && value.domains.length > 0 && may("join-requests:answer") ? (
+      {mayAnswer ? (
         <JoinRequests {...props} api={api} workspaceId={workspace.id} onAccepted={refresh} />
       ) : null}
       {value === null ? null : (
-        <ul className="wf-people" aria-label={said.listed}>
-          {value.members.map((member) => (
-            <PersonRow key={member.id} {...member} mark={member.id === user.id ? said.you : undefined}>
-              <span className="tag">{roleOf(member)}</span>
-            </PersonRow>
-          ))}
-        </ul>
+        <div className="wf-part">
+          {mayAnswer ? <h2 className="h3">{said.listed}</h2> : null}
+          <ul className="wf-people" aria-label={said.listed}>
+            {value.members.map((member) => (
+              <PersonRow key={member.id} {...member} mark={member.id === user.id ? said.you : undefined}>
+                <span className="tag">{roleOf(member)}</span>
+              </PersonRow>
+            ))}
+          </ul>
+        </div>
       )}
       {value !== null && may("domains:manage") ? (
         <OfficialDomains

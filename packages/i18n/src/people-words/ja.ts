@@ -29,7 +29,7 @@ export const ja: PeopleWords = {
     title: "参加リクエスト",
     none: "リクエストはありません。",
     failed: "リクエストを読み込めませんでした。",
-    asked: "{time}にリクエスト",
+    asked: "リクエスト：{time}",
     accept: "承認",
     acceptOne: "{name} さんを承認",
     decline: "却下",

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
+
+useBrowser();
+
+type Person = Awaited<ReturnType<typeof newPerson>>;
+const company = `lanterns-${Date.now()}.example`;
+let nora: Person;
+let tove: Person;
+let ugo: Person;
+let vera: Person;
+
+const openAs = (person: Person, path = "/people", options: { ignore?: RegExp } = {}): Promise<Page> =>
+  openWorkflow(path, { storageState: person, ...options });
+const seePerson = (page: Page, name: string) =>
+  page.getByRole("list", { name: "People of this workspace" }).getByText(name).waitFor();
+const panel = (page: Page) => page.locator(".wf-colleagues");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function letColleaguesComeIn(how: "At once" | "By invitation"): Promise<Page> {
+  const page = await openAs(nora);
+  await page.getByLabel(how).check();
+  await button(page, "Save").click();
+  await page.getByText("Saved").waitFor();
+  return page;
+}
+
+test("an owner opens a workspace to everybody with an address at the domain of the company", async () => {
+  nora = await newPerson("Nora Lind", `nora@${company}`);
+  const page = await openAs(nora);
+  await seePerson(page, "Nora Lind");
+  await page.getByText(`everybody with a verified address at ${company}`).waitFor();
+  await page.getByLabel("On request").check();
+  await button(page, "Open to colleagues").click();
+  await page.getByText(`Colleagues at ${company} find this workspace now`).waitFor();
+  await page.getByText("Nobody is waiting.").waitFor();
+});
+
+test("of two colleagues who ask, one is let in with the keyboard and the other is declined", async () => {
+  tove = await newPerson("Tove Berg", `tove@${company}`);
+  ugo = await newPerson("Ugo Neri", `ugo@${company}`);
+  for (const person of [tove, ugo]) {
+    const page = await openAs(person, "/");
+    await page.getByRole("heading", { name: "Your colleagues are here", level: 1 }).waitFor();
+    await panel(page).getByText("1 person").waitFor();
+    if (person === tove) expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await button(page, "Ask to join").click();
+    await page.getByText("You have asked to join.").waitFor();
+  }
+  const owner = await openAs(nora);
+  await button(owner, "Let Tove Berg in").waitFor();
+  expect(await findAccessibilityProblems(owner, "main")).toEqual([]);
+  await button(owner, "Let Tove Berg in").focus();
+  await owner.keyboard.press("Enter");
+  await seePerson(owner, "Tove Berg");
+  expect(await owner.evaluate(() => document.activeElement?.textContent)).toBe("Waiting to come in");
+  await button(owner, "Decline Ugo Neri").click();
+  await owner.getByText("Nobody is waiting.").waitFor();
+
+  const page = await openAs(tove, "/");
+  await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
+  await page.getByText("Nora’s workspace").first().waitFor();
+  await goAwake(page, "/people");
+  await seePerson(page, "Nora Lind");
+  expect(await page.getByRole("heading", { name: /Waiting|How colleagues/ }).count()).toBe(0);
+});
+
+test("whoever was declined may ask again; an answer to a request that was taken back says so", async () => {
+  const page = await openAs(ugo);
+  await button(page, "Ask to join").click();
+  await button(page, "Take the request back").waitFor();
+  const owner = await openAs(nora);
+  await button(owner, "Let Ugo Neri in").waitFor();
+  await button(page, "Take the request back").click();
+  await button(page, "Ask to join").waitFor();
+  await button(owner, "Let Ugo Neri in").click();
+  await owner.getByText("This request is no longer there.").waitFor();
+});
+
+test("somebody begins on their own meanwhile, and finds the colleagues on the page of people", async () => {
+  const page = await openAs(ugo, "/");
+  await button(page, "Start a workspace of your own").click();
+  await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+  await page.getByRole("link", { name: "People" }).click();
+  await page.getByRole("heading", { name: "Your colleagues are here", level: 2 }).waitFor();
+  await seePerson(page, "Ugo Neri");
+  await button(page, "Ask to join").click();
+  await panel(page).getByText("You have asked to join.").waitFor();
+  await page.reload();
+  await panel(page).getByText("You have asked to join.").waitFor();
+});
+
+test("a workspace that takes people by invitation only says so", async () => {
+  await letColleaguesComeIn("By invitation");
+  vera = await newPerson("Vera Kos", `vera@${company}`);
+  const page = await openAs(vera);
+  await panel(page).getByText("New people come in by invitation only.").waitFor();
+  expect(await panel(page).getByRole("button", { name: /join/i }).count()).toBe(0);
+});
+
+test("where colleagues come in at once, one joins and has its files; closed again, nobody new finds it", async () => {
+  const owner = await letColleaguesComeIn("At once");
+  const page = await openAs(vera, "/");
+  await button(page, "Join Nora’s workspace").click();
+  await page.getByText("You are in Nora’s workspace now").waitFor();
+  await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
+  await goAwake(page, "/people");
+  await seePerson(page, "Vera Kos");
+
+  await button(owner, "Close to colleagues").click();
+  await owner.getByText("no longer find this workspace").waitFor();
+  const other = await openAs(ugo);
+  await seePerson(other, "Ugo Neri");
+  expect(await panel(other).count()).toBe(0);
+});
+
+test("people who do not load can be asked for again", async () => {
+  const page = await openAs(nora, "/", { ignore: /ERR_FAILED/ });
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("WorkspacePeople") === true ? route.abort() : route.continue(),
+  );
+  await goAwake(page, "/people");
+  await page.getByText("The people did not load.").waitFor();
+  await page.unroute("**/graphql");
+  await button(page, "Try again").click();
+  await seePerson(page, "Nora Lind");
+});
