@@ -168,4 +168,21 @@ test("the panels give way by 12 px only in windows of 1200 to 1280 px", async ()
   const narrow = Number.parseFloat(await place());
   await page.setViewportSize({ width: 1281, height: 900 });
   expect(Number.parseFloat(await place()) - narrow).toBeCloseTo(12, 0);
+
+  const accordion = await openPage({ viewport: { width: 1199, height: 900 } });
+  await accordion.goto("/tags");
+  await accordion.locator(".header__menu").click();
+  await item(accordion, 0).click();
+  await panel(accordion, "products").waitFor();
+  const distance = async (width: number) => {
+    await accordion.setViewportSize({ width, height: 900 });
+    const [inner, list] = [
+      await accordion.locator(".menu--products .menu__in").boundingBox(),
+      await accordion.locator("#menu .nav__list").boundingBox(),
+    ];
+    return (list?.x ?? 0) - (inner?.x ?? 0);
+  };
+  expect(await distance(1199)).toBe(0);
+  expect(await distance(1200)).toBeCloseTo(12, 0);
+  expect(await distance(1279)).toBeCloseTo(12, 0);
 });

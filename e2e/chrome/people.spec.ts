@@ -171,6 +171,30 @@ describe("someone who is signed in", () => {
     expect(await focused()).toBe("Dashboard");
   });
 
+  test("initials stand in for a picture until it is there", async () => {
+    const page = await openPage();
+    await signUp(page.context());
+    await page.route("**/user/v2/whoami", async (route) => {
+      const response = await route.fetch();
+      const person = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...person, avatarUrl: `${hosts.assets}/brand/mark.svg` } });
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/brand/mark.svg", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/tags");
+    const avatar = page.locator(".header__avatar .av");
+    await avatar.waitFor();
+    expect(await avatar.innerText()).toBe("IM");
+    expect(await avatar.locator("img").count()).toBe(0);
+    release();
+    await avatar.locator("img").waitFor();
+    expect(await avatar.innerText()).toBe("");
+  });
+
   test("a picture that does not come leaves initials on the tone of the name", async () => {
     const page = await openPage({ ignore: /status of 404/ });
     await signUp(page.context());
