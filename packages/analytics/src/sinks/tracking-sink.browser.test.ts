@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { AnalyticsConfig } from "../analytics-config.ts";
+import { run, site, usePages } from "../testing/use-pages.ts";
+
+const pages = usePages();
+const collector = "https://collector.example";
+const config: AnalyticsConfig = {
+  isEnabled: true,
+  isDevelopment: false,
+  trackingEndpoint: collector,
+  trackingKey: "client.key",
+  webKey: "",
+  workflowKey: "",
+};
+
+describe("the tracking client", () => {
+  test("nothing of it is fetched before the first event, and nothing at all when analytics are off", async () => {
+    const { page, heard, files } = await pages.open();
+    await run(page, config, () => {});
+    await run(page, { ...config, isEnabled: false }, (opened) => opened.trackPageView("/tags"));
+    await page.waitForLoadState("networkidle");
+    expect(files).toEqual(["/entry.js"]);
+    expect(heard).toEqual([]);
+  });
+
+  test("sends batches with token and strict policies, says only what is scrubbed, and sets no cookie", async () => {
+    const { page, heard } = await pages.open({
+      address: "/tags?utm_source=post&cb_payload=secret&email=mira@sol.example#id_token=secret",
+    });
+    await run(page, config, (opened) => {
+      opened.identify("mira", { email: "mira@sol.example" });
+      opened.trackPageView("/tags");
+      opened.trackFooterClick({ section: "Products", item: "AI", locale: "de" });
+    });
+    await expect.poll(() => heard.flatMap(({ body }) => body)).toHaveLength(2);
+    const [{ address } = { address: new URL(site) }] = heard;
+    expect(address.href).toBe(
+      `${collector}/api/v1/event?token=client.key&cookie_policy=strict&ip_policy=strict`,
+    );
+    const events = heard.flatMap(({ body }) => body as Record<string, unknown>[]);
+    expect(events[0]).toMatchObject({
+      event_type: "page-view",
+      element: "page",
+      doc_path: "/tags",
+      url: `${site}/tags?utm_source=post&email=removed`,
+      page_title: "Tags",
+      utm_source: "post",
+      user_id: "mira",
+    });
+    expect(events[1]).toMatchObject({ event_type: "footer-click", section: "products", item: "ai" });
+    expect(JSON.stringify(heard)).not.toMatch(/secret|sol\.example/);
+    expect(await pages.context().cookies()).toEqual([]);
+  });
+
+  test("what fails is sent again and arrives once; after four attempts it is given up, and the page notices nothing", async () => {
+    const { page, heard } = await pages.open({
+      answer: (count) => (count === 1 ? null : { status: count === 2 ? 503 : 200 }),
+    });
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.clock.install();
+    await run(page, config, (opened) => opened.trackLike("a"));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20_000);
+        return heard.length;
+      })
+      .toBe(3);
+    await page.clock.runFor(60_000);
+    expect(heard).toHaveLength(3);
+    const ids = heard.flatMap(
+      ({ body }) => (body as { event_id?: string; eventn_ctx?: object }[])[0]?.event_id,
+    );
+    expect(new Set(ids).size).toBe(1);
+
+    const away = await pages.open({ answer: () => null });
+    away.page.on("pageerror", (error) => problems.push(error.message));
+    await away.page.clock.install();
+    await run(away.page, config, (opened) => opened.trackLike("a"));
+    await expect
+      .poll(async () => {
+        await away.page.clock.runFor(60_000);
+        return away.heard.length;
+      })
+      .toBe(4);
+    await away.page.clock.runFor(600_000);
+    expect(away.heard).toHaveLength(4);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { loadTagManager } from "./tag-manager.ts";
+import { tagManagerFrame } from "./tag-manager.ts";
+import { usePages } from "./testing/use-pages.ts";
+
+const pages = usePages();
+
+const load = (ids: string[]) => {
+  const page = globalThis as unknown as { loadTagManager: typeof loadTagManager } & Window;
+  for (const id of ids) page.loadTagManager(page, id, { nonce: "abc" });
+  return [...document.querySelectorAll<HTMLScriptElement>("script[data-tag-manager]")].map(
+    ({ src, nonce, async }) => ({ src, nonce, async }),
+  );
+};
+
+test("the manager's script is added once, with the page's nonce", async () => {
+  const { page, heard } = await pages.open();
+  expect(await page.evaluate(load, ["GTM-ABC1234", "GTM-ABC1234", "GTM-OTHER12"])).toEqual([
+    { src: "https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234", nonce: "abc", async: true },
+  ]);
+  await expect
+    .poll(() => heard.map(({ address }) => address.href))
+    .toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234"]);
+});
+
+test("without an id, or with something else, nothing is loaded and there is no frame", async () => {
+  const { page, heard } = await pages.open();
+  const wrong = ["", "GTM-A&b=c", "../x", "gtm-abc1234", "GTM-"];
+  expect(await page.evaluate(load, wrong)).toEqual([]);
+  expect(wrong.map((id) => tagManagerFrame(id))).toEqual(wrong.map(() => null));
+  expect(heard).toEqual([]);
+  expect(tagManagerFrame("GTM-ABC1234")).toBe("https://www.googletagmanager.com/ns.html?id=GTM-ABC1234");
+});
