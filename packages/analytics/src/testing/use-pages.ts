@@ -28,7 +28,6 @@ export interface OpenedPage {
 
 interface Answer {
   status?: number;
-  json?: unknown;
 }
 
 interface Visit {
@@ -100,7 +99,7 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
         heard.push({ address: url, body: readBody(request.postDataBuffer()) });
         const said = answer(heard.length);
         if (said === null) return route.abort();
-        return route.fulfill({ json: {}, ...said, headers: allowed });
+        return route.fulfill({ json: { status: "ok", code: said.status ?? 200 }, ...said, headers: allowed });
       });
       const page = await context.newPage();
       await page.goto(site + address);
