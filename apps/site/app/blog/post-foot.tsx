@@ -9,8 +9,8 @@ export function PostFoot({ post }: { post: Post }) {
   const { urls } = usePage();
   const posts = listPosts();
   const at = posts.findIndex(({ path }) => path === post.path);
-  // The three after it in the circle of posts, so that each of them is led to from others.
-  const next = [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 3);
+  // The four after it in the circle of posts, so that each of them is led to from others.
+  const next = [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 4);
   return (
     <>
       {next.length === 0 ? null : (
