@@ -49,9 +49,9 @@ describe("the header and the footer in every language", () => {
     [390, 0],
     [768, 1],
     [1240, 2],
-  ])("at %i px by touch: one menu open at a time, nothing sideways", async (width, place) => {
+  ])("at %i px by touch: one menu open at a time, nothing sideways", async (width, turn) => {
     const page = await openPage({ viewport: { width, height: 900 }, hasTouch: true });
-    for (const prefix of turnOf(prefixes, place, 3)) {
+    for (const prefix of turnOf(prefixes, turn, 3)) {
       await page.goto(`${prefix}/tags`);
       await page.locator(".header__menu").tap();
       for (const [place, name] of menus.entries()) {
@@ -72,9 +72,9 @@ describe("the header and the footer in every language", () => {
   test.each([
     [1280, 0],
     [1440, 1],
-  ])("at %i px by mouse and by keyboard", async (width, place) => {
+  ])("at %i px by mouse and by keyboard", async (width, turn) => {
     const page = await openPage({ viewport: { width, height: 900 } });
-    for (const prefix of turnOf(prefixes, place, 2)) {
+    for (const prefix of turnOf(prefixes, turn, 2)) {
       await page.goto(`${prefix}/tags`);
       await wakeRow(page);
       for (const [place, name] of menus.entries()) {
