@@ -227,9 +227,13 @@ describe("on the plain page of the client's README", () => {
     await expect.poll(() => said).toContain("afterLogin");
     await page.getByText("You are not signed in.").waitFor();
     expect(page.url()).toBe(`${origin}/`);
-    // In a window of its own the session is there.
+    // In a window of its own the session is there, and is ended.
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${hosts.accounts}/logout**`);
+    await Promise.all([page.waitForURL(`${origin}/`), page.getByRole("button", { name: "Log out" }).click()]);
+    await expect.poll(() => said).toContain("afterLogout");
     await page.goto(`${hosts.accounts}/settings`);
-    await page.getByText(email).first().waitFor();
+    await page.waitForURL(`${hosts.accounts}/login**`);
   });
 
   test("of an origin that is not listed, it learns nothing from /session, and no frame opens", async () => {

@@ -163,6 +163,31 @@ describe("the logout frame", () => {
     const done = await visitor.get(sent.location ?? "", posted);
     expect(frameDataIn(done.html).messages).toEqual([{ type: "afterLogout" }]);
   });
+
+  test("on another site, where it has no cookie, tells nobody that the session has ended: it leads the window to where it can be", async () => {
+    const { html } = await new Visitor(accounts).get(frameAddress("/logout"), {
+      ...inFrame,
+      "sec-fetch-site": "cross-site",
+    });
+    const { messages } = frameDataIn(html);
+    const message = readFrameMessage(messages[0], "logout");
+    expect(messages).toHaveLength(1);
+    expect(message?.type).toBe("openAuthUrl");
+    expect(html).not.toContain("data-send-in-frame");
+    const url = message?.type === "openAuthUrl" ? message.payload.url : "";
+    const { origin, pathname, search } = new URL(url);
+    expect(origin).toBe(urls.accounts);
+
+    const visitor = await signedIn();
+    const asked = await visitor.get(pathname + search);
+    expect(asked.html).toContain("Log out?");
+    expect(frameDataIn(asked.html).messages).toEqual([]);
+    const left = await visitor.post(pathname + search, {});
+    expect((await visitor.whoami()).id).toBe("guest");
+    expect(left.location).toContain("finish_logout=true");
+    // Whoever is out already is not asked.
+    expect((await visitor.get(pathname + search)).location).toBe(left.location);
+  });
 });
 
 test("an error travels as a code and is worded here; what is no code is worded as unknown", async () => {

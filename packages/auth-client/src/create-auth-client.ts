@@ -203,8 +203,14 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     // A check that still runs would bring back who is about to go.
     answer = null;
     remove("session");
-    if (!(await ask("logout", frameId, url))) throw new Error("logout unanswered");
-    location.assign(finishAddress(returnAddress, flagOf("afterLogout")));
+    const message = await ask("logout", frameId, url);
+    if (!message) throw new Error("logout unanswered");
+    // Of another site, the frame has no session to end: the window has.
+    location.assign(
+      message.type === "openAuthUrl"
+        ? requireAddress(message.payload.url, providerOrigin())
+        : finishAddress(returnAddress, flagOf("afterLogout")),
+    );
   }
 
   function close(): void {

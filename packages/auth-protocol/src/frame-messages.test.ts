@@ -9,7 +9,6 @@ const said: [FrameKind, FrameMessage][] = [
   ["shown", { type: "afterRegister", payload: {} }],
   ["shown", { type: "closeModal" }],
   ["shown", { type: "closeModal", payload: { reason: "escape" } }],
-  ["shown", { type: "openAuthUrl", payload: { url: "https://accounts.example/google" } }],
   ["shown", { type: "logout" }],
   ["session", { type: "sessionCheckResult", payload: { session: null } }],
   [
@@ -34,6 +33,11 @@ test.each(said)("the %s frame may say %j, and no other kind may", (kind, message
     if (one === kind) expect(read).toEqual(message);
     else expect(read).toBeNull();
   }
+});
+
+test("a frame that is shown and the one of the logout may lead the window on, the session check may not", () => {
+  const message = { type: "openAuthUrl", payload: { url: "https://accounts.example/google" } };
+  expect(kinds.map((kind) => readFrameMessage(message, kind))).toEqual([message, null, message]);
 });
 
 test.each([

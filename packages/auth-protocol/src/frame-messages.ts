@@ -92,7 +92,7 @@ const readers: {
     logout: nothing,
   },
   session: { sessionCheckResult: readSessionCheck },
-  logout: { afterLogout: nothing },
+  logout: { afterLogout: nothing, openAuthUrl: readAddress },
 };
 
 /**

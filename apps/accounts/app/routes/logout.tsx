@@ -11,14 +11,25 @@ function afterLogout({ visit, urls }: AccountsServices): string {
     : finishAddress(visit.returnAddress, "finish_logout");
 }
 
-/** Opening the address ends nothing: a picture on somebody's page could open it. The hidden frame's script sends the form. */
+/** In a window of its own, whoever has sent the visitor here. */
+const isWindow = ({ host, isFramed }: AccountsServices["visit"]): boolean =>
+  host === null || isFramed === false;
+
+/**
+ * Opening the address ends nothing: a picture on somebody's page could open it. The hidden frame's script sends the form. In a frame
+ * on another site there is no session to see, so nobody can be told that it has ended: the whole window is led here.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { visit, document, getSession } = services;
+  const { visit, document, getSession, urls, requestUrl } = services;
   const isOut = (await getSession()) === null;
   const continueTo = afterLogout(services);
-  if (isOut && visit.host !== null)
-    document.frame = { ...document.frame, messages: [{ type: "afterLogout" }], continueTo };
+  if (visit.host === null) return { isOut, continueTo };
+  if (visit.isForeignFrame) {
+    const url = urls.accounts + sameVisit(requestUrl, "/logout");
+    document.frame = { ...document.frame, messages: [{ type: "openAuthUrl", payload: { url } }] };
+  } else if (isOut && isWindow(visit)) return redirect(continueTo, 303);
+  else if (isOut) document.frame = { ...document.frame, messages: [{ type: "afterLogout" }], continueTo };
   return { isOut, continueTo };
 }
 
@@ -27,7 +38,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { identity, token, cookies, visit, requestUrl } = services;
   if (token !== null) await identity.signOut(token);
   cookies.signOut();
-  if (visit.host === null || visit.isFramed === false) return redirect(afterLogout(services), 303);
+  if (isWindow(visit)) return redirect(afterLogout(services), 303);
   return redirect(sameVisit(requestUrl, "/logout"), 303);
 }
 
@@ -40,7 +51,7 @@ export default function Logout() {
       title={isOut ? logout.doneTitle : logout.title}
       tint="amber"
       drawing="lock"
-      isHidden={visit.host !== null}
+      isHidden={!isWindow(visit)}
     >
       <p className="dim">{isOut ? logout.done : logout.lead}</p>
       {isOut ? (
@@ -48,7 +59,10 @@ export default function Logout() {
           {signedIn.continue}
         </a>
       ) : (
-        <form method="post" {...(visit.host === null ? {} : { "data-send-in-frame": "" })}>
+        <form
+          method="post"
+          {...(isWindow(visit) || visit.isForeignFrame ? {} : { "data-send-in-frame": "" })}
+        >
           <button type="submit" className="btn btn--ink btn--block" data-focus="">
             {logout.submit}
           </button>

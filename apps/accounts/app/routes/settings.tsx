@@ -13,7 +13,12 @@ import { emptyForm, type Problem } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
 import { matchLocale } from "../page/locale.ts";
 import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
-import { EmailSection, GoogleSection, PasswordSection } from "../settings/credential-sections.tsx";
+import {
+  EmailSection,
+  GoogleSection,
+  hasGoogleSection,
+  PasswordSection,
+} from "../settings/credential-sections.tsx";
 import { PasskeySection } from "../settings/passkey-section.tsx";
 import { ProfileSection } from "../settings/profile-section.tsx";
 import { SessionSection } from "../settings/session-section.tsx";
@@ -40,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { words, urls, locale, visit, to } = usePage();
+  const { words, urls, locale, visit, hasGoogle, to } = usePage();
   const { account, done, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
   const { settings } = words;
@@ -48,12 +53,13 @@ export default function Settings() {
   const said = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
   const failed =
     answer?.banner ?? (Object.hasOwn(words.problems, problem ?? "") ? (problem as Problem) : undefined);
+  const showsGoogle = hasGoogleSection({ account, hasGoogle });
   const sections = [
     "profile",
     "email",
     "password",
     "passkeys",
-    "google",
+    ...(showsGoogle ? (["google"] as const) : []),
     "sessions",
     "data",
     "remove",
@@ -107,7 +113,7 @@ export default function Settings() {
           <EmailSection account={account} formOf={formOf} />
           <PasswordSection account={account} formOf={formOf} />
           <PasskeySection account={account} />
-          <GoogleSection account={account} />
+          {showsGoogle ? <GoogleSection account={account} /> : null}
           <SessionSection account={account} />
           <DataSection />
           <RemoveSection account={account} formOf={formOf} />

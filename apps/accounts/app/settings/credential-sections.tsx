@@ -1,4 +1,5 @@
 import { fill } from "@zoetrope/i18n";
+import type { Account } from "@zoetrope/identity";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { usePage } from "../page/use-page.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
@@ -66,9 +67,12 @@ export function PasswordSection({ account, formOf }: SectionProps) {
   );
 }
 
-/** Without a Google client the section says so instead of offering what cannot work. */
+/** Without a Google client there is nothing to link, and only an old link to take away. */
+export const hasGoogleSection = ({ account, hasGoogle }: { account: Account; hasGoogle: boolean }): boolean =>
+  hasGoogle || account.google !== null;
+
 export function GoogleSection({ account }: Pick<SectionProps, "account">) {
-  const { words, hasGoogle, to } = usePage();
+  const { words, to } = usePage();
   const { google } = words.settings;
   return (
     <Section
@@ -78,12 +82,10 @@ export function GoogleSection({ account }: Pick<SectionProps, "account">) {
     >
       {account.google !== null ? (
         <SettingsForm intent="google-removed" submit={google.unlink} look="line" />
-      ) : hasGoogle ? (
+      ) : (
         <a className="btn btn--line" href={to("/google", { intent: "link" })}>
           {google.link}
         </a>
-      ) : (
-        <p className="note">{google.none}</p>
       )}
     </Section>
   );

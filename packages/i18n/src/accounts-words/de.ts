@@ -231,7 +231,6 @@ export const de: AccountsWords = {
       notLinked: "Verknüpfe dein Google-Konto, um dich damit anzumelden.",
       link: "Google verknüpfen",
       unlink: "Verknüpfung lösen",
-      none: "Diese Plattform ist nicht mit Google verbunden.",
     },
     sessions: {
       title: "Wo du angemeldet bist",

@@ -223,7 +223,6 @@ export const en = {
       notLinked: "Link your Google account to log in with it.",
       link: "Link Google",
       unlink: "Unlink Google",
-      none: "This platform is not connected with Google.",
     },
     sessions: {
       title: "Where you are signed in",

@@ -228,7 +228,6 @@ export const es: AccountsWords = {
       notLinked: "Vincula tu cuenta de Google para entrar con ella.",
       link: "Vincular Google",
       unlink: "Desvincular Google",
-      none: "Esta plataforma no está conectada con Google.",
     },
     sessions: {
       title: "Dónde has iniciado sesión",

@@ -230,7 +230,6 @@ export const fr: AccountsWords = {
       notLinked: "Associez votre compte Google pour vous connecter avec lui.",
       link: "Associer Google",
       unlink: "Dissocier Google",
-      none: "Cette plateforme n’est pas reliée à Google.",
     },
     sessions: {
       title: "Appareils connectés",

@@ -226,7 +226,6 @@ export const ja: AccountsWords = {
       notLinked: "Google アカウントを連携すると、それでログインできます。",
       link: "Google を連携",
       unlink: "Google の連携を解除",
-      none: "このプラットフォームは Google と接続されていません。",
     },
     sessions: {
       title: "ログイン中の端末",

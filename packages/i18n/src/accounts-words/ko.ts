@@ -222,7 +222,6 @@ export const ko: AccountsWords = {
       notLinked: "Google 계정을 연결하면 그 계정으로 로그인할 수 있어요.",
       link: "Google 연결",
       unlink: "Google 연결 해제",
-      none: "이 플랫폼은 Google과 연결되어 있지 않아요.",
     },
     sessions: {
       title: "로그인한 기기",

@@ -224,7 +224,6 @@ export const pt: AccountsWords = {
       notLinked: "Vincule sua conta do Google para entrar com ela.",
       link: "Vincular o Google",
       unlink: "Desvincular o Google",
-      none: "Esta plataforma não está conectada ao Google.",
     },
     sessions: {
       title: "Onde sua sessão está aberta",
