@@ -1,6 +1,7 @@
 import { wakeChrome } from "@zoetrope/chrome/client";
 import { wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
+import { lateSheet } from "./behaviour/late-sheet.ts";
 import { markLikes } from "./behaviour/mark-likes.ts";
 
 const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
@@ -77,10 +78,12 @@ document.addEventListener("change", onChange);
 // Its place is kept from the start, so that showing it moves nothing.
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
 watchHeader();
-wakeChrome({
-  say: (text, action) =>
-    void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
-});
+void lateSheet().then(() =>
+  wakeChrome({
+    say: (text, action) =>
+      void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
+  }),
+);
 markLikes(document);
 wakeIslands(document, import.meta.glob<IslandModule>("./*/*.island.tsx"));
 if (document.readyState === "complete") onLoaded();

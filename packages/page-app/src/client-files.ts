@@ -30,6 +30,8 @@ export interface ClientFilesOptions {
 
 /** Files of a browser build, held in memory once asked for; those with a hash in their name never change. */
 export function createClientFiles({ folder, headers }: ClientFilesOptions) {
+  // A font runs nothing, and each of its bytes counts: with its headers it is to fit in the first flight of a connection.
+  const { "content-security-policy": _, ...headersOfFonts } = headers;
   const files = new Map<string, ClientFile>();
   const read = (file: string): Promise<Uint8Array<ArrayBuffer>> => readFile(path.join(folder, file));
 
@@ -53,8 +55,8 @@ export function createClientFiles({ folder, headers }: ClientFilesOptions) {
           ? "public, max-age=31536000, immutable"
           : "public, max-age=3600",
         "x-content-type-options": "nosniff",
-        ...headers,
-        vary: "accept-encoding",
+        ...(contentType.startsWith("font/") ? headersOfFonts : headers),
+        ...(file.brotli === null ? {} : { vary: "accept-encoding" }),
         ...(brotli === null ? {} : { "content-encoding": "br" }),
       },
     });

@@ -7,11 +7,11 @@ import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url"
 import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
 import { localiseHref, type Locale } from "@zoetrope/i18n";
-import lateSheet from "../styles/late.css?url";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageWords } from "../behaviour/page-words.ts";
+import { LateSheet, PageScripts } from "./page-scripts.tsx";
 import { usePage, type Page } from "./use-page.ts";
 
 /** Words for what happens after the page has been read (behaviour/page-words.ts). */
@@ -23,8 +23,8 @@ function behaviourWords({ words: { card } }: Page): string {
   );
 }
 
-/** Keeps a wish for the search that comes before its script does (chrome/client/wake-chrome.ts grants it). */
-const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.awake===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
+/** Stands between the page and its footer. */
+const pageWordsId = "page-words";
 
 /** Pages are fetched when a pointer rests on their link, so that a click shows them at once. */
 const prefetchRules = JSON.stringify({
@@ -47,20 +47,6 @@ const fontsOf = (locale: Locale): string[] =>
   accentedLocales.has(locale)
     ? [displayFont, textFont, displayAccents, textAccents]
     : [displayFont, textFont];
-
-/** Behaviour comes after the first paint: everything on a page can be read, followed and sent without it. */
-function PageScripts({ addresses }: { addresses: readonly string[] }) {
-  if (import.meta.env.DEV)
-    return addresses.map((address) => <script key={address} type="module" src={address} />);
-  const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
-  return (
-    <script
-      dangerouslySetInnerHTML={{
-        __html: `${earlySearch}requestAnimationFrame(()=>setTimeout(()=>{${imports}}))`,
-      }}
-    />
-  );
-}
 
 /** What header and footer have in common on this page. */
 const chromeOf = (page: Page) => ({ ...page, ...chromeContent(page.locale) });
@@ -105,7 +91,10 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
               />
             ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {handle.isEmbed ? null : (
+          // Half a page would be painted in half a row: what stands in the middle or at the end of one moves when the rest comes.
+          <link rel="expect" href={`#${pageWordsId}`} blocking="render" />
+        )}
         {handle.isEmbed || handle.isFault ? null : <AlternateLinks page={page} />}
         {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
         {handle.isEmbed ? null : (
@@ -124,11 +113,11 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             <Header {...page} {...chromeOf(page)} account={accountOf(page)} previewUrl={previewOf(page)} />
             {children}
             <script
-              id="page-words"
+              id={pageWordsId}
               type="application/json"
               dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
             />
-            <link rel="stylesheet" href={lateSheet} referrerPolicy="no-referrer" />
+            <LateSheet />
             <Footer {...chromeOf(page)} isOnScene={handle.endsInScene === true} />
           </>
         )}

@@ -1,0 +1,31 @@
+import lateSheet from "../styles/late.css?url";
+
+/** Keeps a wish for the search that comes before its script does (chrome/client/wake-chrome.ts grants it). */
+const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.awake===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
+
+/** Links that would only keep the first paint waiting, wherever in the document they stand. */
+const lateLinks = { stylesheet: lateSheet, manifest: "/manifest.webmanifest" };
+const addLateLinks = `for(const[r,h]of ${JSON.stringify(Object.entries(lateLinks))}){const l=document.createElement("link");l.rel=r;l.referrerPolicy="no-referrer";l.href=h;document.head.append(l)}`;
+
+/**
+ * A frame that a script asks for may be drawn before the body has come, so the browser is asked for the first paint of content. Tor
+ * Browser does not tell; there it is a second after everything has loaded.
+ */
+const afterFirstPaint = (work: string): string =>
+  `{let d=0;const w=()=>{if(!d++){${work}}};new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0])w()}).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(w,1e3))}`;
+
+/** Behaviour comes after the first paint: everything on a page can be read, followed and sent without it. */
+export function PageScripts({ addresses }: { addresses: readonly string[] }) {
+  if (import.meta.env.DEV)
+    return addresses.map((address) => <script key={address} type="module" src={address} />);
+  const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
+  return (
+    <script dangerouslySetInnerHTML={{ __html: earlySearch + afterFirstPaint(addLateLinks + imports) }} />
+  );
+}
+
+/** The late sheet where no script asks for it, and in development, where Vite follows links. */
+export function LateSheet() {
+  const link = <link rel="stylesheet" href={lateSheet} referrerPolicy="no-referrer" />;
+  return import.meta.env.DEV ? link : <noscript>{link}</noscript>;
+}

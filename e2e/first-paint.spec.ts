@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+const results = "/free-animations/animals";
+/** A page as long as its window, and one that leaves the footer in sight. */
+const looks = [
+  [results, 390],
+  [results, 1440],
+  ["/de/nowhere", 1440],
+] as const;
+
+test.each(looks)(
+  "%s at %i px is painted before the sheet of menus and footer, whose coming moves nothing",
+  async (path, width) => {
+    const page = await openPage({ viewport: { width, height: 1200 }, isMobile: width < 500, ignore: /404/ });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (globalThis as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/late-[^/]+\.css$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+    const link = page.locator(".footer__cols a").first();
+    expect(await link.isVisible()).toBe(false);
+    held.resolve();
+    await page.locator("html[data-awake]").waitFor();
+    await link.waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+  },
+);
+
+test("without script the footer stands as well", async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(results);
+  const columns = page.locator(".footer__cols nav");
+  await columns.first().waitFor();
+  const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, "columns side by side").toBe(1);
+});
+
+test("no first paint waits for a sheet, and half a page is never painted", async () => {
+  const html = await (await fetch(hosts.site + results)).text();
+  expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain('rel="stylesheet"');
+  const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(html)?.[1];
+  const end = html.indexOf(`id="${awaited}"`);
+  expect(end).toBeGreaterThan(html.indexOf("</main>"));
+  expect(end).toBeLessThan(html.indexOf("<footer"));
+});
