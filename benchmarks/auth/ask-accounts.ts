@@ -27,12 +27,15 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
 
 /** One post to the child, timed from the first byte sent to the last received. */
-export function post(port: number, action: string, form: Record<string, string>): Promise<Answer> {
-  const body = JSON.stringify(form);
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+function send(port: number, path: string, type: string, body: string): Promise<Answer> {
+  const headers = {
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    "sec-fetch-site": "same-origin",
+  };
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const begun = performance.now();
-  const sent = request({ port, agent, method: "POST", path: `/benchmark/${action}`, headers }, (response) => {
+  const sent = request({ port, agent, method: "POST", path, headers }, (response) => {
     response.resume();
     response.on("end", () =>
       resolve({
@@ -47,15 +50,22 @@ export function post(port: number, action: string, form: Record<string, string>)
   return promise;
 }
 
+/** Asks identity for something without a page around it, as somebody from a place of their own. */
+export const post = (port: number, action: string, form: Record<string, string>): Promise<Answer> =>
+  send(port, `/benchmark/${action}`, "application/json", JSON.stringify(form));
+
 let asked = 0;
-/** A sign-in as somebody, from somewhere: no limit is met. */
-export const signIn = (port: number): Promise<Answer> => {
-  const index = asked++ % people;
-  return post(port, "sign-in", {
-    login: emailOf(index),
-    password: benchmarkPassword,
-    address: placeOf(asked),
-  });
-};
+/** Sends the form of the login page as one of the people. */
+export const signIn = (port: number): Promise<Answer> =>
+  send(
+    port,
+    "/login",
+    "application/x-www-form-urlencoded",
+    new URLSearchParams({
+      login: emailOf(asked++ % people),
+      password: benchmarkPassword,
+      keep: "on",
+    }).toString(),
+  );
 export const placeOf = (index: number): string =>
   `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;

@@ -1,5 +1,5 @@
 // Child of benchmarks/auth.ts: the built accounts host behind the platform's own listener, over a PostgreSQL. Prints its port.
-// Sign-in is a plain route beside it: the page around it is not what is measured.
+// Plain routes beside it ask identity itself, from whatever address the asker names: what no limit is to be met with.
 // Arguments: database, folder for files, port (0: any), origin of the site.
 import { createServer } from "node:http";
 import { BlockList, type AddressInfo } from "node:net";

@@ -1,10 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { median, quantile } from "../harness.ts";
 import { processorTimeInUs, type Child } from "../ssr/child.ts";
+import { hashPassword } from "../../packages/identity/src/passwords/password-hash.ts";
 import { signIn, type Answer, type Report } from "./ask-accounts.ts";
+import { benchmarkPassword } from "./people-place.ts";
 
 const signInSeconds = 8;
 const overload = 5;
+
+/** Processor time of one hash, two at a time. */
+async function hashTimeInMs(): Promise<number> {
+  const hashes = 40;
+  const before = process.cpuUsage();
+  const hasher = async () => {
+    for (let index = 0; index < hashes / 2; index++) await hashPassword(benchmarkPassword);
+  };
+  await Promise.all([hasher(), hasher()]);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / hashes / 1_000;
+}
 
 /** Sign-ins at their peak, and at several times as many. */
 export async function measureSignIns({ port, pid }: Child, report: Report): Promise<void> {
@@ -13,7 +27,7 @@ export async function measureSignIns({ port, pid }: Child, report: Report): Prom
     const deadline = end(seconds);
     let count = 0;
     const visitor = async () => {
-      while (performance.now() < deadline) if ((await signIn(port)).status === 204) count++;
+      while (performance.now() < deadline) if ((await signIn(port)).status === 303) count++;
     };
     await Promise.all(Array.from({ length: 12 }, visitor));
     return count / seconds;
@@ -26,14 +40,14 @@ export async function measureSignIns({ port, pid }: Child, report: Report): Prom
     value: (processorTimeInUs(pid) - before) / (peak * signInSeconds) / 1_000,
     unit: "ms",
     goal: { op: "<=", value: 40 },
-    note: "50 a second on two cores; the same on a busy machine",
+    note: `50 a second on two cores; the same on a busy machine; the hash alone takes ${(await hashTimeInMs()).toFixed(1)} ms`,
   });
   report.add({
     what: "sign-ins with argon2id (19 MiB, t=2, p=1)",
     value: peak,
     unit: "sign-ins/s",
     goal: { op: ">=", value: 50 },
-    note: "12 at a time, both cores",
+    note: "the form of the login page, 12 at a time, both cores",
   });
 
   const answers: Answer[] = [];
@@ -54,7 +68,7 @@ export async function measureSignIns({ port, pid }: Child, report: Report): Prom
   const duration = (performance.now() - begun) / 1_000;
   await Promise.all(pending);
   const refused = answers.filter(({ status }) => status === 503);
-  const served = answers.filter(({ status }) => status === 204);
+  const served = answers.filter(({ status }) => status === 303);
   const kept = (served.length / duration / peak) * 100;
   report.add({
     what: `sign-ins kept at ${overload} times the load`,

@@ -14,14 +14,17 @@ export function Banner({ look = "error", children }: { look?: "error" | "ok"; ch
   );
 }
 
+/** Making one takes longer than rendering the page around it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** "40 seconds", "12 minutes": rounded up, so that nobody tries too early. */
 function waitingTime(locale: Locale, seconds: number): string {
   const isShort = seconds < 60;
-  const format = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: isShort ? "second" : "minute",
-    unitDisplay: "long",
-  });
+  const unit = isShort ? "second" : "minute";
+  const key = `${locale} ${unit}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  formats.set(key, format);
   return format.format(isShort ? seconds : Math.ceil(seconds / 60));
 }
 
