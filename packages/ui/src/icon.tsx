@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { iconShapes, type IconName } from "./icon-shapes.ts";
+import { workIconShapes } from "./work-icon-shapes.ts";
 
 /** An icon of the sprite, hidden from assistive technology: the words stand beside it. */
 export function Icon({
@@ -36,5 +37,8 @@ export function createSprite(shapes: Readonly<Record<string, string>>): () => Re
   };
 }
 
-/** The icons of the kit. Once per document. */
-export const IconSprite = createSprite(iconShapes);
+/** The icons of the public pages. Once per document. */
+export const IconSprite = /* @__PURE__ */ createSprite(iconShapes);
+
+/** All icons of the kit, for the apps where people work with their account and their files. Once per document. */
+export const WorkIconSprite = /* @__PURE__ */ createSprite({ ...iconShapes, ...workIconShapes });

@@ -1,7 +1,7 @@
 export { AnimationCard, type AnimationCardProps } from "./animation-card.tsx";
 export { Button, ButtonLink, IconButton, type ButtonLook, type ButtonSize } from "./button.tsx";
 export { Chip, Segmented, Tabs, type LinkOption } from "./choice.tsx";
-export { createSprite, Icon, IconSprite } from "./icon.tsx";
+export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
 export { Image, imageUrl, imageWidths, type ImageProps, type ImageWidth } from "./image.tsx";
 export { Empty, Field } from "./notice.tsx";

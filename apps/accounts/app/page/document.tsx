@@ -1,4 +1,4 @@
-import { IconSprite } from "@zoetrope/ui";
+import { WorkIconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
 import type { ReactNode } from "react";
@@ -42,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <IconSprite />
+        <WorkIconSprite />
         {children}
         <PageData page={page} />
       </body>

@@ -99,7 +99,7 @@ export function KitPage() {
         <Chip href="#on" isOn>
           On
         </Chip>
-        <Chip href="#icon" icon="tag">
+        <Chip href="#icon" icon="palette">
           With icon
         </Chip>
       </Part>

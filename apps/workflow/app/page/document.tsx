@@ -1,6 +1,6 @@
 import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
-import { IconSprite } from "@zoetrope/ui";
+import { WorkIconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
 import type { ReactNode } from "react";
@@ -42,7 +42,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         data-assets={page.urls.assets}
         data-upload-zone={takesDrops ? "" : undefined}
       >
-        <IconSprite />
+        <WorkIconSprite />
         <a className="skip" href="#main">
           {page.words.chrome.skipToContent}
         </a>
