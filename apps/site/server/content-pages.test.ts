@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { languages } from "@zoetrope/i18n";
+import { languages, wordsOf } from "@zoetrope/i18n";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addressOfFile } from "../app/content/content-modules.ts";
@@ -8,9 +8,8 @@ import type { SiteApp, SiteOptions } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
-const paths = globSync("content/pages/**/*.mdx", { cwd: repository })
-  .map((file) => addressOfFile(file).path)
-  .toSorted();
+const files = globSync("content/pages/**/*.mdx", { cwd: repository });
+const paths = [...new Set(files.map((file) => addressOfFile(file).path))].toSorted();
 const urls = {
   site: "https://site.example",
   accounts: "https://accounts.example",
@@ -66,6 +65,15 @@ describe.each(languages)("pages of words in $locale", ({ locale, urlPrefix }) =>
     }
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
+});
+
+test("a page that is translated speaks one language alone, and its parts as well", async () => {
+  const { html } = await get("/jp/pricing");
+  const [main = ""] = /<main[^>]*>[^]*<\/main>/.exec(html) ?? [];
+  expect(main).not.toMatch(/^<main[^>]* lang=/);
+  const { billing, yes, sample } = wordsOf("ja-JP").content;
+  for (const words of [billing, yes, ...sample]) expect(main).toContain(words);
+  expect(main).toContain("content/pages/pricing.jp.mdx");
 });
 
 test("sample content says where to replace it, other content says nothing", async () => {

@@ -85,8 +85,10 @@ describe("the sitemap", () => {
         .flatMap((entry) => childrenOf(entry, "xhtml:link"))
         .map(({ attributes }) => attributes["hreflang"]);
     expect(alternatesOf("/tags")).toEqual([...locales, "x-default"]);
-    expect(alternatesOf("/pricing")).toEqual(["en", "x-default"]);
-    expect(entries.map(addressOf)).not.toContain(`${urls.site}/de/pricing`);
+    expect(new Set(alternatesOf("/pricing"))).toEqual(new Set([...locales, "x-default"]));
+    expect(entries.map(addressOf)).toContain(`${urls.site}/de/pricing`);
+    expect(alternatesOf("/platform")).toEqual(["en", "x-default"]);
+    expect(entries.map(addressOf)).not.toContain(`${urls.site}/de/platform`);
   });
 
   test("never puts more than 50,000 addresses into a file, and leaves no animation out", async () => {
@@ -138,13 +140,25 @@ describe.each(languages)("the head in $locale", ({ locale, urlPrefix }) => {
   );
 
   test("of a page that is written in English alone says so", async () => {
-    const html = await get(`${prefix}/pricing`);
-    expect(html).toContain(`<link rel="canonical" href="${urls.site}/pricing"/>`);
+    const html = await get(`${prefix}/platform`);
+    expect(html).toContain(`<link rel="canonical" href="${urls.site}/platform"/>`);
     expect(html.match(/rel="alternate" hrefLang="[^"]*"/g)).toEqual([
       'rel="alternate" hrefLang="en"',
       'rel="alternate" hrefLang="x-default"',
     ]);
     expect(html).toMatch(locale === "en" ? /<main(?![^>]* lang=)/ : /<main[^>]* lang="en"/);
+  });
+
+  test("of a page whose words are translated names all of them, and a picture in its language", async () => {
+    const html = await get(`${prefix}/pricing`);
+    expect(html).toContain(`<link rel="canonical" href="${urls.site}${prefix}/pricing"/>`);
+    expect(html.match(/rel="alternate" hrefLang=/g)).toHaveLength(8);
+    expect(html).not.toMatch(/<main[^>]* lang=/);
+    const picture = meta(html, "og:image") ?? "";
+    expect(picture).toContain(`${urls.site}/og${prefix}/pricing.png`);
+    const response = await fetchFrom(site, picture);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
   test("an unknown prefix, or one behind it, is no page", async () => {
@@ -202,6 +216,7 @@ describe("what search engines and link previews are told", () => {
   test("a picture of a page that does not exist does not exist", async () => {
     expect((await fetchFrom(site, "/og/nowhere.png")).status).toBe(404);
     expect((await fetchFrom(site, "/og/pricing.jpg")).status).toBe(404);
+    expect((await fetchFrom(site, "/og/de/platform.png")).status).toBe(404);
   });
 });
 

@@ -19,7 +19,7 @@ const english = new Map(strings(wordsOf("en")));
 
 /** Words that a native speaker writes as in English. */
 const sameIn: Partial<Record<Locale, string[]>> = {
-  es: ["Premium"],
+  es: ["Premium", "no"],
   pt: ["Premium", "Tags"],
   fr: "Expressions Finance Images Interactive Licence Orange Pages Premium Suggestions Type animations"
     .split(" ")

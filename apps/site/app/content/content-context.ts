@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { wordsOf, type Words } from "@zoetrope/i18n";
 import type { ContentPage } from "./content-modules.ts";
 
 /** What the components of a page's words share. */
@@ -17,3 +18,6 @@ export function useContent(): ContentSurroundings {
   if (surroundings === null) throw new Error("a component of content pages stands outside of one");
   return surroundings;
 }
+
+/** What components say themselves, in the language of the words around them, which may be another than the page's. */
+export const useContentWords = (): Words["content"] => wordsOf(useContent().page.frontMatter.lang).content;

@@ -1,4 +1,5 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { wordsOf } from "@zoetrope/i18n";
 import { isPost } from "../blog/list-posts.ts";
 import { PostFoot } from "../blog/post-foot.tsx";
 import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
@@ -21,6 +22,7 @@ export function ContentView({
   const site = usePage();
   const { locale } = site;
   const { Words, frontMatter, file } = page;
+  const [before, after] = wordsOf(frontMatter.lang).content.sample;
   return (
     <main id="main" className="wrap ct" lang={frontMatter.lang === locale ? undefined : frontMatter.lang}>
       <PageHead
@@ -36,7 +38,7 @@ export function ContentView({
       </ContentProvider>
       {frontMatter.isSample ? (
         <p className="ct-sample">
-          Sample content: replace it in <code>{file}</code> before you go public.
+          {before} <code>{file}</code> {after}
         </p>
       ) : null}
     </main>

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
+import { useContentWords } from "./content-context.ts";
 import { contentHref } from "./content-href.ts";
 import type { ContentDrawingName } from "./drawing-names.ts";
 
 /** Chooses which prices show: two radio buttons that the style sheet listens to, so it works without scripts. */
 export function Billing({ monthly, yearly }: { monthly: string; yearly: string }) {
+  const { billing } = useContentWords();
   return (
     <fieldset className="ct-bill">
-      <legend className="sr">Billing</legend>
+      <legend className="sr">{billing}</legend>
       <label>
         <input type="radio" name="billing" value="monthly" />
         {monthly}
@@ -80,13 +82,13 @@ export function Compare({ best, children }: { best: number; children: ReactNode 
 export const Yes = () => (
   <>
     <Icon name="check" />
-    <span className="sr">yes</span>
+    <span className="sr">{useContentWords().yes}</span>
   </>
 );
 
 export const No = () => (
   <>
     <span className="ct-no" aria-hidden="true" />
-    <span className="sr">no</span>
+    <span className="sr">{useContentWords().no}</span>
   </>
 );

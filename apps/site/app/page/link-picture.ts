@@ -1,4 +1,5 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { localiseHref } from "@zoetrope/i18n";
 import { tintsOf } from "@zoetrope/ui";
 import type { ContentPage } from "../content/content-modules.ts";
 import type { Page } from "./use-page.ts";
@@ -41,7 +42,7 @@ export const pictureOfWords = (
   { urls }: Page,
   { path, frontMatter }: Pick<ContentPage, "path" | "frontMatter">,
 ): LinkPicture => ({
-  address: `${urls.site}/og${path}.png?v=${linkPictureVersion(frontMatter)}`,
+  address: `${urls.site}/og${localiseHref(frontMatter.lang, path)}.png?v=${linkPictureVersion(frontMatter)}`,
   alt: frontMatter.title,
 });
 

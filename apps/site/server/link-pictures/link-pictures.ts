@@ -1,3 +1,4 @@
+import { splitLocale } from "@zoetrope/i18n";
 import { findContentPage } from "../../app/content/content-pages.ts";
 import { linkPictureVersion } from "../../app/page/link-picture.ts";
 import { linkPictureSvg } from "./link-picture-svg.ts";
@@ -13,8 +14,10 @@ async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The picture at `/og{path}.png` for links to a page of words, at `/og.png` for links to others. Null: there is no such page. */
 export async function linkPicture(path: string, version: string | null): Promise<Response | null> {
-  const page = path === "" ? null : findContentPage(path, "en");
-  if (page === null && path !== "") return null;
+  const { locale, path: own } = splitLocale(path);
+  const page = path === "" ? null : findContentPage(own, locale);
+  // Words without a translation have the picture of the English page alone.
+  if (path !== "" && page?.frontMatter.lang !== locale) return null;
   const current = linkPictureVersion(page?.frontMatter ?? null);
   let png = pictures.get(path);
   if (png === undefined) {

@@ -181,6 +181,12 @@ export const de: Words = {
     letters: "Anfangsbuchstaben",
     empty: "Noch hat keine Animation ein Schlagwort.",
   },
+  content: {
+    yes: "ja",
+    no: "nein",
+    billing: "Abrechnung",
+    sample: ["Beispielinhalt: Die Datei", "gehört vor der Veröffentlichung ersetzt."],
+  },
   errors: {
     notFound: {
       title: "Dieses Bild fehlt",

@@ -184,6 +184,13 @@ export const en = {
     letters: "First letters",
     empty: "No animation has a tag yet.",
   },
+  content: {
+    yes: "yes",
+    no: "no",
+    billing: "Billing",
+    /** Before and after the name of a file. */
+    sample: ["Sample content: replace it in", "before you go public."],
+  },
   errors: {
     notFound: {
       title: "This frame is missing",

@@ -180,6 +180,12 @@ export const es: Words = {
     letters: "Letras iniciales",
     empty: "Ninguna animación tiene etiquetas todavía.",
   },
+  content: {
+    yes: "sí",
+    no: "no",
+    billing: "Facturación",
+    sample: ["Contenido de muestra: sustitúyelo en", "antes de publicar."],
+  },
   errors: {
     notFound: {
       title: "Falta este fotograma",

@@ -184,6 +184,12 @@ export const fr: Words = {
     letters: "Premières lettres",
     empty: "Aucune animation n’a encore de mot-clé.",
   },
+  content: {
+    yes: "oui",
+    no: "non",
+    billing: "Facturation",
+    sample: ["Contenu d’exemple\u00a0: remplacez-le dans", "avant la mise en ligne."],
+  },
   errors: {
     notFound: {
       title: "Il manque une image",

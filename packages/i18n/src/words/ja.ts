@@ -174,6 +174,12 @@ export const ja: Words = {
     letters: "頭文字",
     empty: "タグの付いたアニメーションはまだありません。",
   },
+  content: {
+    yes: "あり",
+    no: "なし",
+    billing: "お支払い方法",
+    sample: ["これは見本です。公開する前に", "で書き換えてください。"],
+  },
   errors: {
     notFound: {
       title: "このコマがありません",

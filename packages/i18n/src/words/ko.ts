@@ -171,6 +171,12 @@ export const ko: Words = {
     letters: "첫 글자",
     empty: "아직 태그가 붙은 애니메이션이 없습니다.",
   },
+  content: {
+    yes: "예",
+    no: "아니요",
+    billing: "결제 주기",
+    sample: ["예시 내용입니다. 공개하기 전에", "에서 바꾸세요."],
+  },
   errors: {
     notFound: {
       title: "이 프레임이 없습니다",

@@ -180,6 +180,12 @@ export const pt: Words = {
     letters: "Letras iniciais",
     empty: "Nenhuma animação tem tags ainda.",
   },
+  content: {
+    yes: "sim",
+    no: "não",
+    billing: "Cobrança",
+    sample: ["Conteúdo de exemplo: substitua em", "antes de publicar."],
+  },
   errors: {
     notFound: {
       title: "Este quadro está faltando",

@@ -178,6 +178,24 @@ describe("the files in content/", async () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test("prices and the figures of tables are the same in every language of a page", () => {
+    /** 20,000 and 20.000 are one figure. */
+    const figuresOf = (file: string): string[] =>
+      [...read(file).matchAll(/^\|.*\|$|(?:price|yearly)="[^"]*"/gm)]
+        .flatMap(([text]) => text.replaceAll(/(?<=\d)[.,\u00a0](?=\d{3})/g, "").match(/\d+/g) ?? [])
+        .toSorted();
+    const translated = files.filter((file) => addressOfFile(file).locale !== "en");
+    expect(translated.length).toBeGreaterThan(5);
+    for (const file of translated) {
+      const own = figuresOf(file);
+      const english = figuresOf(file.replace(/\.[a-z]+\.mdx$/, ".mdx"));
+      expect(
+        english.filter((figure) => !own.includes(figure)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
   test("each page has one head, and at most one lit action", () => {
     for (const file of files) {
       expect(read(file).match(/<Hero\b/g) ?? [], file).toHaveLength(1);
