@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { expect } from "vitest";
+import { vi } from "vitest";
 import { hosts } from "./browser.ts";
 
 export interface Person {
@@ -18,11 +18,11 @@ const read = async (path: string): Promise<string> => (await fetch(hosts.account
 /** The link in the newest mail to somebody, out of the mailbox page of the accounts host. */
 export async function linkIn(recipient: string): Promise<string> {
   const entry = new RegExp(String.raw`href="(/mailbox/[^"]+)"(?:(?!</a>)[^])*?${recipient}`);
-  let path: string | undefined;
-  await expect
-    .poll(async () => (path = entry.exec((await read("/mailbox")).replaceAll("<!-- -->", ""))?.[1]))
-    .toBeDefined();
-  const link = /href="([^"]*token=[^"]*)"/.exec(await read(path ?? ""))?.[1];
+  const path = await vi.waitUntil(
+    async () => entry.exec((await read("/mailbox")).replaceAll("<!-- -->", ""))?.[1],
+    { timeout: 15_000 },
+  );
+  const link = /href="([^"]*token=[^"]*)"/.exec(await read(path))?.[1];
   if (link === undefined) throw new Error("there is no link in the mail");
   return link.replaceAll("&amp;", "&");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 import { turnOf } from "../turn-of.ts";
@@ -9,10 +9,19 @@ useBrowser();
 
 const trigger = (page: Page) => page.locator("button.header__avatar");
 
-/** A page of somebody who has signed up just now. */
-async function openSignedIn(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage(options);
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+
+/** Somebody who has signed up just now: as many from one address are held up after a while, so most tests share one. */
+let ines: Options["storageState"];
+beforeAll(async () => {
+  const page = await openPage();
   await signUp(page.context());
+  ines = await page.context().storageState();
+});
+
+/** A page of Ines, who is signed in. */
+async function openSignedIn(path = "/tags", options: Options = {}): Promise<Page> {
+  const page = await openPage({ storageState: ines, ...options });
   await page.goto(path);
   await trigger(page).waitFor();
   return page;
@@ -93,13 +102,18 @@ describe("someone who is signed in", () => {
   });
 
   test("logs out by keyboard alone and is a guest on every page", async () => {
-    const page = await openSignedIn();
+    const page = await openPage();
+    await signUp(page.context());
+    await page.goto("/tags");
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").first().waitFor();
     await page.keyboard.press("ArrowUp");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Logout");
-    await page.keyboard.press("Enter");
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes("finish_logout")),
+      page.keyboard.press("Enter"),
+    ]);
     await page.locator(".header__auth [data-account=login]").waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("");
     expect(new URL(page.url()).origin).toBe(hosts.site);
@@ -172,8 +186,7 @@ describe("someone who is signed in", () => {
   });
 
   test("initials stand in for a picture until it is there", async () => {
-    const page = await openPage();
-    await signUp(page.context());
+    const page = await openPage({ storageState: ines });
     await page.route("**/user/v2/whoami", async (route) => {
       const response = await route.fetch();
       const person = (await response.json()) as object;
@@ -196,8 +209,7 @@ describe("someone who is signed in", () => {
   });
 
   test("a picture that does not come leaves initials on the tone of the name", async () => {
-    const page = await openPage({ ignore: /status of 404/ });
-    await signUp(page.context());
+    const page = await openPage({ storageState: ines, ignore: /status of 404/ });
     await page.route("**/user/v2/whoami", async (route) => {
       const response = await route.fetch();
       const person = (await response.json()) as object;

@@ -86,7 +86,7 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
       if (context === undefined) throw new Error("no page is open");
       return context;
     },
-    async open({ address = "/tags", answer = () => ({}) } = {}) {
+    async open({ address = "/tags", answer = (): Answer => ({}) } = {}) {
       const heard: Heard[] = [];
       const files: string[] = [];
       const context = await browser.newContext();
