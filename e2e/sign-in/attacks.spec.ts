@@ -208,6 +208,20 @@ test("openAuthUrl to anywhere but the provider is refused with an error", async 
   }
 });
 
+test("a logout is led to the provider alone", async () => {
+  const page = await openHost(stage);
+  for (const url of [stage.host, stage.foreignHost, `${stage.provider}@other.example/`]) {
+    await onHost(
+      page,
+      ({ client, raised }) => void client.logout().catch((error: Error) => raised.push(error.message)),
+    );
+    await say(await frameOf(page), { type: "openAuthUrl", payload: { url } });
+    await expect.poll(() => raisedOn(page)).toEqual(["address refused"]);
+    expect(page.url(), url).toBe(`${stage.host}/`);
+    await onHost(page, ({ raised }) => void (raised.length = 0));
+  }
+});
+
 test("a return address in auth_errors is no better than any other", async () => {
   const page = await openHost(stage);
   const errors = encodeAuthErrors({

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, useBrowser } from "../browser.ts";
-import { goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
+import { jsonFile } from "./animation-files.ts";
+import { cardOf, chooseFiles, goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -102,10 +103,14 @@ test("a workspace that takes people by invitation only says so", async () => {
 
 test("where colleagues come in at once, one joins and has its files; closed again, nobody new finds it", async () => {
   const owner = await letColleaguesComeIn("At once");
-  const page = await openAs(vera, "/");
+  // Whoever has a file and no workspace for it yet does not lose it on the way.
+  const page = await openAs(vera, "/preview");
+  await chooseFiles(page, jsonFile("Newt"));
+  await button(page, "Save to my files").click();
   await button(page, "Join Nora’s workspace").click();
-  await page.getByText("You are in Nora’s workspace now").waitFor();
-  await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
+  await page.getByText("Saved").waitFor();
+  await page.getByRole("link", { name: "Go to my files" }).click();
+  await cardOf(page, "Newt").waitFor();
   await goAwake(page, "/people");
   await seePerson(page, "Vera Kos");
 

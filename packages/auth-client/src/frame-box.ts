@@ -41,7 +41,7 @@ export function createFrameBox(
     id,
     `${scheme}width:100%;` +
       (target
-        ? `min-height:560px;height:100${mode === "element" ? "%" : "vh"}`
+        ? `min-height:720px;height:100${mode === "element" ? "%" : "vh"}`
         : "height:100%;position:fixed;inset:0"),
   );
   frame.allow = "publickey-credentials-get *";

@@ -48,3 +48,11 @@ export async function getKeptFile(): Promise<File | null> {
 export async function forgetKeptFile(): Promise<void> {
   await settled((await store("readwrite")).delete("file"));
 }
+
+/** In the address of the preview: the kept file is brought back and saved. */
+const saveParameter = "save";
+
+/** The preview, where the kept file is saved at once. */
+export const savingAddress = (previewHref: string): string => `${previewHref}?${saveParameter}=1`;
+
+export const isSavingAddress = (address: string): boolean => new URL(address).searchParams.has(saveParameter);

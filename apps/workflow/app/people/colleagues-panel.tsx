@@ -4,6 +4,8 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
+import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
+import { getKeptFile, savingAddress } from "../data/kept-file.ts";
 import type { Colleagues, PeopleApi } from "../data/people-api.ts";
 import type { FailureWords } from "../data/say-failure.ts";
 import { ProblemBanner } from "../files/problem-banner.tsx";
@@ -23,12 +25,13 @@ interface ColleaguesPanelProps {
   drawing: string | null;
   /** Whether whoever looks has no workspace yet: then this is the page, and one of their own is offered as well. */
   isAlone: boolean;
+  hrefs: { preview: string };
   onEnter(workspaceId: string): void;
 }
 
 /** The workspace of somebody's company: who is in it, and the way in that it allows. */
 export function ColleaguesPanel(props: ColleaguesPanelProps) {
-  const { colleagues, domain, api, words, peopleWords, locale, drawing, isAlone, onEnter } = props;
+  const { colleagues, domain, api, words, peopleWords, locale, drawing, isAlone, hrefs, onEnter } = props;
   const { id, name, members, memberCount } = colleagues;
   const said = peopleWords.colleagues;
   const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
@@ -39,6 +42,12 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
       await work();
       if (done !== undefined) showToast(done);
     });
+  /** Whoever came here because a file had no workspace to go to is led back to it. */
+  const enter = async (workspaceId: string): Promise<void> => {
+    setCurrentWorkspaceId(workspaceId);
+    if (isAlone && (await getKeptFile()) !== null) location.assign(savingAddress(hrefs.preview));
+    else onEnter(workspaceId);
+  };
   const busy = { "aria-disabled": task.isBusy || undefined };
   return (
     <section className="wf-door wf-colleagues tissue t-sky">
@@ -68,7 +77,7 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
             onClick={run(
               async () => {
                 await api.join(id);
-                onEnter(id);
+                await enter(id);
               },
               fill(said.joined, { name }),
             )}
@@ -91,7 +100,7 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
           </Button>
         )}
         {isAlone ? (
-          <Button {...busy} look="line" onClick={run(async () => onEnter(await api.startOwn()))}>
+          <Button {...busy} look="line" onClick={run(async () => enter(await api.startOwn()))}>
             {said.own}
           </Button>
         ) : null}

@@ -62,6 +62,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
           peopleWords={peopleWords}
           locale={locale}
           drawing={drawings.colleagues}
+          hrefs={hrefs}
           isAlone={false}
           onEnter={onEnter}
         />

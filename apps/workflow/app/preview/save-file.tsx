@@ -1,29 +1,31 @@
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
-import { forgetKeptFile, keepFile } from "../data/kept-file.ts";
+import { forgetKeptFile, isSavingAddress, keepFile, savingAddress } from "../data/kept-file.ts";
 import { sayFailure } from "../data/say-failure.ts";
 import { useVisitor } from "../data/visitor.ts";
 import type { PreviewProps } from "./preview-props.ts";
 
-/** Set in the address when someone went to log in because they wanted to save. */
-export const saveParameter = "save";
-
 type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: string };
 
-/** Puts the file into the workspace; a guest logs in first, while this device keeps the file. */
+/** Puts the file into the workspace; a guest logs in first and a newcomer finds a workspace, while this device keeps the file. */
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
-  const { visitor } = useVisitor(urls);
+  const { visitor, reload } = useVisitor(urls);
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
   // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
   const wish = useRef<"pressed" | "brought back" | null>(
-    new URL(location.href).searchParams.has(saveParameter) ? "brought back" : null,
+    isSavingAddress(location.href) ? "brought back" : null,
   );
 
   const save = useCallback(async () => {
-    if (visitor.status !== "signed-in" || visitor.current === null) return;
+    if (visitor.status !== "signed-in") return;
     setPhase({ name: "saving" });
     try {
+      if (visitor.current === null) {
+        if (visitor.colleagues === null) return setPhase({ name: "failed", text: words.errors.unavailable });
+        await keepFile(file);
+        return location.assign(filesHref);
+      }
       await visitor.api.upload({
         workspaceId: visitor.current.id,
         file,
@@ -35,11 +37,11 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     } catch (error) {
       setPhase({ name: "failed", text: sayFailure(error, words) });
     }
-  }, [visitor, file, words]);
+  }, [visitor, file, words, filesHref]);
 
   const logIn = useCallback(async () => {
     await keepFile(file);
-    location.assign(accountAddress("login", urls.accounts, `${hereHref}?${saveParameter}=1`));
+    location.assign(accountAddress("login", urls.accounts, savingAddress(hereHref)));
   }, [file, urls.accounts, hereHref]);
 
   useEffect(() => {
@@ -55,7 +57,11 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   function onSave(): void {
     if (phase.name === "saving") return;
     if (visitor.status === "loading") wish.current = "pressed";
-    else void (visitor.status === "signed-in" ? save() : logIn());
+    else if (visitor.status === "signed-in" && visitor.current === null && visitor.colleagues === null) {
+      // The workspaces did not load.
+      wish.current = "pressed";
+      reload();
+    } else void (visitor.status === "signed-in" ? save() : logIn());
   }
 
   if (phase.name === "saved")

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublishRequest, Workspaces } from "../index.ts";
+import { reasonOf } from "../testing/reason-of.ts";
 import {
   circleLottie,
   openTemporaryWorkspaces,
@@ -9,12 +10,6 @@ import {
 
 const unknownId = "0".repeat(20);
 const encode = (text: string) => new TextEncoder().encode(text);
-
-const reasonOf = async (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => "no failure",
-    (error: unknown) => (error instanceof Error && "reason" in error ? String(error.reason) : String(error)),
-  );
 
 describe.each(["embedded", "server"] as const)("files of a workspace on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;

@@ -1,0 +1,6 @@
+/** What a call fails with: the reason that pages word. */
+export const reasonOf = async (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => "no failure",
+    (error: unknown) => (error instanceof Error && "reason" in error ? String(error.reason) : String(error)),
+  );
