@@ -193,7 +193,7 @@ describe("every host", () => {
     const begun = Promise.withResolvers<void>();
     const app = new Hono().get("/slow", async (context) => {
       begun.resolve();
-      await new Promise((resolve) => void context.req.raw.signal.addEventListener("abort", resolve));
+      await once(context.req.raw.signal, "abort");
       return context.text("late");
     });
     const { port, lines } = await serve(app);

@@ -1,4 +1,5 @@
 import { IslandRenderer } from "@zoetrope/page-app/island";
+import { MarkupKeeperProvider, type MarkupKeeper } from "@zoetrope/ui/kept";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -28,6 +29,7 @@ export default function renderDocument(
   context: StaticHandlerContext,
   manifest: EntryContext["manifest"],
   services: SiteServices,
+  keeper: MarkupKeeper | null,
 ): string {
   const { locale, urls, socialNames, oneTap, path, search, document } = services;
   const page = createPage({
@@ -43,7 +45,9 @@ export default function renderDocument(
   const html = renderToString(
     <PageProvider value={page}>
       <IslandRenderer value={renderIsland}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <MarkupKeeperProvider value={keeper}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </MarkupKeeperProvider>
       </IslandRenderer>
     </PageProvider>,
   );

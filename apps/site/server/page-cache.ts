@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
+import type { PagePart } from "@zoetrope/page-app";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressBrotli = promisify(brotliCompress);
@@ -10,7 +11,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** What rendering a page gives; `isCacheable` false for failures. */
 export interface RenderedPage {
   status: number;
-  html: string;
+  parts: readonly PagePart[];
   headers: Record<string, string>;
   isCacheable: boolean;
 }
@@ -33,8 +34,14 @@ export interface CachedPage {
 }
 
 export function createCachedPage(page: RenderedPage, version: number): CachedPage {
-  const identity = Buffer.from(page.html);
-  const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
+  const hash = createHash("sha1");
+  const bytes = page.parts.map((part) => {
+    const own = typeof part === "string" ? Buffer.from(part) : part.bytes;
+    hash.update(typeof part === "string" ? own : part.digest);
+    return own;
+  });
+  const identity = Buffer.concat(bytes);
+  const etag = `W/"${hash.digest("base64url")}"`;
   const baseHeaders = { ...page.headers, etag, vary: "accept-encoding" };
   const cached: CachedPage = {
     status: page.status,

@@ -12,7 +12,7 @@ function setUp({ cacheSizeInBytes = 1_000_000 } = {}) {
       address.kind === "bad" ? 400 : address.path === "/broken" ? 500 : address.path === "/none" ? 404 : 200;
     return {
       status,
-      html: `render ${renders} of ${address.path} at ${version}`,
+      parts: [`render ${renders} of ${address.path} at ${version}`],
       headers: { "content-type": "text/html" },
       isCacheable: status < 500,
     };
@@ -64,7 +64,10 @@ test.each([
 
 test("visitors that come at the same moment share one compression", async () => {
   const { createCachedPage, addEncoding } = await import("./page-cache.ts");
-  const page = createCachedPage({ status: 200, html: "<p>".repeat(99), headers: {}, isCacheable: true }, 1);
+  const page = createCachedPage(
+    { status: 200, parts: ["<p>".repeat(99)], headers: {}, isCacheable: true },
+    1,
+  );
   const [first, second] = await Promise.all([addEncoding(page, "br"), addEncoding(page, "br")]);
   expect(second).toBe(first);
 });

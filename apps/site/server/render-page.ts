@@ -1,6 +1,6 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
-import { documentRoutes } from "@zoetrope/page-app";
+import { createMarkupKeeper, documentRoutes } from "@zoetrope/page-app";
 import {
   RouterContextProvider,
   createStaticHandler,
@@ -26,9 +26,15 @@ interface RenderOptions {
 /** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
 export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
+  // While developing, words change under the same name.
+  const markup = import.meta.env.DEV ? null : createMarkupKeeper();
 
-  function render(context: StaticHandlerContext, services: SiteServices): string {
-    return renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
+  /** `html` with marks where kept parts stand; `parts` with those. */
+  function render(context: StaticHandlerContext, services: SiteServices) {
+    const keeper = markup?.beginPage() ?? null;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const html = renderDocument(router, context, build.assets, services, keeper);
+    return { html, parts: keeper?.partsOf(html) ?? [html] };
   }
 
   return async (address: AnsweredAddress): Promise<RenderedPage> => {
@@ -55,25 +61,25 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }:
     if (context instanceof Response) return ownAnswer(context);
     for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
     let status = address.kind === "bad" ? 400 : context.statusCode;
-    let html: string;
+    let page: ReturnType<typeof render>;
     try {
-      html = render(context, services);
+      page = render(context, services);
     } catch (error) {
       report(error);
       status = 500;
-      html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
+      page = render({ ...context, statusCode: 500, errors: { root: error } }, services);
     }
     const isFailure = status >= 500;
     return {
       status,
-      html,
+      parts: page.parts,
       isCacheable: !isFailure,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": isFailure
           ? "no-store"
           : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-        "content-security-policy": contentSecurityPolicy(html, urls, {
+        "content-security-policy": contentSecurityPolicy(page.html, urls, {
           ...services.document,
           oneTap,
           isDevelopment: import.meta.env.DEV,
@@ -91,7 +97,7 @@ async function ownAnswer(response: Response): Promise<RenderedPage> {
   const location = response.headers.get("location");
   return {
     status: response.status,
-    html: await response.text(),
+    parts: [await response.text()],
     isCacheable: response.status < 500,
     headers: {
       "cache-control": "public, max-age=0, s-maxage=60",

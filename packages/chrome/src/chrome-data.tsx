@@ -1,4 +1,5 @@
 import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import { useKept } from "@zoetrope/ui/kept";
 import type { ChromeProps, ChromeUrls } from "./chrome-props.ts";
 import { defaultOutsideLinks, type OutsideLinks } from "./outside-links.ts";
 
@@ -24,22 +25,21 @@ export function ChromeDataScript({
   previewUrl,
   account,
 }: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl" | "account">) {
-  const { logoMenu, user, drop } = chromeWordsOf(locale);
-  const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
-  const data: ChromeData = {
-    urls,
-    prefix: href("/").replace(/\/$/, ""),
-    links: { brandKit, helpCenter, reportBug, requestFeature },
-    logoMenu,
-    user,
-    ...(account === undefined ? {} : { account: { oneTap: account.oneTap === true } }),
-    ...(previewUrl === undefined ? {} : { preview: { url: previewUrl, words: drop } }),
-  };
-  return (
-    <script
-      id="chrome-data"
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-    />
-  );
+  const isOneTap = account?.oneTap === true;
+  const name = `chrome data ${locale} ${previewUrl} ${account === undefined ? "" : isOneTap}`;
+  const json = useKept(name, () => {
+    const { logoMenu, user, drop } = chromeWordsOf(locale);
+    const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
+    const data: ChromeData = {
+      urls,
+      prefix: href("/").replace(/\/$/, ""),
+      links: { brandKit, helpCenter, reportBug, requestFeature },
+      logoMenu,
+      user,
+      ...(account === undefined ? {} : { account: { oneTap: isOneTap } }),
+      ...(previewUrl === undefined ? {} : { preview: { url: previewUrl, words: drop } }),
+    };
+    return JSON.stringify(data).replaceAll("<", "\\u003c");
+  });
+  return <script id="chrome-data" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

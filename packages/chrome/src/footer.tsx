@@ -1,5 +1,6 @@
 import { chromeWordsOf, fill, languages as allLanguages, type Language, type Locale } from "@zoetrope/i18n";
 import { Icon, type IconName } from "@zoetrope/ui";
+import { Kept } from "@zoetrope/ui/kept";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { footerAddress, type FooterLocale } from "./footer-address.ts";
@@ -36,22 +37,24 @@ function MadeWith({ locale }: { locale: Locale }) {
   const { madeWith, love, countries } = chromeWordsOf(locale).footer;
   const parts = madeWith.split(/(\{\{love\}\}|\{\{country\}\})/);
   return (
-    <p className="love" data-countries={JSON.stringify(countries)}>
-      {parts.map((part) =>
-        part === "{{love}}" ? (
-          <span key={part} className="love__heart">
-            <Icon name="heart" size="s" />
-            <span className="sr">{love}</span>
-          </span>
-        ) : part === "{{country}}" ? (
-          <span key={part} className="love__w">
-            <span data-country>{countries[0]}</span>
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </p>
+    <Kept as="p" className="love" data-countries={JSON.stringify(countries)} keptAs={`made with ${locale}`}>
+      {() =>
+        parts.map((part) =>
+          part === "{{love}}" ? (
+            <span key={part} className="love__heart">
+              <Icon name="heart" size="s" />
+              <span className="sr">{love}</span>
+            </span>
+          ) : part === "{{country}}" ? (
+            <span key={part} className="love__w">
+              <span data-country>{countries[0]}</span>
+            </span>
+          ) : (
+            part
+          ),
+        )
+      }
+    </Kept>
   );
 }
 
@@ -70,63 +73,72 @@ export function Footer({
   const { footer, links, header } = chromeWordsOf(own);
   const language = languages.find((one) => one.locale === own);
   const social = socialLinks.filter(([, path]) => socialNames?.includes(path.slice(1)) ?? true);
+  const columns = footerColumns(props);
+  const isListed = columns.some(({ links: listed }) => listed.some(([, address]) => address === props.path));
+  const current = isListed ? props.path : "";
   const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
   return (
     <>
       {isOnScene ? null : <GrassEdge />}
       <footer className="footer night">
         <div className="wrap">
-          <div className="footer__cols">
-            {footerColumns(props).map((column, index) => (
-              <nav key={column.title} aria-labelledby={`footer-${index}`}>
-                <h2 className="footer__h" id={`footer-${index}`}>
-                  {column.title}
-                </h2>
-                <ul>
-                  {column.links.map(([label, address]) => (
-                    <li key={address}>
-                      <ChromeLink
-                        href={href(address)}
-                        isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
-                        newTab={header.newTab}
-                        isCurrent={props.path === address}
-                      >
-                        {label}
-                      </ChromeLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
+          <Kept as="div" className="footer__cols" keptAs={`footer columns ${own} ${current}`}>
+            {() =>
+              columns.map((column, index) => (
+                <nav key={column.title} aria-labelledby={`footer-${index}`}>
+                  <h2 className="footer__h" id={`footer-${index}`}>
+                    {column.title}
+                  </h2>
+                  <ul>
+                    {column.links.map(([label, address]) => (
+                      <li key={address}>
+                        <ChromeLink
+                          href={href(address)}
+                          isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
+                          newTab={header.newTab}
+                          isCurrent={props.path === address}
+                        >
+                          {label}
+                        </ChromeLink>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))
+            }
+          </Kept>
           {enableAppsSection ? (
-            <div className="footer__apps">
-              <a className="footer__cta" href={callTo("/enterprise")}>
-                <b>
-                  {footer.enterprise} <Icon name="arrow-right" />
-                </b>
-                <span>{footer.enterpriseText}</span>
-              </a>
-              <a className="footer__cta" href={callTo("/certifications")}>
-                <b>
-                  {footer.certifications} <Icon name="arrow-right" />
-                </b>
-                <span>{footer.certificationsText}</span>
-              </a>
-              <div>
-                <h2 className="footer__h">{footer.apps}</h2>
-                <ul className="footer__devices">
-                  {apps.map(([icon, label, path]) => (
-                    <li key={path}>
-                      <a href={href(path)}>
-                        <Icon name={icon} />
-                        {label ?? links.desktop}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </div>
+            <Kept as="div" className="footer__apps" keptAs={`footer apps ${locale} ${callTo("")}`}>
+              {() => (
+                <>
+                  <a className="footer__cta" href={callTo("/enterprise")}>
+                    <b>
+                      {footer.enterprise} <Icon name="arrow-right" />
+                    </b>
+                    <span>{footer.enterpriseText}</span>
+                  </a>
+                  <a className="footer__cta" href={callTo("/certifications")}>
+                    <b>
+                      {footer.certifications} <Icon name="arrow-right" />
+                    </b>
+                    <span>{footer.certificationsText}</span>
+                  </a>
+                  <div>
+                    <h2 className="footer__h">{footer.apps}</h2>
+                    <ul className="footer__devices">
+                      {apps.map(([icon, label, path]) => (
+                        <li key={path}>
+                          <a href={href(path)}>
+                            <Icon name={icon} />
+                            {label ?? links.desktop}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </>
+              )}
+            </Kept>
           ) : null}
           <div className="footer__base">
             <Logo href={href("/")} label={words.chrome.home} />

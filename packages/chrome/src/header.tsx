@@ -1,14 +1,31 @@
 import { chromeWordsOf, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
+import { Kept } from "@zoetrope/ui/kept";
 import { accountAddress } from "./account-address.ts";
+import { chooseCaseStudies } from "./case-studies.ts";
 import { ChromeDataScript } from "./chrome-data.tsx";
 import type { ChromeProps } from "./chrome-props.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { menusOf } from "./menus.ts";
+import { menuNames, menusOf, type MenuName } from "./menus.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
+
+function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
+  const menu = menusOf(props).find((one) => one.name === name);
+  if (menu === undefined) return null;
+  return (
+    <details className="nav__menu" name="menus" data-menu={name}>
+      <summary className="nav__item">
+        {menu.label}
+        <Icon name="chevron-down" size="s" />
+        <Icon name="plus" />
+      </summary>
+      <MenuPanel menu={menu} {...props} />
+    </details>
+  );
+}
 
 /**
  * 64 px, sticky. One list of menus serves every width: from 1280 px a row of panels, below an accordion that a button opens
@@ -18,6 +35,9 @@ export function Header(props: ChromeProps) {
   const { words, href, path, locale, account } = props;
   const text = chromeWordsOf(locale);
   const language = languages.find((one) => one.locale === locale);
+  const today = new Date().toISOString().slice(0, 10);
+  const caseStudies = chooseCaseStudies(props.caseStudies ?? [], `${today} ${path}`);
+  const shown = caseStudies.map(({ slug }) => slug).join(" ");
   return (
     <>
       <header className="header">
@@ -26,17 +46,14 @@ export function Header(props: ChromeProps) {
           <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
             <SearchField id="menu-search" words={words} href={href} className="nav__find" />
             <ul className="nav__list">
-              {menusOf(props).map((menu) => (
-                <li key={menu.name}>
-                  <details className="nav__menu" name="menus" data-menu={menu.name}>
-                    <summary className="nav__item">
-                      {menu.label}
-                      <Icon name="chevron-down" size="s" />
-                      <Icon name="plus" />
-                    </summary>
-                    <MenuPanel menu={menu} {...props} />
-                  </details>
-                </li>
+              {menuNames.map((name) => (
+                <Kept
+                  as="li"
+                  key={name}
+                  keptAs={`menu ${name} ${locale} ${name === "customers" ? shown : ""}`}
+                >
+                  {() => <Menu name={name} {...props} caseStudies={caseStudies} />}
+                </Kept>
               ))}
               <li>
                 <a

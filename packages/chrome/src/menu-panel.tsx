@@ -1,6 +1,5 @@
 import { chromeWordsOf, defaultLocale, type ChromeWords } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { chooseCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { MenuDrawing } from "./menu-drawing.tsx";
@@ -36,13 +35,12 @@ function Group({ group, newTab }: { group: MenuGroup; newTab: string }) {
 function CaseStudies({
   text,
   ...props
-}: { text: ChromeWords } & Pick<ChromeProps, "locale" | "caseStudies" | "href" | "drawingUrl" | "path">) {
-  const today = new Date().toISOString().slice(0, 10);
+}: { text: ChromeWords } & Pick<ChromeProps, "locale" | "caseStudies" | "href" | "drawingUrl">) {
   return (
     <div className="menu__group menu__group--cases">
       <p className="menu__h">{text.groups.caseStudies}</p>
       <ul className="menu__cases">
-        {chooseCaseStudies(props.caseStudies ?? [], `${today} ${props.path}`).map((one) => (
+        {props.caseStudies?.map((one) => (
           <li key={one.slug}>
             <a className="mcase" href={props.href(`/case-studies/${one.slug}`)}>
               <span className={`mcase__t tissue t-${one.tint}`}>

@@ -1,9 +1,11 @@
-import { chromeWordsOf, localiseHref, type ChromeWords } from "@zoetrope/i18n";
+import { chromeWordsOf, localiseHref } from "@zoetrope/i18n";
 import type { IconName, Tint } from "@zoetrope/ui";
 import type { ChromeProps, DrawingName } from "./chrome-props.ts";
 import { defaultOutsideLinks, isOutside } from "./outside-links.ts";
 
-type MenuName = keyof Omit<ChromeWords["menus"], "pricing">;
+/** The menus of the main navigation in the order in which they stand. */
+export const menuNames = ["products", "integrations", "customers", "learn"] as const;
+export type MenuName = (typeof menuNames)[number];
 
 export interface MenuLink {
   label: string;

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useKept } from "./kept.tsx";
 import { iconShapes, type IconName } from "./icon-shapes.ts";
 import { workIconShapes } from "./work-icon-shapes.ts";
 
@@ -25,13 +26,14 @@ export function createSprite(shapes: Readonly<Record<string, string>>): () => Re
     .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
     .join("");
   return function Sprite() {
+    const html = useKept(symbols, () => symbols);
     return (
       <svg
         className="sprite"
         width="0"
         height="0"
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: symbols }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     );
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { IconSprite } from "@zoetrope/ui";
+import { useKept } from "@zoetrope/ui/kept";
 import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
@@ -65,6 +66,8 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   page.document.plays = typeof handle.plays === "function" ? handle.plays(page) : handle.plays === true;
   page.document.styles = handle.isEmbed ? (handle.styles ?? "") : sheetWith(handle.styles);
   page.document.isEmbed = handle.isEmbed === true;
+  const { styles } = page.document;
+  const keptStyles = useKept(styles, () => styles);
   return (
     <html lang={page.locale}>
       <head>
@@ -75,7 +78,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
         {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
-        <style dangerouslySetInnerHTML={{ __html: page.document.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: keptStyles }} />
         {handle.isEmbed
           ? null
           : fontsOf(page.locale).map((address) => (

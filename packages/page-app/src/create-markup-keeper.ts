@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { MarkupKeeper } from "@zoetrope/ui/kept";
+import { renderToString } from "react-dom/server";
+
+/** Text that is the same on many pages, as it is sent. */
+export interface KeptText {
+  bytes: Buffer;
+  /** Changes with the bytes. */
+  digest: string;
+}
+
+/** What a page is made of, in its order. */
+export type PagePart = string | KeptText;
+
+/** Hands out marks while one page is rendered, and puts what they stand for in their places. */
+export interface PageKeeper extends MarkupKeeper {
+  partsOf(html: string): PagePart[];
+}
+
+/** The pages of some dozen sections in seven languages. */
+const defaultMaxBytes = 8_000_000;
+/** Nobody else can write a mark. */
+const opening = `<!--${randomUUID()} `;
+const closing = "-->";
+
+/**
+ * Keeps markup of one app, whose addresses are part of it, up to `maxBytes` in all: the oldest goes first. React sees only marks in
+ * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
+ */
+export function createMarkupKeeper(maxBytes = defaultMaxBytes): { beginPage(): PageKeeper } {
+  const kept = new Map<string, KeptText>();
+  let bytesInAll = 0;
+
+  function make(name: string, text: string): KeptText {
+    // The security policy is made of the scripts that a page has of its own.
+    if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
+    const bytes = Buffer.from(text);
+    const made = { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
+    kept.set(name, made);
+    bytesInAll += bytes.length;
+    for (const [oldest, { bytes: gone }] of kept) {
+      if (bytesInAll <= maxBytes) break;
+      kept.delete(oldest);
+      bytesInAll -= gone.length;
+    }
+    return made;
+  }
+
+  return {
+    beginPage() {
+      const used: KeptText[] = [];
+      return {
+        keep: (name, give) => `${opening}${used.push(kept.get(name) ?? make(name, give())) - 1}${closing}`,
+        render: (content) => renderToString(content),
+        partsOf(html) {
+          const parts: PagePart[] = [];
+          let start = 0;
+          for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, start)) {
+            const end = html.indexOf(closing, at);
+            const part = used[Number(html.slice(at + opening.length, end))];
+            if (part === undefined) throw new Error("a mark that was not handed out");
+            parts.push(html.slice(start, at), part);
+            start = end + closing.length;
+          }
+          parts.push(html.slice(start));
+          return parts;
+        },
+      };
+    },
+  };
+}
