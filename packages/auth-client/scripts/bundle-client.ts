@@ -32,10 +32,10 @@ export async function bundleClient(form: "script" | "module", entry?: string): P
     compress: {
       passes: 4,
       toplevel: true,
+      hoist_funs: true,
       pure_getters: true,
       ecma: 2020,
       unsafe: true,
-      unsafe_arrows: true,
       unsafe_methods: true,
     },
     mangle: { toplevel: true },

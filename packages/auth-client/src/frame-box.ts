@@ -9,7 +9,7 @@ const makeFrame = (id: string, style: string): HTMLIFrameElement =>
   makeElement("iframe", "border:0;opacity:0;" + style, { id, inert: true });
 
 export function createHiddenFrame(id: string, url: string): HTMLIFrameElement {
-  const frame = makeFrame(id, "position:fixed;width:1px;height:1px");
+  const frame = makeFrame(id, "width:1px;height:1px;position:fixed");
   frame.src = url;
   document.documentElement.append(frame);
   return frame;
@@ -47,7 +47,7 @@ export function createFrameBox(
   frame.allow = "publickey-credentials-get *";
   const notice = makeElement(
     "div",
-    `${scheme}margin:auto;padding:24px;font:16px system-ui;border-radius:14px;color:canvastext;background:canvas`,
+    `${scheme}margin:auto;padding:24px;font:16px system-ui;border-radius:14px;background:canvas;color:canvastext`,
     { lang: locale, role: "status" },
   );
   // Is its own backdrop: ::backdrop cannot be styled without a style sheet, which the host page may not allow.

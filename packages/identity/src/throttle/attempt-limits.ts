@@ -17,7 +17,7 @@ export interface AttemptLimit {
 }
 
 /** One count of a try: how often, and of whom or what. */
-export interface Counted {
+interface Counted {
   limit: AttemptLimit;
   /** Is hashed: the table names nobody. */
   subject: string;
