@@ -5,7 +5,6 @@ import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { footerAddress, type FooterLocale } from "./footer-address.ts";
 import { footerColumns, socialLinks } from "./footer-columns.ts";
-import { GrassEdge } from "./grass-edge.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { isOutside } from "./outside-links.ts";
@@ -79,7 +78,7 @@ export function Footer({
   const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
   return (
     <>
-      {isOnScene ? null : <GrassEdge />}
+      {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
       <footer className="footer night">
         <div className="wrap">
           <Kept as="div" className="footer__cols" keptAs={`footer columns ${own} ${current}`}>

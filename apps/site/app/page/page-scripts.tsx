@@ -8,19 +8,19 @@ const lateLinks = { stylesheet: lateSheet, manifest: "/manifest.webmanifest" };
 const addLateLinks = `for(const[r,h]of ${JSON.stringify(Object.entries(lateLinks))}){const l=document.createElement("link");l.rel=r;l.referrerPolicy="no-referrer";l.href=h;document.head.append(l)}`;
 
 /**
- * A frame that a script asks for may be drawn before the body has come, so the browser is asked for the first paint of content. Tor
- * Browser does not tell; there it is a second after everything has loaded.
+ * A frame that a script asks for may be drawn before the body has come, so the browser is asked for the first paint of content. What
+ * the first view still loads goes before as well, for a second at most. Tor Browser tells of no paint; there `load` has to do.
  */
-const afterFirstPaint = (work: string): string =>
-  `{let d=0;const w=()=>{if(!d++){${work}}};new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0])w()}).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(w,1e3))}`;
+const afterFirstView = (work: string): string =>
+  `{let d=0;const w=()=>{if(!d++){${work}}},p=()=>{if(document.readyState=="complete")w();else{addEventListener("load",w);setTimeout(w,1e3)}};new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0])p()}).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(w,1e3))}`;
 
-/** Behaviour comes after the first paint: everything on a page can be read, followed and sent without it. */
+/** Behaviour comes after the first view: everything on a page can be read, followed and sent without it. */
 export function PageScripts({ addresses }: { addresses: readonly string[] }) {
   if (import.meta.env.DEV)
     return addresses.map((address) => <script key={address} type="module" src={address} />);
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
   return (
-    <script dangerouslySetInnerHTML={{ __html: earlySearch + afterFirstPaint(addLateLinks + imports) }} />
+    <script dangerouslySetInnerHTML={{ __html: earlySearch + afterFirstView(addLateLinks + imports) }} />
   );
 }
 
