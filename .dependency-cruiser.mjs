@@ -1,7 +1,7 @@
 // Which way arrows point (ARCHITECTURE.md). `npm run check:rules` runs this.
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
-const server = "^packages/(database|storage|mail|render|catalog|identity|workspaces|kit)/";
-const domain = "^packages/(catalog|identity|workspaces)/";
+const server = "^packages/(database|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
+const domain = "^packages/(catalog|identity|statistics|workspaces)/";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
 export default {

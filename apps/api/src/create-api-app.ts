@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
+import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import type { VerifyBearer } from "./gateway/bearer.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
@@ -28,6 +29,8 @@ export interface ApiServices {
   catalog: Catalog;
   /** What people do who are signed in: the gateway and uploads. */
   signedIn: SignedInServices;
+  /** Takes events and hits. Null: this platform measures nothing, or somebody else does. */
+  collector?: Collector | null;
   urls: HostUrls;
   logger: Logger;
   /** Folder of the blog's posts. Default: content/blog of this repository. */
@@ -52,9 +55,11 @@ export function createApiApp({
   logger,
   blogFolder = ownBlogFolder,
   signedIn,
+  collector = null,
 }: ApiServices): Hono {
   const app = new Hono();
   addSignedInRoutes(app, signedIn, { urls, logger });
+  if (collector !== null) addCollectorRoutes(app, collector);
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
     "/api/*",

@@ -10,6 +10,7 @@ import {
 import { planSlugs } from "@zoetrope/workspaces/plans";
 import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
+import { analyticsVariables } from "./analytics-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
 import { address, ipAddresses, list, origin } from "./configuration-kinds.ts";
 
@@ -167,6 +168,7 @@ export const variables = defineConfig({
     example: "enterprise",
   },
   ...accountsVariables,
+  ...analyticsVariables,
   ...socialVariables,
   TRUSTED_PROXIES: {
     schema: ipAddresses,

@@ -39,7 +39,7 @@ const importHost = (host: HostName): Promise<unknown> =>
 
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
 export async function createApp(host: HostName, context: AppContext): Promise<HostApp> {
-  const { configuration, services, logger, requirePeople } = context;
+  const { configuration, services, logger, metrics, requirePeople } = context;
   const common = { urls: configuration.urls, logger: logger.child({ host }) };
   switch (host) {
     case "site":
@@ -59,11 +59,25 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           verifyBearer: (token) => identity.verifyBearer(token),
           operations: configuration.GATEWAY_OPERATIONS,
         },
+        collector:
+          services.statistics === null
+            ? null
+            : {
+                statistics: services.statistics,
+                clientToken: configuration.ANALYTICS_CLIENT_TOKEN,
+                serverToken: configuration.ANALYTICS_SERVER_TOKEN ?? null,
+                origins: [
+                  ...new Set([...Object.values(configuration.urls), ...configuration.AUTH_EMBEDDERS]),
+                ],
+                count: (outcome, events) => metrics.countEvents(outcome, events),
+              },
       });
       return {
         describeRefusal: problemOfRefusal,
-        fetch: (request) =>
-          new URL(request.url).pathname.startsWith(logoutPath) ? logoutFlow(request) : api.fetch(request),
+        fetch: (request, connection) =>
+          new URL(request.url).pathname.startsWith(logoutPath)
+            ? logoutFlow(request)
+            : api.fetch(request, connection),
       };
     }
     case "assets":

@@ -5,6 +5,8 @@ import { RequestDurations } from "./request-durations.ts";
 export interface Metrics {
   observeRequest(host: HostName, method: string, status: number, durationInSeconds: number): void;
   countRefused(host: HostName, reason: string): void;
+  /** Events of analytics: stored, or requests with events by why they were refused. */
+  countEvents(outcome: string, events: number): void;
   /** In the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -19,10 +21,19 @@ export function createMetrics(): Metrics {
     labelNames: ["host", "reason"] as const,
     registers: [registry],
   });
+  const events = new Counter({
+    name: "zoetrope_events_total",
+    help: "Events stored, and requests with events that were refused",
+    labelNames: ["outcome"] as const,
+    registers: [registry],
+  });
   return {
     observeRequest: (...request) => requests.observe(...request),
     countRefused(host, reason) {
       refused.labels(host, reason).inc();
+    },
+    countEvents(outcome, count) {
+      events.labels(outcome).inc(count);
     },
     async render() {
       return { contentType: registry.contentType, text: (await registry.metrics()) + requests.render() };

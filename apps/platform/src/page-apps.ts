@@ -6,6 +6,7 @@ import type { UserPreference } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
 import type { Configuration, HostName } from "./configuration.ts";
 import type { HostApp } from "./host-listener.ts";
+import type { Metrics } from "./metrics.ts";
 import type { People } from "./people.ts";
 import type { Services } from "./services.ts";
 
@@ -22,6 +23,7 @@ export interface AppContext {
   configuration: Configuration;
   services: Services;
   logger: Logger;
+  metrics: Metrics;
   /** Throws in a process whose hosts ask nothing about people. */
   requirePeople(): People;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import type { Renderer } from "@zoetrope/render";
+import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { Configuration } from "./configuration.ts";
@@ -13,6 +14,8 @@ export interface Services {
   database: Database;
   files: FileStore;
   renderer: Renderer;
+  /** Null where nothing is measured. */
+  statistics: Statistics | null;
 }
 
 /** Opens the database alone: what `migrate` needs. */
@@ -31,11 +34,18 @@ export async function openServices(
   database: Database,
   logger: Logger,
 ): Promise<Services> {
-  const [{ keepWantedFiles }, { openFileStore }, { createRenderer }, { createCatalog }] = await Promise.all([
+  const [
+    { keepWantedFiles },
+    { openFileStore },
+    { createRenderer },
+    { createCatalog },
+    { createStatistics },
+  ] = await Promise.all([
     import("@zoetrope/workspaces/keep-wanted-files"),
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
+    import("@zoetrope/statistics"),
   ]);
   const store = await openFileStore({
     url: configuration.STORAGE_URL,
@@ -43,7 +53,11 @@ export async function openServices(
   });
   const files = keepWantedFiles(store, database);
   const renderer = createRenderer();
-  return { database, files, renderer, catalog: createCatalog({ database, files, renderer, logger }) };
+  const catalog = createCatalog({ database, files, renderer, logger });
+  const retentionInDays = configuration.ANALYTICS_RETENTION_IN_DAYS;
+  const statistics =
+    configuration.ANALYTICS === "on" ? createStatistics({ database, retentionInDays }) : null;
+  return { database, files, renderer, catalog, statistics };
 }
 
 /** In the order in which they lean on each other; the last error is thrown after all were tried. */

@@ -14,6 +14,7 @@ import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "./readiness.ts";
 import { Screen } from "./screen.ts";
+import { measureRegularly } from "./measure-regularly.ts";
 import { rankRegularly } from "./rank-regularly.ts";
 import type { SeedOutcome } from "./seed/index.ts";
 import { isSeeded } from "./seed-once.ts";
@@ -92,6 +93,8 @@ export async function start({
       const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
       const ranking = rankRegularly({ catalog: services.catalog, logger, intervalInSeconds });
       closers.push(() => ranking.stop());
+      const measuring = measureRegularly(services, logger);
+      closers.push(() => measuring.stop());
     }
     if (people && roles.has("worker")) {
       const tidying = tidyRegularly(people, logger);
@@ -180,7 +183,7 @@ async function answer(options: AnswerOptions): Promise<void> {
       if (people === null) throw new Error("no host of this process asks about people");
       return people;
     };
-    const context: AppContext = { configuration, services, logger, requirePeople };
+    const context: AppContext = { configuration, services, logger, metrics, requirePeople };
     await Promise.all(
       hosts.map(async (host) => {
         const development = isPageAppHost(host)

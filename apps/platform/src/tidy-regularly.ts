@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { People } from "./people.ts";
+import { repeatUntil } from "./repeat-until.ts";
 
 const intervalInMs = 60_000;
 /** Looking for references reads whole tables. */
@@ -13,18 +13,18 @@ export function tidyRegularly(
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
-  const tidying = (async () => {
-    while (!signal.aborted) {
-      await identity.tidy().catch((error: unknown) => logger.error({ err: error }, "not tidied"));
-      await pause(intervalInMs, null, { signal }).catch(() => {});
-    }
-  })();
-  const sweeping = (async () => {
-    while (!signal.aborted) {
-      await workspaces.tidy().catch((error: unknown) => logger.error({ err: error }, "files not cleared"));
-      await pause(sweepIntervalInMs, null, { signal }).catch(() => {});
-    }
-  })();
+  const tidying = repeatUntil(
+    signal,
+    intervalInMs,
+    () => identity.tidy(),
+    (error) => logger.error({ err: error }, "not tidied"),
+  );
+  const sweeping = repeatUntil(
+    signal,
+    sweepIntervalInMs,
+    () => workspaces.tidy(),
+    (error) => logger.error({ err: error }, "files not cleared"),
+  );
   const delivering = mailer.deliverUntil(signal);
   return {
     async stop() {

@@ -176,6 +176,11 @@ export type IngestResult =
   | { outcome: "refused"; code: string; reason: string };
 
 /** The public use cases; apps are handed an implementation and import only this type. */
+export interface NotedSearch {
+  query: string;
+  visitors: number;
+}
+
 export interface Catalog {
   search(request: SearchRequest): Promise<SearchResult>;
   /** At most `limit` (default 8) keywords beginning with, or nearly spelt like, the trimmed query. */
@@ -205,6 +210,11 @@ export interface Catalog {
   rank(options?: { maxAgeInSeconds: number }): Promise<boolean>;
   /** Null when there is no such animation or format. */
   countDownload(id: string, format: AnimationFormat): Promise<{ key: FileKey; filename: string } | null>;
+  /**
+   * What people have searched for lately, in place of what was noted before: from the next ranking on it moves keywords of the
+   * catalogue up among the suggestions. Words that the catalogue does not have are never suggested, whoever searches for them.
+   */
+  noteSearches(searches: readonly NotedSearch[]): Promise<void>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */
   version(): Promise<number>;
 }

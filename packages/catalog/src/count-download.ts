@@ -16,7 +16,7 @@ export const countedMark = "counted";
 const foldLock = 7_301_456;
 
 /** Tells the ranking that counters have moved: comparing them all with the order takes a second on a large catalogue. */
-const noteCounted = sql`
+export const noteCounted = sql`
   insert into platform.marks (name, value) values (${countedMark}, '1')
   on conflict (name) do update set value = (platform.marks.value::bigint + 1)::text, set_at = now()`;
 

@@ -8,6 +8,7 @@ import { DownloadCounter } from "./count-download.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags } from "./list-animations.ts";
+import { noteSearches } from "./note-searches.ts";
 import { relatedAnimations } from "./related-animations.ts";
 import { removeAnimation } from "./remove-animation.ts";
 import { rankCatalogue, rankWhenDue } from "./search/rank-catalogue.ts";
@@ -42,6 +43,7 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
       logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
       return true;
     },
+    noteSearches: (searches) => noteSearches(database, searches),
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),
   };

@@ -6,16 +6,17 @@ import { minMisspeltLength, nearKeywords } from "./search/nearest-keyword.ts";
 const defaultLimit = 8;
 const maxLimit = 50;
 
+/** A query in the spelling of keywords; empty for none. */
+export const normaliseQuery = (query: string): string =>
+  normaliseText(query.slice(0, maxQueryLength)).trim().replace(/\s+/g, " ").replaceAll("\0", "");
+
 /** Keywords beginning with the query, most used first; where there is none, those spelt nearly like it. */
 export async function suggestKeywords(
   database: Database,
   query: string,
   limit = defaultLimit,
 ): Promise<{ keyword: string }[]> {
-  const normalised = normaliseText(query.slice(0, maxQueryLength))
-    .trim()
-    .replace(/\s+/g, " ")
-    .replaceAll("\0", "");
+  const normalised = normaliseQuery(query);
   if (normalised === "") return [];
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
   const begin = await database.reads.execute<{ keyword: string }>(sql`

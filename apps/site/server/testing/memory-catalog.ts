@@ -83,6 +83,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     withdraw: unsupported,
     rank: unsupported,
     countDownload: unsupported,
+    noteSearches: unsupported,
     version: async () => version,
   };
 }

@@ -23,6 +23,8 @@ export async function createTrackingSink({
     track(event, payload) {
       const { url, doc_path, page_title } = payload;
       void client.track(event, {
+        // By it the collector knows an event again that is sent twice; the client leaves it empty.
+        event_id: drawEventId(),
         ...payload,
         ...(userId === undefined || payload.user_id !== undefined ? {} : { user_id: userId }),
         // What it would read of the page itself has not been scrubbed.
@@ -38,3 +40,9 @@ export async function createTrackingSink({
     },
   };
 }
+
+/** Not `randomUUID`, which only secure pages have. */
+const drawEventId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(
+    "",
+  );

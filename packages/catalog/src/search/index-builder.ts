@@ -81,14 +81,16 @@ export class IndexBuilder {
       const column = <T>(of: (entry: (typeof slice)[number]) => T) => sql.param(slice.map(of));
       await this.#database.db.execute(sql`
         insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total)
-        select ${this.generation}, ${start} + w.number, w.normalised, w.keyword, w.total, w.suggest_total, w.tag_total
+        select ${this.generation}, ${start} + w.number, w.normalised, w.keyword, w.total,
+          case when w.suggest_total > 0 then w.suggest_total + coalesce(s.visitors, 0) else 0 end, w.tag_total
         from unnest(
           ${column(([normalised]) => normalised)}::text[],
           ${column(([, { keyword }]) => keyword)}::text[],
           ${column(([, { entries }]) => entries.length)}::int[],
           ${column(([, { suggestTotal }]) => suggestTotal)}::int[],
           ${column(([, { tagTotal }]) => tagTotal)}::int[])
-          with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)`);
+          with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)
+        left join searched_words s on s.normalised = w.normalised`);
     }
     await this.#writePostings(all.map(([, { entries }]) => entries));
     this.#keywords.clear();

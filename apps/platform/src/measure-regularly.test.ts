@@ -1,0 +1,29 @@
+import { createLogger } from "@zoetrope/kit";
+import { expect, it, vi } from "vitest";
+import { measureRegularly } from "./measure-regularly.ts";
+
+const logger = createLogger({ level: "silent" });
+type Services = Parameters<typeof measureRegularly>[0];
+
+it("rolls events up at once, lets suggestions know the searches of a month, and ends when both have ended", async () => {
+  const calls: string[] = [];
+  const top = vi.fn(async () => [{ value: "owl", count: 3, visitors: 2 }]);
+  const noteSearches = vi.fn(async () => {});
+  const statistics = {
+    tidy: async () => void calls.push("tidy"),
+    rollUp: async () => void calls.push("roll up"),
+    top,
+  };
+  const measuring = measureRegularly(
+    { statistics, catalog: { noteSearches } } as unknown as Services,
+    logger,
+  );
+  await expect.poll(() => [...calls, noteSearches.mock.calls.length]).toEqual(["tidy", "roll up", 1]);
+  expect(noteSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
+  expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });
+  await measuring.stop();
+});
+
+it("does nothing where nothing is measured", async () => {
+  await measureRegularly({ statistics: null, catalog: {} } as unknown as Services, logger).stop();
+});

@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import { repeatUntil } from "./repeat-until.ts";
+import type { Services } from "./services.ts";
+
+const rollUpIntervalInMs = 60_000;
+const searchesIntervalInMs = 3_600_000;
+/** What people have searched for in this time moves up among the suggestions. */
+const searchesOfInMs = 30 * 86_400_000;
+const mostSearches = 5_000;
+
+/** The worker's part of statistics: events are counted, old ones dropped, and suggestions learn what is searched for. */
+export function measureRegularly(
+  { statistics, catalog }: Pick<Services, "statistics" | "catalog">,
+  logger: Logger,
+): { stop(): Promise<void> } {
+  if (statistics === null) return { stop: () => Promise.resolve() };
+  const ending = new AbortController();
+  const { signal } = ending;
+  const counting = repeatUntil(
+    signal,
+    rollUpIntervalInMs,
+    async () => {
+      await statistics.tidy();
+      await statistics.rollUp();
+    },
+    (error) => logger.error({ err: error }, "events not rolled up; they are kept and counted later"),
+  );
+  const learning = repeatUntil(
+    signal,
+    searchesIntervalInMs,
+    async () => {
+      const to = new Date();
+      const range = { from: new Date(to.getTime() - searchesOfInMs), to };
+      const limit = mostSearches;
+      const searches = await statistics.top(range, { event: "search", dimension: "query", limit });
+      await catalog.noteSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
+    },
+    (error) => logger.error({ err: error }, "searches not taken over into the suggestions"),
+  );
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all([counting, learning]);
+    },
+  };
+}
