@@ -172,4 +172,5 @@ test("the home page leads to the players and to six case studies, told in the la
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(new Set(main.match(/href="\/de\/case-studies\/[a-z-]+"/g)).size).toBe(6);
   expect(main).toContain("Eine Markierung, die zeigt, dass sie noch sucht");
+  expect(main).toContain("schneller gezeichnet auf iOS, nach eigener Angabe");
 });

@@ -4,9 +4,9 @@ import { formatFigure, requireFigure } from "./case-study-results.ts";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
 /** What lists show of a case study: a measured figure, or its claim. */
-function headline(study: CaseStudy): { value: string; what: string } | null {
-  const { figure: id, claim } = study.frontMatter;
-  if (id === undefined) return claim ?? null;
+export function headline(study: CaseStudy): { value: string; what: string } | null {
+  const { figure: id, claims } = study.frontMatter;
+  if (id === undefined) return claims?.[0] ?? null;
   const figure = requireFigure(slugOf(study), id);
   return { value: formatFigure(figure), what: figure.what };
 }

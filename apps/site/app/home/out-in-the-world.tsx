@@ -1,11 +1,25 @@
+import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { LateDrawing } from "../art/late-drawing.tsx";
+import { headline } from "../case-studies/case-studies.tsx";
 import { listCaseStudies, type CaseStudy } from "../case-studies/list-case-studies.ts";
 import { usePage } from "../page/use-page.ts";
 
 const rowCount = 5;
 
-/** The first case study large, with the two figures that it claims, and five more line by line. */
+/** Figures of a case study: what it claims, in the language of the page where that is written, or what was measured. */
+function figuresOf(study: CaseStudy, locale: Locale) {
+  const { claims } = study.frontMatter;
+  const measured = claims === undefined ? headline(study) : null;
+  const figures: { value: string; what: string; whats?: Partial<Record<Locale, string>> | undefined }[] =
+    claims ?? (measured === null ? [] : [measured]);
+  return figures.map(({ value, what, whats }) => {
+    const own = whats?.[locale];
+    return { value, what: own ?? what, lang: own === undefined ? defaultLocale : locale };
+  });
+}
+
+/** The first case study large, with what it claims or measured, and five more line by line. */
 export function OutInTheWorld() {
   const { words, href, locale } = usePage();
   const { home } = words;
@@ -29,12 +43,11 @@ export function OutInTheWorld() {
           </span>
           <span className="world__t">
             <span className="world__n">
-              <span>
-                <b className="num">80%</b> {home.casesFaster}
-              </span>
-              <span>
-                <b className="num">70%</b> {home.casesEfficient}
-              </span>
+              {figuresOf(first, locale).map(({ value, what, lang }) => (
+                <span key={value} lang={lang === locale ? undefined : lang}>
+                  <b className="num">{value}</b> {what}
+                </span>
+              ))}
             </span>
             <b className="h3">{first.frontMatter.organisation}</b>
             <span>{summaryOf(first)}</span>

@@ -81,8 +81,6 @@ export const de: Words = {
     runtimesPicture: "Dieselbe Kranich-Szene in einem Browserfenster, auf einem Tablet und auf einem Telefon",
     casesTitle: "Draußen in der Welt",
     casesAll: "Alle Fallstudien",
-    casesFaster: "schneller gezeichnet auf iOS, nach eigener Angabe",
-    casesEfficient: "effizienter, nach derselben Angabe",
     runTitle: "Bring deinen eigenen Projektor mit",
     runLead:
       "Zoetrope ist quelloffen. Die Bibliothek, die Suche und diese Seiten laufen mit einem einzigen Befehl auf deinem eigenen Rechner.",

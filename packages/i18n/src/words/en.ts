@@ -80,8 +80,6 @@ export const en = {
     runtimesPicture: "One scene of a crane in a browser window, on a tablet and on a phone",
     casesTitle: "Out in the world",
     casesAll: "All case studies",
-    casesFaster: "faster iOS rendering, by their own account",
-    casesEfficient: "more efficient, by the same account",
     runTitle: "Bring your own projector",
     runLead:
       "Zoetrope is open source. The library, the search and the pages you are looking at run on your own machine with one command.",

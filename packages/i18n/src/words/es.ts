@@ -82,8 +82,6 @@ export const es: Words = {
     runtimesPicture: "La misma escena de una grulla en un navegador, una tableta y un teléfono",
     casesTitle: "Ahí fuera",
     casesAll: "Todos los casos de éxito",
-    casesFaster: "más rápido al dibujar en iOS, según la propia empresa",
-    casesEfficient: "más eficiente, según la misma fuente",
     runTitle: "Trae tu propio proyector",
     runLead:
       "Zoetrope es de código abierto. La biblioteca, la búsqueda y las páginas que estás viendo funcionan en tu propia máquina con un solo comando.",

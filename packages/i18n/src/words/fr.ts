@@ -82,8 +82,6 @@ export const fr: Words = {
     runtimesPicture: "La même scène de grue dans un navigateur, sur une tablette et sur un téléphone",
     casesTitle: "Dans le monde réel",
     casesAll: "Toutes les études de cas",
-    casesFaster: "de rapidité en plus sur iOS, selon l’entreprise",
-    casesEfficient: "d’efficacité en plus, selon la même source",
     runTitle: "Apportez votre projecteur",
     runLead:
       "Zoetrope est open source. La bibliothèque, la recherche et les pages que vous regardez tournent sur votre propre machine avec une seule commande.",

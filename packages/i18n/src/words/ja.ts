@@ -78,8 +78,6 @@ export const ja: Words = {
     runtimesPicture: "ブラウザー、タブレット、スマートフォンに映る同じ鶴の場面",
     casesTitle: "世の中での使われ方",
     casesAll: "導入事例をすべて見る",
-    casesFaster: "iOSの描画が高速化（同社発表）",
-    casesEfficient: "効率が向上（同社発表）",
     runTitle: "映写機は、あなたの手元に",
     runLead:
       "Zoetrope はオープンソースです。ライブラリーも検索も、いま見ているページも、コマンドひとつで自分のマシンで動きます。",

@@ -78,8 +78,6 @@ export const ko: Words = {
     runtimesPicture: "브라우저, 태블릿, 휴대전화에 나타난 같은 두루미 장면",
     casesTitle: "세상 속에서",
     casesAll: "고객 사례 모두 보기",
-    casesFaster: "더 빠른 iOS 렌더링 (자체 발표)",
-    casesEfficient: "더 높은 효율 (자체 발표)",
     runTitle: "영사기는 직접 가져오세요",
     runLead:
       "Zoetrope는 오픈 소스입니다. 라이브러리와 검색, 지금 보고 있는 페이지까지 명령 한 줄로 여러분의 컴퓨터에서 실행됩니다.",

@@ -82,8 +82,6 @@ export const pt: Words = {
     runtimesPicture: "A mesma cena de um grou no navegador, no tablet e no celular",
     casesTitle: "Mundo afora",
     casesAll: "Todos os casos de sucesso",
-    casesFaster: "mais rápido ao desenhar no iOS, segundo a própria empresa",
-    casesEfficient: "mais eficiente, segundo a mesma fonte",
     runTitle: "Traga o seu projetor",
     runLead:
       "O Zoetrope é de código aberto. A biblioteca, a busca e as páginas que você está vendo rodam na sua própria máquina com um único comando.",

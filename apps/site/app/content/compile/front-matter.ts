@@ -47,7 +47,18 @@ const schemas = {
       .regex(/^[a-z0-9-]+$/)
       .optional(),
     /** In place of a figure where nothing here measures it. */
-    claim: z.strictObject({ value: z.string().max(10), what: z.string().max(60) }).optional(),
+    claims: z
+      .array(
+        z.strictObject({
+          value: z.string().max(10),
+          what: z.string().max(60),
+          /** The same in other languages, for the home page. */
+          whats: z.partialRecord(z.enum(locales), z.string().trim().min(3).max(60)).optional(),
+        }),
+      )
+      .min(1)
+      .max(2)
+      .optional(),
   }),
 };
 
