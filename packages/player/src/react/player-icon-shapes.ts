@@ -3,6 +3,7 @@
  * puts them into its sprite as `i-{name}`.
  */
 export const playerIconShapes = {
+  pause: '<rect x="14" y="3" width="5" height="18" rx="1"/><rect x="5" y="3" width="5" height="18" rx="1"/>',
   "step-back":
     '<path d="M13.971 4.285A2 2 0 0 1 17 6v12a2 2 0 0 1-3.029 1.715l-9.997-5.998a2 2 0 0 1-.003-3.432z"/><path d="M21 20V4"/>',
   "step-forward":
