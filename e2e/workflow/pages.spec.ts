@@ -1,4 +1,4 @@
-import { languages, workflowWordsOf } from "@zoetrope/i18n";
+import { languages, peopleWordsOf, workflowWordsOf } from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
@@ -22,6 +22,7 @@ test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const)
     for (const [path, title] of [
       ["/", words.files.title],
       ["/public-animations", words.files.publicTitle],
+      ["/people", peopleWordsOf(locale).people.title],
       ["/preview", words.preview.title],
       ["/switch/x", words.switching.title],
     ] as const) {
@@ -72,7 +73,7 @@ describe.each(turnOf(looks, 0, 2))("at %i px, %s, nothing keeps anybody out", (w
     expect(await sticksOut(page)).toBe(false);
   });
 
-  test("of files, of those on their way, and of a dialog", async () => {
+  test("of files, of those on their way, of a dialog, and of people", async () => {
     const page = await openWorkflow("/", { storageState: ayaka, ...look });
     await page.getByRole("button", { name: "Upload", exact: true }).first().waitFor();
     const name = `A name that is far too long for a card of ${width} ${colorScheme}`;
@@ -84,5 +85,9 @@ describe.each(turnOf(looks, 0, 2))("at %i px, %s, nothing keeps anybody out", (w
     expect(await findAccessibilityProblems(page, "dialog[open]"), "the dialog").toEqual([]);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    await goAwake(page, "/people");
+    await page.getByRole("list", { name: "People of this workspace" }).waitFor();
+    expect(await findAccessibilityProblems(page, "main"), "people").toEqual([]);
+    expect(await sticksOut(page)).toBe(false);
   });
 });
