@@ -36,11 +36,10 @@ interface LoadOptions {
   header?: string;
 }
 
-/** Requests a second that wrk on the second core gets, with 32 connections. */
-export const requestsPerSecond = async (url: string, options: LoadOptions = {}): Promise<number> =>
-  (await runWrk(url, options)).requestsPerSecond;
-
-/** The same, and the processor time (user and system) that the server spent on a request meanwhile. */
+/**
+ * Requests a second that wrk on the second core gets, with 32 connections, and the processor time (user and system) that the server
+ * spent on a request meanwhile.
+ */
 export async function measureLoad(server: Child, url: string, options: LoadOptions = {}) {
   const before = processorTimeInUs(server.pid);
   const load = await runWrk(url, options);
