@@ -9,7 +9,8 @@ const known = readdirSync(folder)
   .filter((file) => file.endsWith(".ts") && file !== "harness.ts")
   .map((file) => file.slice(0, -3));
 
-const wanted = process.argv.slice(2);
+// What begins with two dashes is for the benchmark itself.
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const names = wanted.includes("all") ? known : wanted;
 const unknown = names.filter((name) => !known.includes(name));
 if (names.length === 0 || unknown.length > 0) {

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
+import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import type { VerifyBearer } from "./gateway/bearer.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
@@ -112,7 +113,9 @@ export function createApiApp({
     }),
   );
 
-  app.get("/api/v1/openapi.json", (context) => context.json(openApiDocument(urls.api), 200, shortCache));
+  app.get("/api/v1/openapi.json", (context) =>
+    context.json(openApiDocument(urls.api, collector === null ? {} : collectorPaths), 200, shortCache),
+  );
 
   app.notFound((context) =>
     problemResponse(problemOf(notFound("There is nothing at this address.")), context.req.method),

@@ -1,6 +1,6 @@
 import { animationFeatures, animationFormats } from "@zoetrope/catalog";
 
-const parameter = (name: string, description: string, schema: object) => ({
+export const parameter = (name: string, description: string, schema: object) => ({
   name,
   in: "query",
   description,
@@ -17,42 +17,17 @@ const idParameter = {
   schema: { type: "string", pattern: "^[0-9a-z]{10}$" },
 };
 
-const json = (description: string) => ({
+export const json = (description: string) => ({
   description,
   content: { "application/json": { schema: { type: "object" } } },
 });
-const problem = (description: string) => ({
+export const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 });
 
-const eventsPath = (summary: string, token: string) => ({
-  post: {
-    summary,
-    description: "One event or a list, up to 1,000 and 1 MB, as the Jitsu client sends them.",
-    parameters: [
-      { ...parameter("token", token, { type: "string" }), required: true },
-      parameter("cookie_policy", "No cookie is ever set.", { type: "string" }),
-      parameter("ip_policy", "`strict`: the address is shortened before anything is made of it.", {
-        type: "string",
-      }),
-    ],
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema: { type: "array", items: { type: "object" } } } },
-    },
-    responses: {
-      200: json("All of them are durably stored."),
-      400: problem("They are no events."),
-      401: problem("The token is unknown."),
-      413: problem("There are too many, or they are too large."),
-      503: problem("None was stored; try again."),
-    },
-  },
-});
-
-/** OpenAPI 3.1 description of this API. */
-export const openApiDocument = (apiUrl: string) => ({
+/** OpenAPI 3.1 description of this API. `morePaths`: of what not every platform answers. */
+export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
   openapi: "3.1.0",
   info: { title: "Zoetrope API", version: "1" },
   servers: [{ url: apiUrl }],
@@ -159,36 +134,7 @@ export const openApiDocument = (apiUrl: string) => ({
         },
       },
     },
-    "/api/v1/event": eventsPath("Send events of a page", "`ANALYTICS_CLIENT_TOKEN`, which is in every page."),
-    "/api/v1/s2s/event": eventsPath("Send events of a server", "`ANALYTICS_SERVER_TOKEN`, a secret."),
-    "/api/v1/hit-counter": {
-      post: {
-        summary: "Count a view, once for a visitor and a day",
-        requestBody: {
-          required: true,
-          content: {
-            "application/json": {
-              schema: {
-                type: "object",
-                required: ["method", "resource_id", "visitor_id"],
-                properties: {
-                  method: { enum: [2, 3, 11, 41] },
-                  resource_id: { type: "string", maxLength: 64 },
-                  user_id: { type: "string", maxLength: 64 },
-                  visitor_id: { type: "string", maxLength: 64 },
-                  source: { enum: [0] },
-                },
-              },
-            },
-          },
-        },
-        responses: {
-          200: json("It is counted, now or before."),
-          400: problem("It is no view."),
-          503: problem("It was not counted; try again."),
-        },
-      },
-    },
+    ...morePaths,
     "/api/v1/openapi.json": {
       get: { summary: "This description", responses: { 200: json("OpenAPI 3.1.") } },
     },

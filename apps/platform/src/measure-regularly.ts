@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { repeatUntil } from "./repeat-until.ts";
 import type { Services } from "./services.ts";
 
-const rollUpIntervalInMs = 60_000;
+const intervalInMs = 60_000;
 const searchesIntervalInMs = 3_600_000;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
@@ -18,12 +18,16 @@ export function measureRegularly(
   const { signal } = ending;
   const counting = repeatUntil(
     signal,
-    rollUpIntervalInMs,
-    async () => {
-      await statistics.tidy();
-      await statistics.rollUp();
-    },
+    intervalInMs,
+    () => statistics.rollUp(),
     (error) => logger.error({ err: error }, "events not rolled up; they are kept and counted later"),
+  );
+  // By itself: a day that cannot be dropped must not keep the others from being counted.
+  const tidying = repeatUntil(
+    signal,
+    intervalInMs,
+    () => statistics.tidy(),
+    (error) => logger.error({ err: error }, "statistics not tidied"),
   );
   const learning = repeatUntil(
     signal,
@@ -40,7 +44,7 @@ export function measureRegularly(
   return {
     async stop() {
       ending.abort();
-      await Promise.all([counting, learning]);
+      await Promise.all([counting, tidying, learning]);
     },
   };
 }

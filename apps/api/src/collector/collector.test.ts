@@ -46,6 +46,15 @@ describe("the collector", () => {
     expect(temporary.counted["stored"]).toBe(3);
   });
 
+  it("is in the description of the API, with each of its addresses", async () => {
+    const { paths } = (await (await temporary.app.request("/api/v1/openapi.json")).json()) as {
+      paths: object;
+    };
+    const routes = temporary.app.routes.filter(({ method }) => method === "POST").map(({ path }) => path);
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(routes));
+    expect(routes).toContain("/api/v1/s2s/event");
+  });
+
   it("takes an event once, however often it is sent", async () => {
     const event = named("again");
     await Promise.all([send([event, event]), send(event)]);

@@ -1,0 +1,49 @@
+import { mkdtempSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@zoetrope/database";
+import {
+  addressOf,
+  initServer,
+  removeServer,
+  startServer,
+} from "../packages/database/src/testing/postgres-server.ts";
+import { measureCollector } from "./analytics/collector-figures.ts";
+import { measureRollUp } from "./analytics/roll-up-figures.ts";
+import type { Benchmark } from "./harness.ts";
+
+/** `--events=200000` and `--seconds=5` make a short run of it. */
+function numberOf(name: string, byDefault: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  return given === undefined ? byDefault : Number(given.split("=")[1]);
+}
+
+/** What acknowledged means depends on these: the harness of the tests has them off. */
+const durable = ["-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "full_page_writes=on"];
+const roomy = ["-c", "shared_buffers=512MB", "-c", "max_wal_size=4GB"];
+
+const benchmark: Benchmark = {
+  name: "analytics",
+  title: "Analytics: events taken by the collector, and rolled up, on PostgreSQL",
+  async run(report) {
+    const folder = mkdtempSync(join(tmpdir(), "zoetrope-bench-analytics-"));
+    chmodSync(folder, 0o755);
+    try {
+      initServer(folder);
+      await startServer(folder, [...durable, ...roomy]);
+      const url = addressOf(folder, "postgres");
+      const database = await openDatabase({ url });
+      try {
+        await database.migrate();
+        await measureCollector(database, url, { folder, seconds: numberOf("seconds", 20), report });
+        await measureRollUp(database, { folder, events: numberOf("events", 10_000_000), report });
+      } finally {
+        await database.close();
+      }
+    } finally {
+      removeServer(folder);
+    }
+  },
+};
+
+export default benchmark;
