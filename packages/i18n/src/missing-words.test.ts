@@ -1,5 +1,13 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { missingIn, missingWords } from "./missing-words.ts";
+
+test("every kind of words is looked at", () => {
+  const source = readFileSync(new URL("missing-words.ts", import.meta.url), "utf8");
+  const kinds = readdirSync(import.meta.dirname).filter((name) => name.endsWith("words-of.ts"));
+  expect(kinds.length).toBeGreaterThan(5);
+  expect(kinds.filter((name) => !source.includes(`"./${name}"`))).toEqual([]);
+});
 
 test("no language lacks a word", () => expect(missingWords()).toEqual([]));
 

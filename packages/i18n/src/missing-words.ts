@@ -3,6 +3,7 @@ import { animationWordsOf } from "./animation-words-of.ts";
 import { chromeWordsOf } from "./chrome-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
+import { peopleWordsOf } from "./people-words-of.ts";
 import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -13,6 +14,7 @@ const catalogues: Record<string, (locale: Locale) => unknown> = {
   "accounts-words": accountsWordsOf,
   "workflow-words": workflowWordsOf,
   "mail-words": mailWordsOf,
+  "people-words": peopleWordsOf,
 };
 
 /**
