@@ -8,6 +8,8 @@ interface Values {
   DATABASE_URL?: string | undefined;
   DATABASE_READ_URL?: string | undefined;
   COOKIE_DOMAIN?: string | undefined;
+  ANALYTICS_CLIENT_TOKEN: string;
+  ANALYTICS_SERVER_TOKEN?: string | undefined;
 }
 
 /** Variables that are right alone and wrong together, each with its cure. What would be ignored in silence counts as wrong. */
@@ -17,6 +19,11 @@ export function conflictsOf(values: Values, ports: Record<HostName, number>, url
     ...(values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined
       ? [
           "DATABASE_READ_URL is set without DATABASE_URL. A replica is one of a server: set DATABASE_URL to it as well, or leave both out.",
+        ]
+      : []),
+    ...(values.ANALYTICS_SERVER_TOKEN === values.ANALYTICS_CLIENT_TOKEN
+      ? [
+          "ANALYTICS_SERVER_TOKEN is the same as ANALYTICS_CLIENT_TOKEN, which every visitor can read. Set it to another one, or leave it out.",
         ]
       : []),
     ...(values.COOKIE_DOMAIN === undefined ? [] : hostsOutside(values.COOKIE_DOMAIN, urls)),

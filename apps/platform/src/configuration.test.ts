@@ -38,6 +38,10 @@ it.each([
   ["SMTP_URL", "http://mail"],
   ["TRUSTED_PROXIES", "10.0.0.0/99"],
   ["TRUSTED_PROXIES", "proxy"],
+  ["ANALYTICS", "yes"],
+  ["ANALYTICS_CLIENT_TOKEN", "with space"],
+  ["ANALYTICS_SERVER_TOKEN", "short"],
+  ["ANALYTICS_RETENTION_IN_DAYS", "1"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s by name", (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigError);
@@ -59,6 +63,11 @@ it.each([
     "there is a replica of no server",
     { DATABASE_READ_URL: "postgres://me:hunter2@replica/z" },
     "DATABASE_READ_URL is set without DATABASE_URL",
+  ],
+  [
+    "the token of servers is in every page",
+    { ANALYTICS_CLIENT_TOKEN: "hunter2-hunter2-hunter2", ANALYTICS_SERVER_TOKEN: "hunter2-hunter2-hunter2" },
+    "ANALYTICS_SERVER_TOKEN is the same as ANALYTICS_CLIENT_TOKEN",
   ],
   [
     "the domain of the session is not that of the hosts",

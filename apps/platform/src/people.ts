@@ -27,7 +27,7 @@ const isLocal = (address: string): boolean => localNames.has(new URL(address).ho
 /** Loads and opens all of it over an open database; only for processes whose hosts ask who somebody is. */
 export async function openPeople(
   configuration: Configuration,
-  { database, files, renderer, catalog }: Services,
+  { database, files, renderer, catalog, statistics }: Services,
   logger: Logger,
 ): Promise<People> {
   const [identityRoom, mailRoom, { createWorkspaces }] = await Promise.all([
@@ -58,7 +58,7 @@ export async function openPeople(
     logger,
     urls,
     reservedPaths,
-    parts: [workspaces.accountPart],
+    parts: [workspaces.accountPart, ...(statistics === null ? [] : [statistics.accountPart])],
     google:
       GOOGLE_CLIENT_ID === undefined
         ? null

@@ -2,6 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "./days.ts";
 import { EventPartitions } from "./events/event-partitions.ts";
+import { accountPart } from "./events/events-of-person.ts";
 import { storeEvents, type VisitorEvent } from "./events/store-events.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
@@ -61,6 +62,7 @@ export function createStatistics({
     },
     ...readStatistics(database),
     hitCounts: (method, resourceIds) => readHitCounts(database, method, resourceIds),
+    accountPart: accountPart(database),
   };
 }
 

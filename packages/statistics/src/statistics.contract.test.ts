@@ -241,6 +241,33 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     expect(await statistics.hitCounts(3, ["owl"])).toEqual(new Map([["owl", 3]]));
   });
 
+  it("tells somebody what is known of them, and forgets who they were when they leave", async () => {
+    const { statistics } = open();
+    await store(
+      newEvent("search", { userId: "mira", query: "owl" }),
+      newEvent("profile-view", { userId: "mira" }),
+      newEvent("search", { userId: "other", query: "fox" }),
+    );
+    await statistics.hit({ method: 2, resourceId: "mira", visitorId: "v" });
+    await statistics.rollUp();
+    const known = async () => JSON.stringify(await statistics.accountPart.export("mira"));
+    expect(await known()).toMatch(/owl/);
+    expect(await known()).not.toMatch(/fox/);
+    await statistics.accountPart.remove("mira");
+    await statistics.accountPart.remove("mira");
+    expect(await known()).toBe("[]");
+    expect(await countOfEvents()).toBe(3);
+    const views = { event: "profile-view", dimension: "user_id" };
+    expect(await statistics.top(saturday, views)).toEqual([]);
+    expect(await statistics.hitCounts(2, ["mira"])).toEqual(new Map());
+    await store(newEvent("like"));
+    await statistics.rollUp();
+    expect(await statistics.top(saturday, views)).toEqual([]);
+    expect(await rows(sql`select distinct user_id from events where user_id is not null`)).toEqual([
+      { user_id: "other" },
+    ]);
+  });
+
   it("says that it has stored nothing when the database could not", async () => {
     const { database } = open();
     await database.db.execute("alter table events rename to events_away");

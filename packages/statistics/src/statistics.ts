@@ -96,4 +96,10 @@ export interface Statistics {
   days(range: TimeRange): Promise<{ day: string; visitors: number }[]>;
   /** Views of these resources so far; those never seen are left out. */
   hitCounts(method: number, resourceIds: readonly string[]): Promise<Map<string, number>>;
+  /** For whoever wants to know what is known of them, and for whoever leaves: events stay, as those of nobody. */
+  accountPart: {
+    name: string;
+    export(userId: string): Promise<unknown>;
+    remove(userId: string): Promise<void>;
+  };
 }
