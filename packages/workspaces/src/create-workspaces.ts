@@ -39,15 +39,15 @@ import type { Workspaces } from "./workspaces.ts";
 
 /** Workspaces over a database, files and the catalogue. Several processes may have them over the same at once. */
 export function createWorkspaces(services: WorkspaceServices): Workspaces {
-  const { database, newWorkspacePlan: plan = "free" } = services;
+  const { database, newWorkspacePlan = "free" } = services;
   const { db } = database;
   const uploads = new FileUploads(services);
   return {
     list: (userId, options) =>
       listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
     get: (userId, workspaceId) => requireWorkspace(db, userId, workspaceId),
-    setUpInitial: (userId) => setUpInitialWorkspace(database, userId, plan),
-    create: (userId, name) => createWorkspace(database, userId, { name, plan }),
+    setUpInitial: (userId) => setUpInitialWorkspace(database, userId, newWorkspacePlan),
+    create: (userId, name) => createWorkspace(database, userId, { name, plan: newWorkspacePlan }),
     rename: (userId, workspaceId, name) => renameWorkspace(database, userId, workspaceId, name),
     delete: (userId, workspaceId) => deleteWorkspace(database, userId, workspaceId),
     async setPlan(workspaceId, plan) {

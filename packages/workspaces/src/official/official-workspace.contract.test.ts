@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plans, type Workspaces } from "../index.ts";
+import type { Workspaces } from "../index.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
