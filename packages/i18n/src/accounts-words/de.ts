@@ -191,7 +191,7 @@ export const de: AccountsWords = {
       lastName: "Nachname",
       username: "Benutzername",
       usernameHint:
-        "Teil deiner Profiladresse. Einen Namen, den du aufgibst, halten wir 90 Tage für dich frei.",
+        "Auch damit kannst du dich anmelden. Einen Namen, den du aufgibst, halten wir 90 Tage für dich frei.",
       language: "Sprache",
     },
     email: {

@@ -184,7 +184,7 @@ export const en = {
       firstName: "First name",
       lastName: "Last name",
       username: "Username",
-      usernameHint: "Part of your profile's address. A name you leave is kept for you for 90 days.",
+      usernameHint: "You can log in with it as well. A name you leave is kept for you for 90 days.",
       language: "Language",
     },
     email: {

@@ -189,7 +189,7 @@ export const es: AccountsWords = {
       firstName: "Nombre",
       lastName: "Apellidos",
       username: "Nombre de usuario",
-      usernameHint: "Forma parte de la dirección de tu perfil. El nombre que dejes se te guarda 90 días.",
+      usernameHint: "También puedes iniciar sesión con él. El nombre que dejes se te guarda 90 días.",
       language: "Idioma",
     },
     email: {

@@ -189,8 +189,7 @@ export const fr: AccountsWords = {
       firstName: "Prénom",
       lastName: "Nom de famille",
       username: "Nom d’utilisateur",
-      usernameHint:
-        "Fait partie de l’adresse de votre profil. Un nom que vous quittez vous reste réservé 90 jours.",
+      usernameHint: "Il permet aussi de se connecter. Un nom que vous quittez vous reste réservé 90 jours.",
       language: "Langue",
     },
     email: {

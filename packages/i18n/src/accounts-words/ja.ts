@@ -187,7 +187,7 @@ export const ja: AccountsWords = {
       firstName: "名",
       lastName: "姓",
       username: "ユーザー名",
-      usernameHint: "プロフィールのアドレスに使われます。手放した名前は 90 日間取り置かれます。",
+      usernameHint: "ログインにも使えます。手放した名前は 90 日間取り置かれます。",
       language: "言語",
     },
     email: {

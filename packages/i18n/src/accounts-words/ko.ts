@@ -183,7 +183,7 @@ export const ko: AccountsWords = {
       firstName: "이름",
       lastName: "성",
       username: "사용자 이름",
-      usernameHint: "프로필 주소에 쓰여요. 바꾸기 전 이름은 90일 동안 맡아 둘게요.",
+      usernameHint: "로그인할 때도 쓸 수 있어요. 바꾸기 전 이름은 90일 동안 맡아 둘게요.",
       language: "언어",
     },
     email: {

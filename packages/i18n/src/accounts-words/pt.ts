@@ -185,7 +185,7 @@ export const pt: AccountsWords = {
       lastName: "Sobrenome",
       username: "Nome de usuário",
       usernameHint:
-        "Faz parte do endereço do seu perfil. Um nome que você deixa fica guardado para você por 90 dias.",
+        "Você também pode entrar com ele. O nome que você deixar fica guardado para você por 90 dias.",
       language: "Idioma",
     },
     email: {
