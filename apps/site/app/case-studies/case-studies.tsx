@@ -1,3 +1,4 @@
+import { LateDrawing } from "../art/late-drawing.tsx";
 import { ContentDrawing } from "../content/content-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 import { formatFigure, requireFigure } from "./case-study-results.ts";
@@ -43,19 +44,22 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
   );
 }
 
+/** Cards that a window shows before one scrolls. */
+const inFirstView = 3;
+
 /** The same as cards, the first one large. */
 function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const { href } = usePage();
   return (
     <ul className="ct-cards cases-wall">
-      {studies.map((study) => {
+      {studies.map((study, place) => {
         const { organisation, summary, tint, drawing } = study.frontMatter;
         const figure = headline(study);
         return (
           <li key={study.path}>
             <a className={`ct-card tissue t-${tint}`} href={href(study.path)}>
               <span className="ct-card__d">
-                <ContentDrawing name={drawing} />
+                {place < inFirstView ? <ContentDrawing name={drawing} /> : <LateDrawing name={drawing} />}
               </span>
               <span className="ct-card__t">
                 {figure === null ? null : (
