@@ -29,47 +29,45 @@ const looks = [
   ["dark", 390],
 ] as const;
 
-describe.each(pages.map((page, place) => [...page, place] as const))(
-  "%s",
-  (_name, getPath, status, place) => {
-    test.each(turnOf(looks, place, 2))(
-      "has no accessibility problem, does not scroll sideways and asks only our own hosts (%s, %i px)",
-      async (colorScheme, width) => {
-        const page = await openPage({
-          colorScheme,
-          viewport: { width, height: 844 },
-          ignore: /status of 40[04]/,
-        });
-        const origins = new Set<string>();
-        page.on("request", (request) => {
-          if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
-        });
-        const response = await page.goto(await getPath(), { waitUntil: "load" });
-        expect(response?.status()).toBe(status);
-        const policy = response?.headers()["content-security-policy"] ?? "";
-        expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
-        expect(policy).toMatch(/frame-ancestors 'none'/);
-        expect(await findAccessibilityProblems(page)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        expect([...origins].filter((origin) => !Object.values(hosts).includes(origin))).toEqual([]);
-      },
-    );
-
-    test.each(Object.entries(prefixes))("speaks %s at %j", async (locale, prefix) => {
-      const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));
-      expect(response.status).toBe(status);
-      const html = await response.text();
-      expect(html).toContain(`<html lang="${locale}"`);
-      const anchors = html.match(/<a [^>]*>/g) ?? [];
-      // The language switcher alone leads to other languages, and says so with hreflang.
-      const internal = anchors
-        .filter((anchor) => !/hreflang=/i.test(anchor))
-        .map((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1]);
+describe.each(pages)("%s", (name, getPath, status) => {
+  const place = pages.findIndex(([other]) => other === name);
+  test.each(turnOf(looks, place, 2))(
+    "has no accessibility problem, does not scroll sideways and asks only our own hosts (%s, %i px)",
+    async (colorScheme, width) => {
+      const page = await openPage({
+        colorScheme,
+        viewport: { width, height: 844 },
+        ignore: /status of 40[04]/,
+      });
+      const origins = new Set<string>();
+      page.on("request", (request) => {
+        if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
+      });
+      const response = await page.goto(await getPath(), { waitUntil: "load" });
+      expect(response?.status()).toBe(status);
+      const policy = response?.headers()["content-security-policy"] ?? "";
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
       expect(
-        internal.filter((href) => href && !`${href.split(/[?#]/)[0]}/`.startsWith(`${prefix}/`)),
-      ).toEqual([]);
-    });
-  },
-);
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect([...origins].filter((origin) => !Object.values(hosts).includes(origin))).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(prefixes))("speaks %s at %j", async (locale, prefix) => {
+    const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}"`);
+    const anchors = html.match(/<a [^>]*>/g) ?? [];
+    // The language switcher alone leads to other languages, and says so with hreflang.
+    const internal = anchors
+      .filter((anchor) => !/hreflang=/i.test(anchor))
+      .map((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1]);
+    expect(internal.filter((href) => href && !`${href.split(/[?#]/)[0]}/`.startsWith(`${prefix}/`))).toEqual(
+      [],
+    );
+  });
+});
