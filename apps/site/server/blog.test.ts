@@ -1,37 +1,21 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { languages } from "@zoetrope/i18n";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+import { openSite, urls } from "./testing/open-site.ts";
 
-const urls = {
-  site: "https://site.example",
-  accounts: "https://accounts.example",
-  workflow: "https://workflow.example",
-  api: "https://api.example",
-  assets: "https://assets.example",
-};
-let vite: ViteDevServer;
+let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;
-const logger = { error: vi.fn(), warn: vi.fn() };
 
 beforeAll(async () => {
-  const root = new URL("..", import.meta.url).pathname;
-  vite = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, ws: false, hmr: false },
-    appType: "custom",
-    logLevel: "error",
+  opened = await openSite();
+  site = opened.createSite({
+    catalog: createMemoryCatalog(),
+    social: { facebook: "https://facebook.example/zoetrope" },
   });
-  const { createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
-    createSiteApp(options: SiteOptions): SiteApp;
-  };
-  const social = { facebook: "https://facebook.example/zoetrope" };
-  site = createSiteApp({ catalog: createMemoryCatalog(), urls, logger, social });
 });
-afterAll(() => vite.close());
+afterAll(() => opened.close());
 
 const get = async (path: string) => {
   const response = await site.fetch(new Request(urls.site + path));

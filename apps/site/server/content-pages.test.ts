@@ -1,41 +1,23 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { languages, wordsOf } from "@zoetrope/i18n";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOfFile } from "../app/content/content-modules.ts";
-import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+import { openSite, urls } from "./testing/open-site.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const files = globSync("content/pages/**/*.mdx", { cwd: repository });
 const paths = [...new Set(files.map((file) => addressOfFile(file).path))].toSorted();
-const urls = {
-  site: "https://site.example",
-  accounts: "https://accounts.example",
-  workflow: "https://workflow.example",
-  api: "https://api.example",
-  assets: "https://assets.example",
-};
-const logger = { error: vi.fn(), warn: vi.fn() };
-let vite: ViteDevServer;
+let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;
 
 beforeAll(async () => {
-  const root = new URL("..", import.meta.url).pathname;
-  vite = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, ws: false, hmr: false },
-    appType: "custom",
-    logLevel: "error",
-  });
-  const { createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
-    createSiteApp: (options: SiteOptions) => SiteApp;
-  };
-  site = createSiteApp({ catalog: createMemoryCatalog(), urls, logger });
+  opened = await openSite();
+  site = opened.createSite({ catalog: createMemoryCatalog() });
 });
-afterAll(() => vite.close());
+afterAll(() => opened.close());
 
 const get = async (address: string) => {
   const response = await site.fetch(new Request(urls.site + address));

@@ -1,39 +1,21 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { languages, locales } from "@zoetrope/i18n";
 import sharp from "sharp";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+import { openSite, urls } from "./testing/open-site.ts";
 
-const urls = {
-  site: "https://site.example",
-  accounts: "https://accounts.example",
-  workflow: "https://workflow.example",
-  api: "https://api.example",
-  assets: "https://assets.example",
-};
-const logger = { error: vi.fn(), warn: vi.fn() };
-let vite: ViteDevServer;
+let opened: Awaited<ReturnType<typeof openSite>>;
 let createSite: (count: number) => SiteApp;
 let site: SiteApp;
 
 beforeAll(async () => {
-  const root = new URL("..", import.meta.url).pathname;
-  vite = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, ws: false, hmr: false },
-    appType: "custom",
-    logLevel: "error",
-  });
-  const { createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
-    createSiteApp(options: SiteOptions): SiteApp;
-  };
-  createSite = (count) => createSiteApp({ catalog: createMemoryCatalog({ count }), urls, logger });
+  opened = await openSite();
+  createSite = (count) => opened.createSite({ catalog: createMemoryCatalog({ count }) });
   site = createSite(100);
 });
-afterAll(() => vite.close());
+afterAll(() => opened.close());
 
 const fetchFrom = (app: SiteApp, path: string): Promise<Response> =>
   app.fetch(new Request(path.startsWith("/") ? urls.site + path : path));

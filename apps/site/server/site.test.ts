@@ -1,36 +1,17 @@
 import { languages, locales, wordsOf } from "@zoetrope/i18n";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { SiteApp, SiteOptions } from "./create-site-app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+import { openSite, urls } from "./testing/open-site.ts";
 
-const urls = {
-  site: "https://site.example",
-  accounts: "https://accounts.example",
-  workflow: "https://workflow.example",
-  api: "https://api.example",
-  assets: "https://assets.example",
-};
-let vite: ViteDevServer;
-let createSiteApp: (options: SiteOptions) => SiteApp;
+let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;
-const logger = { error: vi.fn(), warn: vi.fn() };
 
 beforeAll(async () => {
-  const root = new URL("..", import.meta.url).pathname;
-  vite = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, ws: false, hmr: false },
-    appType: "custom",
-    logLevel: "error",
-  });
-  ({ createSiteApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
-    createSiteApp: typeof createSiteApp;
-  });
-  site = createSiteApp({ catalog: createMemoryCatalog(), urls, logger });
+  opened = await openSite();
+  site = opened.createSite({ catalog: createMemoryCatalog() });
 });
-afterAll(() => vite.close());
+afterAll(() => opened.close());
 
 const get = async (path: string) => {
   const response = await site.fetch(new Request(urls.site + path));
@@ -103,7 +84,7 @@ test("search engines are not shown searches without hits, nor those that show an
       correctedQuery: "owl",
     }),
   };
-  const correcting = createSiteApp({ catalog, urls, logger });
+  const correcting = opened.createSite({ catalog });
   const html = await (await correcting.fetch(new Request(`${urls.site}/free-animations/owll`))).text();
   expect(html).toContain(noIndex);
 });
@@ -123,16 +104,14 @@ test.each(languages)(
       ...createMemoryCatalog(),
       tags: async () => Promise.reject(new Error("secret of the database")),
     };
-    const response = await createSiteApp({ catalog, urls, logger }).fetch(
-      new Request(`${urls.site}${prefix}/tags`),
-    );
+    const response = await opened.createSite({ catalog }).fetch(new Request(`${urls.site}${prefix}/tags`));
     expect(response.status).toBe(500);
     const html = await response.text();
     expect(html).toContain(`<html lang="${locale}"`);
     const { failed, tryAgain, home } = wordsOf(locale).errors;
     for (const words of [failed.title, failed.lead, tryAgain, home]) expect(html).toContain(words);
     expect(html).not.toContain("secret of the database");
-    expect(logger.error).toHaveBeenCalledWith(
+    expect(opened.logger.error).toHaveBeenCalledWith(
       expect.objectContaining({ err: expect.any(Error) as Error }),
       "page failed",
     );

@@ -1,11 +1,11 @@
 import { encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
 import { createLogoutApp, googleCookie, sessionCookie, type IdentityOptions } from "@zoetrope/identity";
 import { openTemporaryIdentity, testUrls, type TemporaryIdentity } from "@zoetrope/identity/testing";
-import { parseSetCookie } from "./parse-set-cookie.ts";
-import { createServer, type ViteDevServer } from "vite";
+import { openSources } from "@zoetrope/page-app/testing";
 import { vi } from "vitest";
 import type { AccountsOptions } from "../accounts-options.ts";
 import type { AccountsApp } from "../create-accounts-app.ts";
+import { parseSetCookie } from "./parse-set-cookie.ts";
 
 export const urls = testUrls;
 export const embedder = "https://partner.example";
@@ -18,19 +18,10 @@ export interface Accounts extends TemporaryIdentity {
 
 /** The accounts host from its sources over a fresh database. Only inside Vitest. */
 export async function openAccounts(options: Partial<IdentityOptions> = {}): Promise<Accounts> {
-  const root = new URL("../..", import.meta.url).pathname;
-  const vite: ViteDevServer = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, ws: false, hmr: false },
-    appType: "custom",
-    logLevel: "error",
-  });
+  const { app: sources, vite } = await openSources(new URL("../..", import.meta.url));
+  const { createAccountsApp } = sources as { createAccountsApp(options: AccountsOptions): AccountsApp };
   const people = await openTemporaryIdentity("embedded", options);
   const addresses = { urls, cookieDomain: null };
-  const { createAccountsApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
-    createAccountsApp(options: AccountsOptions): AccountsApp;
-  };
   const logout = createLogoutApp({ identity: people.identity, addresses, embedderOrigins: [embedder] });
   const logger = { error: vi.fn(), warn: vi.fn() };
   const app = createAccountsApp({
