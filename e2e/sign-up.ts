@@ -15,15 +15,20 @@ export const newAddress = (): string => `person${Date.now()}-${people++}@zoetrop
 
 const read = async (path: string): Promise<string> => (await fetch(hosts.accounts + path)).text();
 
-/** The link in the newest mail to somebody, out of the mailbox page of the accounts host. */
-export async function linkIn(recipient: string): Promise<string> {
+/** The link to this page in the newest mail to somebody, out of the mailbox page of the accounts host; mails come a moment later. */
+export async function linkIn(
+  recipient: string,
+  page: "email-verification" | "reset-password",
+): Promise<string> {
   const entry = new RegExp(String.raw`href="(/mailbox/[^"]+)"(?:(?!</a>)[^])*?${recipient}`);
-  const path = await vi.waitUntil(
-    async () => entry.exec((await read("/mailbox")).replaceAll("<!-- -->", ""))?.[1],
+  const address = new RegExp(String.raw`href="([^"]*/${page}\?[^"]*token=[^"]*)"`);
+  const link = await vi.waitUntil(
+    async () => {
+      const path = entry.exec((await read("/mailbox")).replaceAll("<!-- -->", ""))?.[1];
+      return path === undefined ? undefined : address.exec(await read(path))?.[1];
+    },
     { timeout: 15_000 },
   );
-  const link = /href="([^"]*token=[^"]*)"/.exec(await read(path))?.[1];
-  if (link === undefined) throw new Error("there is no link in the mail");
   return link.replaceAll("&amp;", "&");
 }
 
@@ -39,7 +44,7 @@ const post = (path: string, fields: Record<string, string>): Promise<Response> =
 async function register(name: string, email = newAddress()): Promise<Person & { session: string }> {
   const person = { name, email };
   await post("/register", { ...person, password, agree: "on" });
-  const { pathname, search } = new URL(await linkIn(person.email));
+  const { pathname, search } = new URL(await linkIn(person.email, "email-verification"));
   const cookies = (await post(pathname + search, {})).headers.getSetCookie();
   const session = cookies.map((line) => /^zoetrope-session=([^;]+)/.exec(line)?.[1]).find(Boolean);
   if (session === undefined) throw new Error(`${person.email} could not be signed up`);

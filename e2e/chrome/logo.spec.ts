@@ -79,6 +79,7 @@ describe("the logo", () => {
     });
     await page.clock.install();
     await page.goto("/tags");
+    await page.locator("html[data-awake]").waitFor();
     await page.clock.runFor(5_000);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.mouse.move(4, 150);

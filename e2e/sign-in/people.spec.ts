@@ -61,7 +61,7 @@ describe("on the site, with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await frameIn(page).getByText(email).waitFor();
 
-    await page.goto(await linkIn(email));
+    await page.goto(await linkIn(email, "email-verification"));
     await page.getByRole("heading", { level: 1 }).waitFor();
     await tabTo(page, /^Confirm my address$/);
     await Promise.all([page.waitForURL(`${hosts.site}/**`), page.keyboard.press("Enter")]);
@@ -137,7 +137,7 @@ test("a forgotten password is set anew from the site, and its link works once", 
   await frame.getByLabel("E-mail").fill(email);
   await frame.getByRole("button").last().click();
   await frame.getByText(email).waitFor();
-  const link = await linkIn(email);
+  const link = await linkIn(email, "reset-password");
   await page.goto(link);
   const next = "another lamp, another paper";
   for (const field of await page.locator("input[type=password]").all()) await field.fill(next);
