@@ -90,9 +90,15 @@ describe("every host", () => {
     expect((await fetch(`${url}/${"a".repeat(9_000)}`)).status).toBe(414);
   });
 
+  it("refuses addresses that cannot be read with 400, and lets their queries be", async () => {
+    const { url } = await serve(new Hono().get("*", (context) => context.text("read")));
+    expect((await fetch(`${url}/animation/%F0%9F`)).status).toBe(400);
+    expect(await (await fetch(`${url}/a%20b?q=100%`)).text()).toBe("read");
+  });
+
   it("lets an app answer them that has a page of its own for it", async () => {
     const app = new Hono().get("*", (context) => context.text("zu lang", 414));
-    const { url } = await serve(Object.assign(app, { refusesLongAddresses: true }));
+    const { url } = await serve(Object.assign(app, { refusesAddresses: true }));
     const response = await fetch(`${url}/${"a".repeat(9_000)}`);
     expect([response.status, await response.text()]).toEqual([414, "zu lang"]);
   });

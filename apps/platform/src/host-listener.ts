@@ -18,8 +18,8 @@ interface Connection {
 
 /** What an app is to the platform. */
 export interface HostApp {
-  /** The app itself answers addresses over 8 kB; default: the platform does, by 414 with a plain notice. */
-  readonly refusesLongAddresses?: boolean;
+  /** The app itself answers addresses over 8 kB and those that cannot be read; default: the platform does, by a plain notice. */
+  readonly refusesAddresses?: boolean;
   /** Words what the platform refuses or fails at in the app's own format; default: a small page. */
   describeRefusal?(refusal: Refusal): Response;
   fetch(request: Request, connection: Connection): Response | Promise<Response>;
@@ -56,6 +56,13 @@ const maxBodyBytes: Record<HostName, number> = {
   assets: megabyte,
 };
 
+const unreadable: Refusal = {
+  status: 400,
+  reason: "url-unreadable",
+  title: "This address cannot be read",
+  text: "Its percent signs do not spell letters.",
+};
+const addressReasons = new Set(["url-too-long", unreadable.reason]);
 const malformed: Refusal = {
   status: 400,
   reason: "malformed",
@@ -87,6 +94,7 @@ function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
       text: "An address may be 8 kB long.",
     };
   }
+  if (!isDecodable(request.url ?? "")) return unreadable;
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes[host]) {
     return {
       status: 413,
@@ -105,6 +113,17 @@ function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
     };
   }
   return null;
+}
+
+/** Of the path alone: what a query means is for its app to say. */
+function isDecodable(address: string): boolean {
+  if (!address.includes("%")) return true;
+  try {
+    decodeURIComponent(address.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** True: nothing of the request is left to read or to refuse, so that a page from memory may be the whole answer. */
@@ -154,7 +173,7 @@ export function createHostListener(
     if (readiness.answer(request, response)) return;
     const refusal = refusalOf(request, host);
     if (refusal) metrics.countRefused(host, refusal.reason);
-    if (refusal && !(refusal.status === 414 && app.refusesLongAddresses)) {
+    if (refusal && !(addressReasons.has(refusal.reason) && app.refusesAddresses)) {
       // Our own pages on other origins are to know why: without this the browser hides the answer from them (Fetch, CORS check).
       const { origin } = headers;
       if (origin !== undefined && ownOrigins.has(origin)) {

@@ -32,8 +32,8 @@ const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] 
 type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
 
 export interface SiteApp {
-  /** Too long an address has a page of its own here, in the visitor's language. */
-  readonly refusesLongAddresses: true;
+  /** An address that is too long or cannot be read has a page of its own here, in the visitor's language. */
+  readonly refusesAddresses: true;
   fetch(request: Request): Promise<Response>;
   /**
    * Answers a cached page straight from memory, before any framework; false when it is not there.
@@ -117,7 +117,7 @@ export function createSiteApp({
   });
 
   return {
-    refusesLongAddresses: true,
+    refusesAddresses: true,
     fetch: async (request) => app.fetch(request),
     handleCached(request, response, common, requestId) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
