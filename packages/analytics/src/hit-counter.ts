@@ -1,3 +1,5 @@
+import { drawId } from "./draw-id.ts";
+
 /** What a view is of; the numbers are those of the counter's interface. */
 export const hitMethods = {
   profile: 2,
@@ -43,11 +45,11 @@ export function visitorOfTheDay(storage: Pick<Storage, "getItem" | "setItem">, n
   const day = now.toISOString().slice(0, 10);
   try {
     const [keptDay, id] = (storage.getItem(storageKey) ?? "").split(" ");
-    if (keptDay === day && id !== undefined && /^[0-9a-f-]{36}$/.test(id)) return id;
-    const drawn = crypto.randomUUID();
+    if (keptDay === day && id !== undefined && /^[0-9a-f]{32}$/.test(id)) return id;
+    const drawn = drawId();
     storage.setItem(storageKey, `${day} ${drawn}`);
     return drawn;
   } catch {
-    return crypto.randomUUID();
+    return drawId();
   }
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsConfig } from "../analytics-config.ts";
+import { drawId } from "../draw-id.ts";
 import type { Sink } from "./sink.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function createTrackingSink({
       const { url, doc_path, page_title } = payload;
       void client.track(event, {
         // By it the collector knows an event again that is sent twice; the client leaves it empty.
-        event_id: drawEventId(),
+        event_id: drawId(),
         ...payload,
         ...(userId === undefined || payload.user_id !== undefined ? {} : { user_id: userId }),
         // What it would read of the page itself has not been scrubbed.
@@ -40,9 +41,3 @@ export async function createTrackingSink({
     },
   };
 }
-
-/** Not `randomUUID`, which only secure pages have. */
-const drawEventId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(
-    "",
-  );
