@@ -1,5 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { hashRaw } from "@node-rs/argon2";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const memoryInKibibytes = 19_456;
@@ -8,7 +8,6 @@ const lanes = 1;
 const saltBytes = 16;
 const hashBytes = 32;
 
-const derive = promisify(argon2);
 const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
 /** PHC strings carry base64 without padding. */
@@ -23,16 +22,15 @@ const phcString = (nonce: Buffer, hash: Buffer): string =>
 /** Of no password at all, made without hashing; checking one against it takes as long as against any other. */
 export const unmatchableHash = (): string => phcString(randomBytes(saltBytes), randomBytes(hashBytes));
 
-/** A PHC string with its parameters, so that they can be raised later. */
+/** A PHC string with its parameters, so that they can be raised later. The library hashes with argon2id unless told otherwise. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes);
-  const hash = await derive("argon2id", {
-    message: normalisePassword(password),
-    nonce,
-    memory: memoryInKibibytes,
-    passes,
+  const hash = await hashRaw(normalisePassword(password), {
+    salt: nonce,
+    memoryCost: memoryInKibibytes,
+    timeCost: passes,
     parallelism: lanes,
-    tagLength: hashBytes,
+    outputLen: hashBytes,
   });
   return phcString(nonce, hash);
 }
@@ -42,13 +40,12 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [, memory, time, parallelism, salt = "", expected = ""] = shape.exec(stored) ?? [];
   if (memory === undefined) throw new Error("the stored password hash is malformed");
   const wanted = Buffer.from(expected, "base64");
-  const hash = await derive("argon2id", {
-    message: normalisePassword(password),
-    nonce: Buffer.from(salt, "base64"),
-    memory: Number(memory),
-    passes: Number(time),
+  const hash = await hashRaw(normalisePassword(password), {
+    salt: Buffer.from(salt, "base64"),
+    memoryCost: Number(memory),
+    timeCost: Number(time),
     parallelism: Number(parallelism),
-    tagLength: wanted.length,
+    outputLen: wanted.length,
   });
   return timingSafeEqual(hash, wanted);
 }
