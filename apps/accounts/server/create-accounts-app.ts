@@ -17,6 +17,9 @@ export interface AccountsApp {
   handleCached: Whoami["handle"];
 }
 
+/** Forms on them bring passwords, whose hashing is what the machine has least room for. */
+const passwordPaths = new Set(["/login", "/register", "/reset-password"]);
+
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */
 export function createAccountsApp(options: AccountsOptions): AccountsApp {
   const { urls, logger, embedders, logoutFlow } = options;
@@ -36,6 +39,8 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   app.get("/auth/self-service/logout/*", (c) => logoutFlow(c.req.raw));
   app.use(async (c, next) => {
     if (isForeignChange(c.req.raw, urls.accounts)) return renderPage(c.req.raw, c.env, 403);
+    if (c.req.method === "POST" && passwordPaths.has(c.req.path) && options.identity.isBusy())
+      return renderPage(c.req.raw, c.env, 503);
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const isPicture =
         c.req.path === "/settings" && (c.req.header("content-type") ?? "").startsWith("multipart/form-data");

@@ -18,10 +18,17 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readCookie } from "./cookies.ts";
 import { visitAddress } from "./visit-address.ts";
 
+/** In a rush, those who are turned away must not cost the time of those who were let in: their page is rendered once. */
+const mostRushPages = 100;
+const nonceMark = "nonce-of-this-answer";
+
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
   const { identity, urls, logger, cookies, hasGoogle, mailbox } = options;
   const handler = createStaticHandler(documentRoutes(build));
+
+  /** Pages for a rush, with a mark for the nonce. */
+  const rushPages = new Map<string, string>();
 
   const render = (context: StaticHandlerContext, services: AccountsServices): string =>
     renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
@@ -30,7 +37,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   return async (
     request: Request,
     { clientAddress }: Connection,
-    refused: 403 | 413 | 415 | null = null,
+    refused: 403 | 413 | 415 | 503 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
@@ -40,6 +47,8 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const refusal = refused ?? (visit.problem === null ? null : 400);
     const headers = new Headers();
     const nonce = randomBytes(16).toString("base64");
+    const rushKey =
+      refusal === 503 && visit.token === null ? `${visit.locale} ${visit.isFramed} ${requestUrl}` : null;
     const token = readCookie(request, cookies.session);
     let session: ReturnType<AccountsServices["getSession"]> | null = null;
     const services: AccountsServices = {
@@ -57,7 +66,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       googleToken: readCookie(request, cookies.google),
       note,
       cookies: createAnswerCookies(headers, cookies),
-      nonce,
+      nonce: rushKey === null ? nonce : nonceMark,
       refusal,
       document: {
         frame: { origin: visit.host?.origin ?? null, title: null, messages: [], continueTo: null },
@@ -71,6 +80,10 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const requestContext = new RouterContextProvider();
     requestContext.set(accountsServicesContext, services);
 
+    const answer = (html: string, status: number): Response => {
+      headers.set("content-type", "text/html; charset=utf-8");
+      return new Response(request.method === "HEAD" ? null : html, { status, headers });
+    };
     headers.set("cache-control", "no-store");
     headers.set("referrer-policy", "no-referrer");
     headers.set("x-content-type-options", "nosniff");
@@ -83,6 +96,10 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       "content-security-policy",
       contentSecurityPolicy({ urls, nonce, path: pathname, visit, isDevelopment: import.meta.env.DEV }),
     );
+
+    if (refusal === 503) headers.set("retry-after", "1");
+    const rushPage = rushKey === null ? undefined : rushPages.get(rushKey);
+    if (rushPage !== undefined) return answer(rushPage.replaceAll(nonceMark, nonce), 503);
 
     // What is refused reaches no route: it is asked for as a page that does not exist.
     const asked =
@@ -113,7 +130,9 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       status = 500;
       html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
     }
-    headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(request.method === "HEAD" ? null : html, { status, headers });
+    if (rushKey === null) return answer(html, status);
+    if (rushPages.size >= mostRushPages) rushPages.clear();
+    rushPages.set(rushKey, html);
+    return answer(html.replaceAll(nonceMark, nonce), status);
   };
 }

@@ -161,6 +161,8 @@ export interface Identity {
     client: Client,
     replacedToken?: string | null,
   ): Promise<SignedIn>;
+  /** True while whoever brings a password would be told "busy": nothing of the request need be read to say so. */
+  isBusy(): boolean;
   requestPasswordReset(email: string, client: Client): Promise<void>;
   /** True while the token of a reset link can still be used; looking does not use it. */
   isResetTokenAlive(token: string): Promise<boolean>;

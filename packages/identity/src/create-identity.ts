@@ -103,6 +103,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     verifyEmail: (token, client) => verifyEmail(context, token, client),
     resendVerification: (email, client) => resendVerification(context, email, client),
     signIn: (form, client, replaced) => signIn(context, form, client, replaced),
+    isBusy: () => passwordQueue.isFull,
     requestPasswordReset: (email, client) => requestPasswordReset(context, email, client),
     isResetTokenAlive: async (token) => (await engine.peekToken("reset-password", token)) !== null,
     resetPassword: (form, client) => resetPassword(context, form, client),

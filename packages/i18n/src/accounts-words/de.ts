@@ -165,6 +165,8 @@ export const de: AccountsWords = {
     crossSite: "Das kam von einer anderen Website. Öffne die Seite hier und versuche es noch einmal.",
     tooLarge: "Das ist mehr, als wir hier lesen.",
     noForm: "Wir lesen hier Formulare, und das ist keines. Öffne die Seite und fülle sie aus.",
+    busyTitle: "Einen Moment",
+    tryAgain: "Noch einmal versuchen",
     notFoundTitle: "Hier ist nichts",
     notFound: "Diese Adresse gehört zu den Zoetrope-Konten, aber es gibt dort keine Seite.",
     failedTitle: "Etwas ist schiefgegangen",

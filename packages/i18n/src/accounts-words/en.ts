@@ -159,6 +159,8 @@ export const en = {
     crossSite: "This was sent from another site. Open the page here and try again.",
     tooLarge: "This is more than we read here.",
     noForm: "We read forms here, and this is none. Open the page and fill it in.",
+    busyTitle: "One moment",
+    tryAgain: "Try again",
     notFoundTitle: "There is nothing here",
     notFound: "This address belongs to Zoetrope accounts, and no page lives at it.",
     failedTitle: "Something went wrong",

@@ -164,6 +164,8 @@ export const es: AccountsWords = {
     crossSite: "Esto se envió desde otro sitio. Abre la página aquí e inténtalo de nuevo.",
     tooLarge: "Esto es más de lo que leemos aquí.",
     noForm: "Aquí leemos formularios y esto no lo es. Abre la página y rellénala.",
+    busyTitle: "Un momento",
+    tryAgain: "Intentar de nuevo",
     notFoundTitle: "Aquí no hay nada",
     notFound: "Esta dirección pertenece a las cuentas de Zoetrope, pero en ella no hay ninguna página.",
     failedTitle: "Algo ha salido mal",

@@ -164,6 +164,8 @@ export const fr: AccountsWords = {
     crossSite: "Cet envoi vient d’un autre site. Ouvrez la page ici et réessayez.",
     tooLarge: "C’est plus que ce que nous lisons ici.",
     noForm: "Nous lisons ici des formulaires, et ceci n’en est pas un. Ouvrez la page et remplissez-la.",
+    busyTitle: "Un instant",
+    tryAgain: "Réessayer",
     notFoundTitle: "Il n’y a rien ici",
     notFound: "Cette adresse appartient aux comptes Zoetrope, mais aucune page ne s’y trouve.",
     failedTitle: "Un problème est survenu",

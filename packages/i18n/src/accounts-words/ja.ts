@@ -162,6 +162,8 @@ export const ja: AccountsWords = {
     crossSite: "別のサイトから送信されました。ここでページを開き、もう一度お試しください。",
     tooLarge: "ここで受け付ける大きさを超えています。",
     noForm: "フォームとして読み取れませんでした。ページを開いて入力してください。",
+    busyTitle: "少々お待ちください",
+    tryAgain: "もう一度試す",
     notFoundTitle: "ここには何もありません",
     notFound: "Zoetrope アカウントのアドレスですが、ページがありません。",
     failedTitle: "問題が発生しました",

@@ -158,6 +158,8 @@ export const ko: AccountsWords = {
     crossSite: "다른 사이트에서 보낸 요청이에요. 여기서 페이지를 열고 다시 시도하세요.",
     tooLarge: "여기서 읽을 수 있는 크기를 넘었어요.",
     noForm: "양식으로 읽을 수 없어요. 페이지를 열고 입력하세요.",
+    busyTitle: "잠시만요",
+    tryAgain: "다시 시도",
     notFoundTitle: "여기에는 아무것도 없어요",
     notFound: "Zoetrope 계정의 주소이지만 페이지가 없어요.",
     failedTitle: "문제가 생겼어요",

@@ -159,6 +159,8 @@ export const pt: AccountsWords = {
     crossSite: "Isto foi enviado de outro site. Abra a página aqui e tente de novo.",
     tooLarge: "Isto é mais do que lemos aqui.",
     noForm: "Aqui lemos formulários, e isto não é um. Abra a página e preencha-a.",
+    busyTitle: "Um momento",
+    tryAgain: "Tentar de novo",
     notFoundTitle: "Não há nada aqui",
     notFound: "Este endereço é das contas do Zoetrope, mas não há página nele.",
     failedTitle: "Algo deu errado",

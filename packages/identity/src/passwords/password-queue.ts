@@ -30,9 +30,14 @@ export class PasswordQueue {
     this.#maxAdmitted = maxAdmitted ?? this.#threads * admittedPerThread;
   }
 
+  /** True while nobody is let in. */
+  get isFull(): boolean {
+    return this.#admitted >= this.#maxAdmitted;
+  }
+
   /** Lets a whole request in, or throws "busy" before it has cost a query. */
   async admit<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#admitted >= this.#maxAdmitted) throw new IdentityError("busy", { retryAfterInSeconds });
+    if (this.isFull) throw new IdentityError("busy", { retryAfterInSeconds });
     this.#admitted++;
     try {
       return await work();
