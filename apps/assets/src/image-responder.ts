@@ -18,6 +18,9 @@ const contentTypes = {
   png: "image/png",
   jpeg: "image/jpeg",
 } as const;
+/** A page loads many pictures at once: a quarter of the hash tells them apart as well, in fewer bytes. */
+const tagOf = (name: string): string => `"${name.replace(/^([\da-f]{16})[\da-f]{48}/, "$1")}"`;
+
 /** Part of every name and ETag: raise it when the settings of `resizeImage` change. */
 const recipe = "r1";
 /** The same for `makeLinkPicture`. */
@@ -40,9 +43,9 @@ export class ImageResponder {
   async respond(request: Request, key: FileKey, options: ImageOptions): Promise<Response> {
     const target = targetFor(request.headers.get("Accept"));
     const name = `${key.replace(".", "-")}-${recipe}-${options.width}-${options.quality}.${target}`;
-    const headers = new Headers({ "Cache-Control": forEver, Vary: "Accept", ETag: `"${name}"` });
+    const headers = new Headers({ "Cache-Control": forEver, Vary: "Accept", ETag: tagOf(name) });
     await this.#requirePicture(key);
-    if (ifNoneMatchNames(request.headers.get("If-None-Match"), [`"${name}"`]))
+    if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
 
     const bytes = await this.#kept(name, key, (source) => resizeImage(source, options, target));
@@ -54,9 +57,9 @@ export class ImageResponder {
   /** The poster `key` as the picture that a link is shown with elsewhere. Throws as `respond` does. */
   async respondForLink(request: Request, key: FileKey, tissue: Tissue): Promise<Response> {
     const name = `${key.replace(".", "-")}-${linkRecipe}-${tissue}.png`;
-    const headers = new Headers({ "Cache-Control": forEver, ETag: `"${name}"` });
+    const headers = new Headers({ "Cache-Control": forEver, ETag: tagOf(name) });
     await this.#requirePicture(key);
-    if (ifNoneMatchNames(request.headers.get("If-None-Match"), [`"${name}"`]))
+    if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
     const bytes = await this.#kept(name, key, (source) => makeLinkPicture(source, tissue));
     headers.set("Content-Type", contentTypes.png);

@@ -137,7 +137,7 @@ export function createHostListener(
   const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
 
   const ownOrigins = new Set(Object.values(urls));
-  const ownHeaders = securityHeaders(urls);
+  const ownHeaders = securityHeaders(urls, host);
   const flatHeaders = ownHeaders.flat();
   const answer = (request: Request, { incoming }: { incoming: object }) =>
     app.fetch(request, {
