@@ -26,12 +26,16 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** Whether pages can read this body: of a form's type, and as that type says. */
-export const isForm = (request: Request): Promise<boolean> =>
-  request
+const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** Whether pages can read this body: of a form's type, and as that type says. Any text is a form that is encoded as addresses are. */
+export async function isForm(request: Request): Promise<boolean> {
+  if (urlEncoded.test(request.headers.get("content-type") ?? "")) return true;
+  return request
     .clone()
     .formData()
     .then(
       () => true,
       () => false,
     );
+}

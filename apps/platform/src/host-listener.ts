@@ -24,7 +24,7 @@ export interface HostApp {
   describeRefusal?(refusal: Refusal): Response;
   fetch(request: Request, connection: Connection): Response | Promise<Response>;
   /**
-   * Answers at once from memory, before any framework; false when it cannot. `headers` (flat: name, value, …) go with every answer
+   * Answers what is asked most often (a page from memory, who is looking) before any framework; false for all else. `headers` (flat: name, value, …) go with every answer
    * where the app does not know better: always the same list, so that it need be joined to a page's own only once.
    */
   handleCached?(
