@@ -27,6 +27,8 @@ export type Visitor =
       colleagues: Colleagues | null;
     };
 
+export type SignedInVisitor = Extract<Visitor, { status: "signed-in" }>;
+
 async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
   const state = await whoIsLooking(pageSession({ urls }));
   if (state.status !== "signed-in") return { status: "guest" };
@@ -64,8 +66,7 @@ const withFiles = (workspace: LoadedWorkspace, change: number): LoadedWorkspace 
   ),
 });
 
-/** Asks who is looking and for their workspaces, once the page is there. */
-export function useVisitor(urls: WorkflowUrls): {
+export interface Visiting {
   visitor: Visitor;
   switchTo(id: string): void;
   /** What is shown of the plan follows what happens here. */
@@ -73,7 +74,10 @@ export function useVisitor(urls: WorkflowUrls): {
   reload(): void;
   /** Makes a workspace that has just been joined or set up the current one. */
   enter(id: string): void;
-} {
+}
+
+/** Asks who is looking and for their workspaces, once the page is there. */
+export function useVisitor(urls: WorkflowUrls): Visiting {
   const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
 
   useEffect(() => {

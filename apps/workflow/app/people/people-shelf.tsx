@@ -2,7 +2,7 @@ import { formatNumber, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { Member, WorkspacePeople } from "../data/people-api.ts";
-import type { LoadedWorkspace, Visitor } from "../data/visitor.ts";
+import type { LoadedWorkspace, SignedInVisitor } from "../data/visitor.ts";
 import { LoadFailure } from "../files/shelf-states.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
 import { JoinRequests } from "./join-requests.tsx";
@@ -12,7 +12,7 @@ import { PersonRow } from "./person-row.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 interface PeopleShelfProps extends PeopleProps {
-  visitor: Extract<Visitor, { status: "signed-in" }>;
+  visitor: SignedInVisitor;
   workspace: LoadedWorkspace;
   onEnter(workspaceId: string): void;
 }

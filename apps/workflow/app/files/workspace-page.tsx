@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { LoadedWorkspace, SignedInVisitor, Visiting } from "../data/visitor.ts";
+import { ColleaguesPanel } from "../people/colleagues-panel.tsx";
+import { domainOf, type PeopleProps } from "../people/people-props.ts";
+import type { FilesProps } from "./files-props.ts";
+import { GuestDoor } from "./guest-door.tsx";
+import { ShelfFailure } from "./shelf-states.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {
+  visiting: Visiting;
+  shown: FilesProps["shown"] | "people";
+  title: string;
+  /** Said where the workspace did not load. */
+  failed: string;
+  colleagueWords: FilesProps["colleagueWords"];
+  /** Stands here until it is known who is looking. */
+  outline: ReactNode;
+  children(visitor: SignedInVisitor, workspace: LoadedWorkspace): ReactNode;
+}
+
+/** What every page of a workspace begins with: the door for guests, colleagues who wait, the sidebar, and what did not load. */
+export function WorkspacePage(props: WorkspacePageProps) {
+  const { visiting, words, drawings, title, failed, outline, children } = props;
+  const { visitor, switchTo, reload, enter } = visiting;
+  if (visitor.status === "guest") return <GuestDoor {...props} />;
+  if (visitor.status === "signed-in" && visitor.colleagues !== null)
+    return (
+      <ColleaguesPanel
+        {...props}
+        colleagues={visitor.colleagues}
+        domain={domainOf(visitor.user.email)}
+        api={visitor.people}
+        peopleWords={props.colleagueWords}
+        drawing={drawings.colleagues}
+        isAlone
+        onEnter={enter}
+      />
+    );
+  const workspace = visitor.status === "signed-in" ? visitor.current : null;
+  const shelf = () => {
+    if (visitor.status === "loading") return outline;
+    if (workspace !== null) return children(visitor, workspace);
+    return (
+      <ShelfFailure
+        title={title}
+        words={{ files: { failed, tryAgain: words.files.tryAgain } }}
+        drawings={drawings}
+        onTryAgain={reload}
+      />
+    );
+  };
+  return (
+    <div className="wf">
+      <Sidebar
+        {...props}
+        workspace={workspace}
+        workspaces={visitor.status === "signed-in" ? visitor.workspaces : []}
+        onSwitch={switchTo}
+      />
+      {shelf()}
+    </div>
+  );
+}
