@@ -12,7 +12,7 @@ import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 export type LoadedWorkspace = WorkspaceFieldsFragment;
 
 /** Who works here, and in which workspace. */
-export type Visitor =
+type Visitor =
   | { status: "loading" }
   | { status: "guest" }
   | {
