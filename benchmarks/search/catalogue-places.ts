@@ -76,7 +76,7 @@ export async function openCataloguePlace(
     const isBuilt = rows[0]?.count === records;
     if (!isBuilt) {
       await database.db.execute(
-        sql`truncate animations, animation_files, creators, keywords, search_documents, search_postings, counter_days`,
+        sql`truncate animations, animation_files, creators, keywords, search_documents, search_postings, counter_days cascade`,
       );
       await generateSynthetic(database, records, {
         onProgress(done, total) {
