@@ -138,6 +138,12 @@ export interface TagCount {
   count: number;
 }
 
+/** What an animation is called, and what its address is made of. */
+export interface AnimationName {
+  title: string;
+  slug: string;
+}
+
 /** What the address of an animation's page is made of. */
 export interface AnimationAddress {
   id: string;
@@ -215,6 +221,10 @@ export interface Catalog {
    * catalogue up among the suggestions. Words that the catalogue does not have are never suggested, whoever searches for them.
    */
   noteSearches(searches: readonly NotedSearch[]): Promise<void>;
+  /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
+  noteViews(views: ReadonlyMap<string, number>): Promise<void>;
+  /** What animations are called, by their ids; those that are nowhere to be seen are left out. At most 1,000. */
+  names(ids: readonly string[]): Promise<Map<string, AnimationName>>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */
   version(): Promise<number>;
 }

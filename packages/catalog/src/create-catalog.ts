@@ -8,7 +8,9 @@ import { DownloadCounter } from "./count-download.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags } from "./list-animations.ts";
+import { animationNames } from "./animation-names.ts";
 import { noteSearches } from "./note-searches.ts";
+import { noteViews } from "./note-views.ts";
 import { relatedAnimations } from "./related-animations.ts";
 import { removeAnimation } from "./remove-animation.ts";
 import { rankCatalogue, rankWhenDue } from "./search/rank-catalogue.ts";
@@ -44,6 +46,8 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
       return true;
     },
     noteSearches: (searches) => noteSearches(database, searches),
+    noteViews: (views) => noteViews(database, views),
+    names: (ids) => animationNames(database, ids),
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),
   };

@@ -161,8 +161,11 @@ export interface Identity {
     client: Client,
     replacedToken?: string | null,
   ): Promise<SignedIn>;
-  /** True while whoever brings a password would be told "busy": nothing of the request need be read to say so. */
-  isBusy(): boolean;
+  /**
+   * True while whoever brings a password would be told "busy": nothing of the request need be read to say so. `arrived` (default 0):
+   * how many with a password the caller has under way, so that no more set out than are let in.
+   */
+  isBusy(arrived?: number): boolean;
   requestPasswordReset(email: string, client: Client): Promise<void>;
   /** True while the token of a reset link can still be used; looking does not use it. */
   isResetTokenAlive(token: string): Promise<boolean>;
@@ -172,6 +175,8 @@ export interface Identity {
   signOut(token: string): Promise<void>;
 
   getAccount(session: Session): Promise<Account>;
+  /** The address of a person, once it is theirs beyond doubt; null for everybody else. */
+  verifiedEmail(userId: string): Promise<string | null>;
   changeName(session: Session, name: { firstName: string; lastName?: string }): Promise<void>;
   /** Throws "username-malformed", "username-reserved" or "username-taken". */
   changeUsername(session: Session, username: string): Promise<void>;

@@ -7,7 +7,7 @@ import { changeAvatar } from "./account/change-avatar.ts";
 import { changeEmail, changeLocale, changeName, changePassword } from "./account/change-account.ts";
 import { deleteAccount } from "./account/delete-account.ts";
 import { exportData } from "./account/export-data.ts";
-import { getAccount } from "./account/get-account.ts";
+import { getAccount, verifiedEmail } from "./account/get-account.ts";
 import { createLocalVerifier, issueBearer } from "./bearer/bearer.ts";
 import { createSigningKeys } from "./bearer/signing-keys.ts";
 import type { AccountPart, Identity } from "./contract.ts";
@@ -103,13 +103,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     verifyEmail: (token, client) => verifyEmail(context, token, client),
     resendVerification: (email, client) => resendVerification(context, email, client),
     signIn: (form, client, replaced) => signIn(context, form, client, replaced),
-    isBusy: () => passwordQueue.isFull,
+    isBusy: (arrived) => passwordQueue.isFull(arrived),
     requestPasswordReset: (email, client) => requestPasswordReset(context, email, client),
     isResetTokenAlive: async (token) => (await engine.peekToken("reset-password", token)) !== null,
     resetPassword: (form, client) => resetPassword(context, form, client),
     signOut: sessions.endByToken,
 
     getAccount: (session) => getAccount(context, session),
+    verifiedEmail: (userId) => verifiedEmail(context, userId),
     changeName: (session, name) => changeName(context, session, name),
     changeUsername: (session, username) => context.usernames.change(session.userId, username),
     changeAvatar: (session, bytes) => changeAvatar(context, session, bytes),

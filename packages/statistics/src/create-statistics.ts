@@ -4,9 +4,12 @@ import { dayOf, daysLater } from "./days.ts";
 import { EventPartitions } from "./events/event-partitions.ts";
 import { accountPart } from "./events/events-of-person.ts";
 import { storeEvents, type VisitorEvent } from "./events/store-events.ts";
+import { createFigures } from "./figures/create-figures.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
+import { tellHits } from "./hits/tell-hits.ts";
 import { readStatistics } from "./read-statistics.ts";
+import { foldDays } from "./roll-up/fold-days.ts";
 import { rollUp } from "./roll-up/roll-up.ts";
 import { shortId } from "./short-id.ts";
 import type { EventBatch, Hit, Statistics, Traits } from "./statistics.ts";
@@ -58,10 +61,13 @@ export function createStatistics({
       await database.db.execute(sql`
         delete from day_visitors where day < ${yesterday}
           and not exists (select from event_batches where received_at < ${`${yesterday}T00:00:00Z`})`);
+      await foldDays(database, today);
       await partitions.dropBefore(dayOf(daysLater(today, -retentionInDays)));
     },
     ...readStatistics(database),
     hitCounts: (method, resourceIds) => readHitCounts(database, method, resourceIds),
+    tellHits: (method, tell) => tellHits(database, method, tell),
+    figures: createFigures(database, now),
     accountPart: accountPart(database),
   };
 }

@@ -1,3 +1,5 @@
+import type { Figures } from "./figures/figures.ts";
+
 /** What tells visitors apart for a day. None of it is kept. */
 export interface Traits {
   /** IP address; empty when nobody knows it. */
@@ -79,7 +81,10 @@ export interface Statistics {
   hit(hit: Hit): Promise<void>;
   /** Counts the hours anew that have got events since; null when another process is at it. May be killed at any time. */
   rollUp(): Promise<RolledUp | null>;
-  /** Makes room for the days to come and forgets what is over: old events, salts, who has been counted. */
+  /**
+   * Makes room for the days to come and forgets what is over: old events, salts, who has been counted. Hours of more than eight
+   * days ago become one row a day, which stays for two years.
+   */
   tidy(): Promise<void>;
 
   /** Counts by hour, the oldest first; hours without any are left out. */
@@ -96,6 +101,10 @@ export interface Statistics {
   days(range: TimeRange): Promise<{ day: string; visitors: number }[]>;
   /** Views of these resources so far; those never seen are left out. */
   hitCounts(method: number, resourceIds: readonly string[]): Promise<Map<string, number>>;
+  /** Hands counts that have grown since they were told to `tell`, which may be told the same twice. */
+  tellHits(method: number, tell: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
+  /** What is counted, as it is plotted. */
+  figures: Figures;
   /** For whoever wants to know what is known of them, and for whoever leaves: events stay, as those of nobody. */
   accountPart: {
     name: string;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { deleteFile, renameFile } from "./files/change-file.ts";
 import { requireFile } from "./files/file-rows.ts";
-import { listFiles, listPublicFiles } from "./files/list-files.ts";
+import { listFiles, listPublicFiles, listPublishedAnimations } from "./files/list-files.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
@@ -81,6 +81,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     requireUploadAllowed: (userId, workspaceId) => uploads.requireAllowed(userId, workspaceId),
     upload: (userId, request) => uploads.upload(userId, request),
     files: (userId, workspaceId, request = {}) => listFiles(db, userId, workspaceId, request),
+    publishedAnimations: (userId, workspaceId) => listPublishedAnimations(db, userId, workspaceId),
     publicFiles: (userId, request = {}) => listPublicFiles(db, userId, request),
     file: (userId, fileId) => requireFile(db, userId, fileId, "files:read"),
     renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),

@@ -76,6 +76,8 @@ export interface Workspaces {
   requireUploadAllowed(userId: string, workspaceId: string): Promise<void>;
   upload(userId: string, request: UploadRequest): Promise<WorkspaceFile>;
   files(userId: string, workspaceId: string, request?: ListFilesRequest): Promise<FilePage>;
+  /** Ids of what a workspace has published, the newest first; at most 10,000. */
+  publishedAnimations(userId: string, workspaceId: string): Promise<string[]>;
   /** What a person has published, of all their workspaces. */
   publicFiles(userId: string, request?: Omit<ListFilesRequest, "state">): Promise<FilePage>;
   file(userId: string, fileId: string): Promise<WorkspaceFile>;

@@ -57,6 +57,7 @@ export const animations = pgTable("animations", {
   likes: integer().notNull().default(0),
   downloads: integer().notNull().default(0),
   views: integer().notNull().default(0),
+  countedViews: integer("counted_views").notNull().default(0),
   popularity: doublePrecision().notNull().default(0),
   featuredRank: integer("featured_rank"),
   parentId: text("parent_id"),

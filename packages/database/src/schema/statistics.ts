@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   integer,
   jsonb,
@@ -60,6 +61,7 @@ export const statisticsHours = pgTable(
 export const statisticsDays = pgTable("statistics_days", {
   day: date().primaryKey(),
   visitors: integer().notNull(),
+  isFolded: boolean("is_folded").notNull().default(false),
 });
 
 export const dayVisitors = pgTable(
@@ -86,7 +88,12 @@ export const hits = pgTable(
 
 export const hitCounts = pgTable(
   "hit_counts",
-  { method: smallint().notNull(), resourceId: text("resource_id").notNull(), count: integer().notNull() },
+  {
+    method: smallint().notNull(),
+    resourceId: text("resource_id").notNull(),
+    count: integer().notNull(),
+    told: integer().notNull().default(0),
+  },
   (table) => [primaryKey({ columns: [table.method, table.resourceId] })],
 );
 

@@ -1,6 +1,6 @@
 import { credentials, passkeys, users } from "@zoetrope/database/schema";
 import type { Locale } from "@zoetrope/i18n";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Account, Session } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
@@ -45,4 +45,16 @@ export async function getAccount(
     passkeys: keys,
     sessions: ownSessions,
   };
+}
+
+/** Null for who is gone, and for an address that nobody has confirmed. */
+export async function verifiedEmail(
+  { database: { db } }: Pick<IdentityContext, "database">,
+  userId: string,
+): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user?.email ?? null;
 }

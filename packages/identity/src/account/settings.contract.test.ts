@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AccountPart, Session, SignedIn } from "../contract.ts";
@@ -43,6 +44,15 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
       locale: "de",
     });
     expect((await identity.requireSession(signedIn.token)).locale).toBe("de");
+  });
+
+  it("know an address only once it is confirmed", async () => {
+    const { identity, database } = rooms;
+    const { email, session } = await somebody();
+    expect(await identity.verifiedEmail(session.userId)).toBe(email);
+    await database.db.execute(sql`update users set email_verified = false where id = ${session.userId}`);
+    expect(await identity.verifiedEmail(session.userId)).toBeNull();
+    expect(await identity.verifiedEmail("nobody")).toBeNull();
   });
 
   // Attackers' line 9

@@ -4,7 +4,7 @@ import { partitionOf } from "../events/event-partitions.ts";
 import { rolledUp } from "./rolled-up.ts";
 
 /** An invented page or file more must not grow the tables without end. */
-const valuesKept = 1_000;
+export const valuesKept = 1_000;
 const hourInMs = 3_600_000;
 
 /** Counts an hour from its events, in place of what was counted before. */
@@ -36,6 +36,13 @@ export async function countHour(tx: Queries, day: string, hour: Date): Promise<v
       await insert(perVisitor(event, name, sql`${value}`, which));
     }
   }
+  if (rows.some(({ name }) => name === "search")) {
+    await insert(
+      sql`select 'search'::text as event, 'without-result'::text as dimension, ''::text as value, visitor, count(*) as count
+        from ${events} and name = 'search' and result_count = 0 group by visitor`,
+    );
+    await insert(funnelOf(events));
+  }
   await tx.execute(sql`
     insert into day_visitors (day, visitor) select distinct ${day}::date, e.visitor
     from (select visitor from ${events}) e
@@ -45,3 +52,22 @@ export async function countHour(tx: Queries, day: string, hour: Date): Promise<v
     insert into statistics_days (day, visitors) select ${day}, count(*) from day_visitors where day = ${day}
     on conflict (day) do update set visitors = excluded.visitors`);
 }
+
+/** Who searched, who of them looked at an animation afterwards, and who of these downloaded one after that. */
+const funnelOf = (events: SQL): SQL => sql`
+  with relevant as materialized (
+    select visitor, name, happened_at from ${events} and name = any('{search,file-view,download}')
+  ), searched as (
+    select visitor, min(happened_at) as at from relevant where name = 'search' group by visitor
+  ), viewed as (
+    select r.visitor, min(r.happened_at) as at from relevant r join searched s using (visitor)
+    where r.name = 'file-view' and r.happened_at >= s.at group by r.visitor
+  ), downloaded as (
+    select distinct r.visitor from relevant r join viewed v using (visitor)
+    where r.name = 'download' and r.happened_at >= v.at
+  )
+  select 'funnel'::text as event, 'step'::text as dimension, step as value, visitor, 1 as count from (
+    select 'search' as step, visitor from searched
+    union all select 'file-view', visitor from viewed
+    union all select 'download', visitor from downloaded
+  ) steps`;

@@ -38,9 +38,10 @@ async function rollUpHour(database: Database, hour: Date): Promise<number | null
       ) select coalesce(sum(event_count), 0)::int as events from taken`);
     const events = notes.rows[0]?.events ?? 0;
     const partition = await tx.execute<{ exists: boolean }>(
-      sql`select to_regclass(${`event_days.d${day.replaceAll("-", "")}`}) is not null as exists`,
+      sql`select to_regclass(${`event_days.d${day.replaceAll("-", "")}`}) is not null
+        and not exists (select from statistics_days where day = ${day} and is_folded) as exists`,
     );
-    // Of a day whose events are gone, what was counted stays.
+    // Of a day whose events or hours are gone, what was counted stays.
     if (events > 0 && partition.rows[0]?.exists) await countHour(tx, day, hour);
     return events;
   });

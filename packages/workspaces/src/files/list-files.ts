@@ -8,6 +8,7 @@ import type { FilePage, FileState, ListFilesRequest } from "./workspace-file.ts"
 const defaultPageSize = 24;
 const maxPageSize = 100;
 const maxQueryLength = 100;
+const maxPublished = 10_000;
 
 const inState: Record<FileState, SQL> = {
   draft: sql`a.id is null`,
@@ -23,6 +24,19 @@ export async function listFiles(
 ): Promise<FilePage> {
   await requireMembership(queries, userId, workspaceId, "files:read");
   return pageOf(queries, sql`f.workspace_id = ${workspaceId}`, request);
+}
+
+/** Ids in the catalogue of what a workspace has published, the newest first. */
+export async function listPublishedAnimations(
+  queries: Queries,
+  userId: string,
+  workspaceId: string,
+): Promise<string[]> {
+  await requireMembership(queries, userId, workspaceId, "files:read");
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select a.id from workspace_files f join ${publicSide} where f.workspace_id = ${workspaceId}
+    order by a.published_at desc, a.id limit ${maxPublished}`);
+  return rows.map(({ id }) => id);
 }
 
 /** What a person has published, of all workspaces that they are a member of. */
