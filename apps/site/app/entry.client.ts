@@ -63,9 +63,15 @@ function wakeDrum(): void {
   void import("./behaviour/spin-drum.ts").then(({ spinDrum }) => spinDrum(drum, button));
 }
 
+/** Drawings that leave the line to what is seen first; on a tall window some of them are seen first. */
+function showLateDrawings(aboveInPx: number): void {
+  const late = [...document.querySelectorAll<SVGUseElement>("use[data-late-href]:not([href])")];
+  const due = late.filter((use) => (use.ownerSVGElement ?? use).getBoundingClientRect().top < aboveInPx);
+  for (const use of due) use.setAttribute("href", use.dataset["lateHref"] ?? "");
+}
+
 function onLoaded(): void {
-  for (const use of document.querySelectorAll<SVGUseElement>("use[data-late-href]"))
-    use.setAttribute("href", use.dataset["lateHref"] ?? "");
+  showLateDrawings(Number.POSITIVE_INFINITY);
   wakeDrum();
 }
 
@@ -77,6 +83,7 @@ document.addEventListener("click", onClick);
 document.addEventListener("change", onChange);
 // Its place is kept from the start, so that showing it moves nothing.
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
+showLateDrawings(innerHeight);
 watchHeader();
 void lateSheet().then(() =>
   wakeChrome({

@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
 import type { PagePart } from "@zoetrope/page-app";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -30,6 +25,8 @@ export interface CachedPage {
   /** The lists above joined to those of every answer, as they were last asked for. */
   joined: { common: readonly string[]; lists: Map<string[], string[]> };
   wasUsed: boolean;
+  /** Its brotli is as small as it gets, or will be (page-encodings.ts). */
+  isRefined: boolean;
   addresses: string[];
 }
 
@@ -54,13 +51,15 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
     notModifiedHeaders: Object.entries(baseHeaders).flat(),
     joined: { common: [], lists: new Map() },
     wasUsed: false,
+    isRefined: false,
     addresses: [],
   };
   cached.headers.identity = headerList(cached, "identity");
   return cached;
 }
 
-function headerList(page: CachedPage, encoding: Encoding): string[] {
+/** The headers of an encoding, when its body is there. */
+export function headerList(page: CachedPage, encoding: Encoding): string[] {
   const list = Object.entries(page.baseHeaders).flat();
   list.push("content-length", String(page.bodies[encoding]?.length ?? 0));
   if (encoding !== "identity") list.push("content-encoding", encoding);
@@ -90,33 +89,6 @@ export function headersWith(
     page.joined.lists.set(own, list);
   }
   return [...list, "X-Request-Id", requestId];
-}
-
-const compressing = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>();
-
-/** Compresses once, also for visitors that come at the same moment; afterwards the encoding is served from memory. */
-export async function addEncoding(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const known = page.bodies[encoding];
-  if (known !== undefined) return known;
-  const running = compressing.get(page) ?? {};
-  compressing.set(page, running);
-  return (running[encoding] ??= compress(page, encoding).finally(() => delete running[encoding]));
-}
-
-async function compress(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const { identity } = page.bodies;
-  const body =
-    encoding === "br"
-      ? await compressBrotli(identity, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 9,
-            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-          },
-        })
-      : await compressGzip(identity, { level: 7 });
-  page.bodies[encoding] = body;
-  page.headers[encoding] = headerList(page, encoding);
-  return body;
 }
 
 /** True when the browser's list of what it has (RFC 9110, If-None-Match: weak comparison) names the page. */

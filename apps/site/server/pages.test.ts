@@ -1,9 +1,10 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import type { RenderedPage } from "./page-cache.ts";
+import { createCachedPage, type RenderedPage } from "./page-cache.ts";
+import { addEncoding } from "./page-encodings.ts";
 import { createPages } from "./pages.ts";
 
-function setUp({ cacheSizeInBytes = 1_000_000 } = {}) {
+function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
   let version = 1;
   let renders = 0;
   const renderPage = vi.fn(async (address: { kind: string; path?: string }): Promise<RenderedPage> => {
@@ -12,7 +13,7 @@ function setUp({ cacheSizeInBytes = 1_000_000 } = {}) {
       address.kind === "bad" ? 400 : address.path === "/broken" ? 500 : address.path === "/none" ? 404 : 200;
     return {
       status,
-      parts: [`render ${renders} of ${address.path} at ${version}`],
+      parts: [`render ${renders} of ${address.path} at ${version}${text}`],
       headers: { "content-type": "text/html" },
       isCacheable: status < 500,
     };
@@ -63,7 +64,6 @@ test.each([
 });
 
 test("visitors that come at the same moment share one compression", async () => {
-  const { createCachedPage, addEncoding } = await import("./page-cache.ts");
   const page = createCachedPage(
     { status: 200, parts: ["<p>".repeat(99)], headers: {}, isCacheable: true },
     1,
@@ -79,6 +79,20 @@ test("each encoding is what the page says", async () => {
   expect(zipped.headers.get("content-encoding")).toBe("gzip");
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(plain);
   expect((await get("/tags", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
+});
+
+test("a page that is asked for again gets smaller, and is the same page", async () => {
+  const long = Array.from({ length: 3_000 }, (_, index) => `<p>${index * 7919} moths</p>`).join("");
+  const { pages, get } = setUp({ text: long });
+  const asked = { "accept-encoding": "br" };
+  const first = Buffer.from(await (await get("/tags", asked)).arrayBuffer());
+  const page = pages.fresh("/tags");
+  await vi.waitFor(() => expect(page?.bodies.br?.length).toBeLessThan(first.length));
+  const again = await get("/tags", asked);
+  const body = Buffer.from(await again.arrayBuffer());
+  expect(again.headers.get("content-length")).toBe(String(body.length));
+  expect(page?.headers.br).toContain(String(body.length));
+  expect(brotliDecompressSync(body)).toEqual(brotliDecompressSync(first));
 });
 
 test("HEAD answers with the headers alone", async () => {

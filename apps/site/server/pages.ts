@@ -1,13 +1,13 @@
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
   PageCache,
-  addEncoding,
   bestEncoding,
   createCachedPage,
   isKnownTo,
   type CachedPage,
   type RenderedPage,
 } from "./page-cache.ts";
+import { addEncoding, createRefiner } from "./page-encodings.ts";
 
 /** The part of pino's logger that pages use. */
 export interface SiteLogger {
@@ -35,6 +35,7 @@ export interface PagesOptions {
 /** Pages of the site with their cache: rendered once per catalogue version, refreshed behind the visitor's back. */
 export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes, keepsPages }: PagesOptions) {
   const cache = new PageCache(cacheSizeInBytes);
+  const refiner = createRefiner();
   const rendering = new Map<string, Promise<CachedPage>>();
   let version = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -98,6 +99,7 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
       )
         return null;
       page.wasUsed = true;
+      if (!page.isRefined) refiner.refine(page);
       return page;
     },
 

@@ -1,4 +1,5 @@
 import drawings from "../../../../content/drawings/small/drawings.svg?url";
+import { LateSheet, Sheet } from "./sheet.tsx";
 
 export type DrawingName =
   | "tophat"
@@ -17,12 +18,21 @@ export type DrawingName =
 
 /**
  * A drawing on the tissue of its surroundings (`t-amber` and so on). The shapes come from one file that every page shares;
- * `viewBox` crops the 400 × 300 sheet.
+ * `viewBox` crops the 400 × 300 sheet. `isLate`: below the first screen.
  */
-export function Drawing({ name, viewBox = "0 0 400 300" }: { name: DrawingName; viewBox?: string }) {
-  return (
-    <svg className="art" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href={`${drawings}#${name}`} width="400" height="300" />
-    </svg>
+export function Drawing({
+  name,
+  viewBox,
+  isLate = false,
+}: {
+  name: DrawingName;
+  viewBox?: string;
+  isLate?: boolean;
+}) {
+  const address = `${drawings}#${name}`;
+  return isLate ? (
+    <LateSheet address={address} viewBox={viewBox} />
+  ) : (
+    <Sheet href={address} viewBox={viewBox} />
   );
 }

@@ -19,7 +19,7 @@ export function Features() {
         </div>
         <div className="fsm" role="img" aria-label={home.statesPicture}>
           <div className="fsm__n">
-            <Drawing name="owl-asleep" viewBox="70 20 260 270" />
+            <Drawing name="owl-asleep" viewBox="70 20 260 270" isLate />
             <b>{home.asleep}</b>
           </div>
           <span className="fsm__e">
@@ -27,7 +27,7 @@ export function Features() {
             {home.pointerEnter}
           </span>
           <div className="fsm__n fsm__n--lit">
-            <Drawing name="owl-awake" viewBox="70 20 260 270" />
+            <Drawing name="owl-awake" viewBox="70 20 260 270" isLate />
             <b>{home.awake}</b>
           </div>
           <span className="fsm__e">
@@ -35,7 +35,7 @@ export function Features() {
             {home.click}
           </span>
           <div className="fsm__n">
-            <Drawing name="owl-startled" viewBox="70 20 260 270" />
+            <Drawing name="owl-startled" viewBox="70 20 260 270" isLate />
             <b>{home.startled}</b>
           </div>
           <span className="fsm__back">{home.backToSleep}</span>
@@ -52,7 +52,7 @@ export function Features() {
         <div className="th" role="img" aria-label={home.themesPicture}>
           {tints.map((tint) => (
             <span key={tint} className={`t-${tint}`}>
-              <Drawing name="moth" viewBox="52 36 296 228" />
+              <Drawing name="moth" viewBox="52 36 296 228" isLate />
             </span>
           ))}
         </div>

@@ -31,7 +31,7 @@ export function Shelf() {
             <li key={category}>
               <a className="slot" href={href(resultsPath(category))}>
                 <span className={`slot__w t-${tint}`}>
-                  <Drawing name={drawing} viewBox={viewBox} />
+                  <Drawing name={drawing} viewBox={viewBox} isLate />
                 </span>
                 <span className="slot__t">{words.categories[category]}</span>
               </a>
