@@ -9,6 +9,9 @@ import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
+import { csvRoute } from "./figures/csv-route.ts";
+import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
+import { statisticsPath } from "./figures/statistics-path.ts";
 import type { VerifyBearer } from "./gateway/bearer.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
@@ -24,6 +27,8 @@ export interface SignedInServices {
   verifyBearer: VerifyBearer;
   /** What the gateway runs. Default "any". */
   operations?: OperationPolicy;
+  /** Who runs the platform, and what they and others may know of what is counted. Null: nothing is. */
+  figures?: Pick<FigureServices, "statistics" | "verifiedEmail" | "operators" | "now"> | null;
 }
 
 export interface ApiServices {
@@ -59,7 +64,7 @@ export function createApiApp({
   collector = null,
 }: ApiServices): Hono {
   const app = new Hono();
-  addSignedInRoutes(app, signedIn, { urls, logger });
+  addSignedInRoutes(app, signedIn, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
@@ -114,7 +119,11 @@ export function createApiApp({
   );
 
   app.get("/api/v1/openapi.json", (context) =>
-    context.json(openApiDocument(urls.api, collector === null ? {} : collectorPaths), 200, shortCache),
+    context.json(
+      openApiDocument(urls.api, { ...statisticsPath, ...(collector === null ? {} : collectorPaths) }),
+      200,
+      shortCache,
+    ),
   );
 
   app.notFound((context) =>
@@ -134,8 +143,8 @@ const notFound = (publicMessage: string) => new AppError("not-found", publicMess
 
 function addSignedInRoutes(
   app: Hono,
-  { workspaces, verifyBearer, operations = "any" }: SignedInServices,
-  { urls, logger }: Pick<ApiServices, "urls" | "logger">,
+  { workspaces, verifyBearer, operations = "any", figures = null }: SignedInServices,
+  { catalog, urls, logger }: Pick<ApiServices, "catalog" | "urls" | "logger">,
 ): void {
   // Whoever writes carries a bearer token in a header, which no foreign page has: cookies are not allowed along here either.
   const withBearer = cors({
@@ -145,8 +154,21 @@ function addSignedInRoutes(
     exposeHeaders: ["retry-after"],
     maxAge: 86_400,
   });
+  const sets = figures === null ? null : createFigureSets({ ...figures, catalog, workspaces, urls });
+  const gateway = createGateway({ workspaces, figures: sets, urls, logger, operations });
   app.use("/graphql", withBearer);
-  app.all("/graphql", gatewayRoute(createGateway({ workspaces, urls, logger, operations }), verifyBearer));
+  app.all("/graphql", gatewayRoute(gateway, verifyBearer));
   app.use("/api/v1/files", withBearer);
   app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer, urls));
+  app.use(
+    "/api/v1/statistics.csv",
+    cors({
+      origin: urls.workflow,
+      allowMethods: ["GET"],
+      allowHeaders: ["authorization"],
+      exposeHeaders: ["content-disposition"],
+      maxAge: 86_400,
+    }),
+  );
+  app.get("/api/v1/statistics.csv", csvRoute(sets, verifyBearer));
 }

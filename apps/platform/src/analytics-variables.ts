@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddresses } from "./configuration-kinds.ts";
 
 const token = z
   .string()
@@ -32,13 +33,22 @@ export const analyticsVariables = {
     example: "d2f1c8a07b3e49d6",
     isSecret: true,
   },
+  ANALYTICS_OPERATORS: {
+    schema: emailAddresses,
+    description:
+      "Who may see the figures of the whole platform (`/admin/analytics` on the workflow host): e-mail addresses with commas between. Only somebody who is signed in and has confirmed such an address does; for everybody else there is nothing there.",
+    cure: "Set it to e-mail addresses with commas between, or leave it out.",
+    defaultDescription: "nobody",
+    example: "ines@zoetrope.example,bo@zoetrope.example",
+  },
   ANALYTICS_RETENTION_IN_DAYS: {
     schema: z.coerce
       .number("It is not a number")
       .int("It is not a whole number")
       .min(2, "Two days are the least")
       .max(mostDays, "Ten years are the most"),
-    description: "How long events are kept. What is counted of them by the hour stays.",
+    description:
+      "How long events are kept. What is counted of them stays: by the hour for eight days, by the day for two years.",
     cure: `Set it to a number of days from 2 to ${mostDays}.`,
     default: "90",
     example: "30",

@@ -71,6 +71,18 @@ export const list = <T extends string>(names: readonly T[]) =>
     return known;
   });
 
+/** E-mail addresses with commas between, in small letters. */
+export const emailAddresses = z
+  .string()
+  .optional()
+  .transform((text, context): ReadonlySet<string> => {
+    const known = parts(text).filter(Boolean);
+    const wrong = known.find((entry) => !/^[^\s@]+@[^\s@]+$/.test(entry));
+    if (wrong === undefined) return new Set(known.map((entry) => entry.normalize("NFC").toLowerCase()));
+    context.addIssue({ code: "custom", message: `${JSON.stringify(wrong)} is not an e-mail address` });
+    return z.NEVER;
+  });
+
 /** IP addresses and subnets, with commas between. */
 export const ipAddresses = z
   .string()

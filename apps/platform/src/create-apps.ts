@@ -58,6 +58,14 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           workspaces,
           verifyBearer: (token) => identity.verifyBearer(token),
           operations: configuration.GATEWAY_OPERATIONS,
+          figures:
+            services.statistics === null
+              ? null
+              : {
+                  statistics: services.statistics,
+                  operators: configuration.ANALYTICS_OPERATORS,
+                  verifiedEmail: (userId) => identity.verifiedEmail(userId),
+                },
         },
         collector:
           services.statistics === null

@@ -5,22 +5,26 @@ import { measureRegularly } from "./measure-regularly.ts";
 const logger = createLogger({ level: "silent" });
 type Services = Parameters<typeof measureRegularly>[0];
 
-it("rolls events up at once, lets suggestions know the searches of a month, and ends when both have ended", async () => {
+it("rolls events up at once, lets the catalogue know the searches of a month and the views, and ends when both have ended", async () => {
   const calls: string[] = [];
   const top = vi.fn(async () => [{ value: "owl", count: 3, visitors: 2 }]);
   const noteSearches = vi.fn(async () => {});
+  const noteViews = vi.fn(async () => {});
   const statistics = {
     tidy: async () => void calls.push("tidy"),
     rollUp: async () => void calls.push("roll up"),
     top,
+    tellHits: async (method: number, tell: (views: Map<string, number>) => Promise<void>) =>
+      await tell(new Map([["owl", method]])),
   };
   const measuring = measureRegularly(
-    { statistics, catalog: { noteSearches } } as unknown as Services,
+    { statistics, catalog: { noteSearches, noteViews } } as unknown as Services,
     logger,
   );
   await expect
-    .poll(() => [...calls.toSorted(), noteSearches.mock.calls.length])
-    .toEqual(["roll up", "tidy", 1]);
+    .poll(() => [...calls.toSorted(), noteSearches.mock.calls.length, noteViews.mock.calls.length])
+    .toEqual(["roll up", "tidy", 1, 1]);
+  expect(noteViews).toHaveBeenCalledWith(new Map([["owl", 3]]));
   expect(noteSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
   expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });
   await measuring.stop();

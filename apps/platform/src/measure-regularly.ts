@@ -7,8 +7,10 @@ const searchesIntervalInMs = 3_600_000;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
 const mostSearches = 5_000;
+/** Views of animations, as the hit counter numbers them. */
+const animationViews = 3;
 
-/** The worker's part of statistics: events are counted, old ones dropped, and suggestions learn what is searched for. */
+/** The worker's part of statistics: events are counted, old ones dropped, and the catalogue learns what is searched for and seen. */
 export function measureRegularly(
   { statistics, catalog }: Pick<Services, "statistics" | "catalog">,
   logger: Logger,
@@ -41,10 +43,16 @@ export function measureRegularly(
     },
     (error) => logger.error({ err: error }, "searches not taken over into the suggestions"),
   );
+  const showingViews = repeatUntil(
+    signal,
+    intervalInMs,
+    () => statistics.tellHits(animationViews, (views) => catalog.noteViews(views)),
+    (error) => logger.error({ err: error }, "views not taken over into the catalogue; they are kept"),
+  );
   return {
     async stop() {
       ending.abort();
-      await Promise.all([counting, tidying, learning]);
+      await Promise.all([counting, tidying, learning, showingViews]);
     },
   };
 }

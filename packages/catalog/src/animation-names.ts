@@ -12,7 +12,7 @@ export async function animationNames(
 ): Promise<Map<string, AnimationName>> {
   const asked = ids.filter(isAnimationId).slice(0, maxIds);
   if (asked.length === 0) return new Map();
-  const { rows } = await reads.execute<AnimationName & { id: string }>(sql`
+  const { rows } = await reads.execute<{ id: string; title: string; slug: string }>(sql`
     select id, title, slug from animations where id = any(${sql.param(asked)}::text[]) and withdrawn_at is null`);
   return new Map(rows.map(({ id, title, slug }) => [id, { title, slug }]));
 }

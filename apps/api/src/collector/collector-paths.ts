@@ -53,6 +53,7 @@ export const collectorPaths = {
       responses: {
         200: json("It is counted, now or before."),
         400: problem("It is no view."),
+        429: problem("Too many views were counted from this network; Retry-After says when to go on."),
         503: problem("It was not counted; try again."),
       },
     },

@@ -4,6 +4,7 @@ import type { Statistics, Traits } from "@zoetrope/statistics";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { HitLimit } from "./hit-limit.ts";
 import { readBody } from "./read-body.ts";
 import { readEvents } from "./read-events.ts";
 import { readHit } from "./read-hit.ts";
@@ -45,7 +46,15 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   app.post("/api/v1/s2s/event", (context) =>
     take(context, collector, { token: collector.serverToken, mayTellOfOthers: true }),
   );
+  const hitLimit = new HitLimit();
   app.post("/api/v1/hit-counter", async (context) => {
+    const waitInSeconds = hitLimit.take(shortenAddress(clientAddressOf(context.env)));
+    if (waitInSeconds > 0) {
+      context.header("retry-after", String(waitInSeconds));
+      throw new AppError("too-many-requests", "too many hits of one network", {
+        publicMessage: "Too many views were counted from here. Please wait.",
+      });
+    }
     await collector.statistics.hit(readHit(await readBody(context.req.raw, maxHitBytes)));
     return context.json(stored, 200, noStore);
   });

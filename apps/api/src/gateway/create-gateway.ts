@@ -4,6 +4,7 @@ import type { Workspaces } from "@zoetrope/workspaces";
 import { parse, type GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
+import type { FigureSets } from "../figures/figure-sets.ts";
 import { isOurCode, publicError } from "./gateway-error.ts";
 import { noIntrospection } from "./introspection-rule.ts";
 import { maxTokens, operationLimits } from "./operation-limits.ts";
@@ -13,6 +14,8 @@ import { gatewaySchema } from "./schema/gateway-schema.ts";
 
 export interface GatewayServices {
   workspaces: Workspaces;
+  /** Null where nothing is measured, which is the default. */
+  figures?: FigureSets | null;
   urls: HostUrls;
   logger: Logger;
   /** Default "any". */
@@ -28,7 +31,7 @@ export interface Gateway {
 
 /** GraphQL over HTTP for those who are signed in; every error has a code and no inside. */
 export function createGateway(services: GatewayServices): Gateway {
-  const { workspaces, urls, logger, operations = "any", timeoutInMs = 10_000 } = services;
+  const { workspaces, figures = null, urls, logger, operations = "any", timeoutInMs = 10_000 } = services;
   const toPublic = (error: unknown): GraphQLError => {
     const { error: shown, isOurFault } = publicError(error);
     if (isOurFault) logger.error({ err: error }, "an operation of the gateway failed");
@@ -68,7 +71,7 @@ export function createGateway(services: GatewayServices): Gateway {
     Omit<GatewayContext, "userId" | "sessionId">
   >({
     schema: gatewaySchema,
-    context: { workspaces, urls },
+    context: { workspaces, figures, urls },
     plugins: [plugin],
     maskedErrors: { maskError: toPublic },
     extraParamNames: ["documentId"],

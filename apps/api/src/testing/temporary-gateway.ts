@@ -40,11 +40,15 @@ export interface TemporaryGateway extends TemporaryWorkspaces {
   post(who: string | null, body: BodyInit, headers?: Record<string, string>): Promise<GraphQlAnswer>;
 }
 
-export async function openTemporaryGateway(more: Partial<SignedInServices> = {}): Promise<TemporaryGateway> {
+/** `more`: other services, which may stand on the same database. */
+export async function openTemporaryGateway(
+  more: Partial<SignedInServices> | ((temporary: TemporaryWorkspaces) => Partial<SignedInServices>) = {},
+): Promise<TemporaryGateway> {
   const temporary = await openTemporaryWorkspaces("embedded");
+  const services = typeof more === "function" ? more(temporary) : more;
   const { catalog, workspaces } = temporary;
   const logger = pino({ level: "silent" });
-  const app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer, ...more } });
+  const app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer, ...services } });
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
     const response = await app.request(`${urls.api}/graphql`, {
       method: "POST",

@@ -83,6 +83,8 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     withdraw: unsupported,
     rank: unsupported,
     countDownload: unsupported,
+    noteViews: unsupported,
+    names: unsupported,
     noteSearches: unsupported,
     version: async () => version,
   };

@@ -29,6 +29,17 @@ export type PublishFileInput = {
   title: string;
 };
 
+/** How far back: 24 hours, 7, 30 or 90 days. */
+export type Range =
+  | 'DAY'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK';
+
+export type Step =
+  | 'DAY'
+  | 'HOUR';
+
 export type AcceptInvitationMutationVariables = Exact<{
   id: string;
 }>;
@@ -76,6 +87,8 @@ export type DeleteFileMutationVariables = Exact<{
 
 export type DeleteFileMutation = { deleteFile: string };
 
+export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
+
 export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null };
 
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -105,6 +118,20 @@ export type OfficialWorkspaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfficialWorkspaceQuery = { officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+
+export type PlatformFiguresQueryVariables = Exact<{
+  range: Range;
+}>;
+
+
+export type PlatformFiguresQuery = { platformFigures: { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> } | null };
+
+export type ProfileFiguresQueryVariables = Exact<{
+  range: Range;
+}>;
+
+
+export type ProfileFiguresQuery = { profileFigures: { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> } | null };
 
 export type PublicFilesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -169,6 +196,14 @@ export type WithdrawJoinRequestMutationVariables = Exact<{
 export type WithdrawJoinRequestMutation = { withdrawJoinRequest: string };
 
 export type WorkspaceFieldsFragment = { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } };
+
+export type WorkspaceFiguresQueryVariables = Exact<{
+  workspaceId: string;
+  range: Range;
+}>;
+
+
+export type WorkspaceFiguresQuery = { workspaceFigures: { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> } | null };
 
 export type WorkspaceFilesQueryVariables = Exact<{
   workspaceId: string;
@@ -242,6 +277,16 @@ export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, Offic
   text: "query OfficialWorkspace{officialWorkspace{...OfficialWorkspaceFields}}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}",
 };
 
+export const platformFiguresOperation: Operation<PlatformFiguresQuery, PlatformFiguresQueryVariables> = {
+  name: "PlatformFigures",
+  text: "query PlatformFigures($range:Range!){platformFigures(range:$range){...FiguresFields}}fragment FiguresFields on Figures{from to step countedUntil plots{name measures rows{key title url values}}}",
+};
+
+export const profileFiguresOperation: Operation<ProfileFiguresQuery, ProfileFiguresQueryVariables> = {
+  name: "ProfileFigures",
+  text: "query ProfileFigures($range:Range!){profileFigures(range:$range){...FiguresFields}}fragment FiguresFields on Figures{from to step countedUntil plots{name measures rows{key title url values}}}",
+};
+
 export const publicFilesOperation: Operation<PublicFilesQuery, PublicFilesQueryVariables> = {
   name: "PublicFiles",
   text: "query PublicFiles($after:String$query:String){publicFiles(first:24 after:$after query:$query){totalCount hasNextPage endCursor files{...FileFields workspaceId}}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
@@ -285,6 +330,11 @@ export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishF
 export const withdrawJoinRequestOperation: Operation<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables> = {
   name: "WithdrawJoinRequest",
   text: "mutation WithdrawJoinRequest($workspaceId:ID!){withdrawJoinRequest(workspaceId:$workspaceId)}",
+};
+
+export const workspaceFiguresOperation: Operation<WorkspaceFiguresQuery, WorkspaceFiguresQueryVariables> = {
+  name: "WorkspaceFigures",
+  text: "query WorkspaceFigures($workspaceId:ID!$range:Range!){workspaceFigures(workspaceId:$workspaceId range:$range){...FiguresFields}}fragment FiguresFields on Figures{from to step countedUntil plots{name measures rows{key title url values}}}",
 };
 
 export const workspaceFilesOperation: Operation<WorkspaceFilesQuery, WorkspaceFilesQueryVariables> = {

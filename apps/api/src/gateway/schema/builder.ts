@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
+import type { FigureSets } from "../../figures/figure-sets.ts";
 import { GraphQLError, Kind } from "graphql";
 
 /** What resolvers are given: who asks, and the use cases. */
@@ -8,6 +9,8 @@ export interface GatewayContext {
   userId: string;
   sessionId: string;
   workspaces: Workspaces;
+  /** Null where nothing is measured. */
+  figures: FigureSets | null;
   urls: HostUrls;
 }
 

@@ -1,5 +1,6 @@
 import { builder } from "./builder.ts";
 import "./queries.ts";
+import "./figure-queries.ts";
 import "./workspace-mutations.ts";
 import "./file-mutations.ts";
 

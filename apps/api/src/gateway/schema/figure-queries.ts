@@ -1,0 +1,29 @@
+import { builder } from "./builder.ts";
+import { FiguresType, RangeType } from "./figure-types.ts";
+
+const whereMeasured = "Null where nothing is measured.";
+
+builder.queryFields((t) => ({
+  platformFigures: t.field({
+    type: FiguresType,
+    nullable: true,
+    description: `For those who run the platform; not found for everybody else. ${whereMeasured}`,
+    args: { range: t.arg({ type: RangeType }) },
+    resolve: async (_, { range }, { figures, userId }) => (await figures?.platform(userId, range)) ?? null,
+  }),
+  workspaceFigures: t.field({
+    type: FiguresType,
+    nullable: true,
+    description: `Of what the workspace has published. ${whereMeasured}`,
+    args: { workspaceId: t.arg.id(), range: t.arg({ type: RangeType }) },
+    resolve: async (_, { workspaceId, range }, { figures, userId }) =>
+      (await figures?.workspace(userId, workspaceId, range)) ?? null,
+  }),
+  profileFigures: t.field({
+    type: FiguresType,
+    nullable: true,
+    description: `Of your own profile; null while it has no page and nobody has looked. ${whereMeasured}`,
+    args: { range: t.arg({ type: RangeType }) },
+    resolve: async (_, { range }, { figures, userId }) => (await figures?.profile(userId, range)) ?? null,
+  }),
+}));
