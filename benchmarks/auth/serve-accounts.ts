@@ -1,7 +1,6 @@
 // Child of benchmarks/auth.ts: the built accounts host behind the platform's own listener, over a PostgreSQL. Prints its port.
 // Plain routes beside it ask identity itself, from whatever address the asker names: what no limit is to be met with.
 // Arguments: database, folder for files, port (0: any), origin of the site.
-import { createServer } from "node:http";
 import { BlockList, type AddressInfo } from "node:net";
 import { openDatabase } from "@zoetrope/database";
 import {
@@ -16,6 +15,7 @@ import { openFileStore } from "@zoetrope/storage";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { createHostListener } from "../../apps/platform/src/host-listener.ts";
+import { Servers } from "../../apps/platform/src/listeners.ts";
 import { createMetrics } from "../../apps/platform/src/metrics.ts";
 import { Readiness } from "../../apps/platform/src/readiness.ts";
 import { importPageApp } from "../../apps/platform/src/page-apps.ts";
@@ -88,5 +88,5 @@ const listener = createHostListener({
   readiness: new Readiness({}, logger),
   trustedProxies: new BlockList(),
 });
-const server = createServer(listener);
+const server = new Servers().create(listener);
 server.listen(Number(port), () => console.log((server.address() as AddressInfo).port));

@@ -1,4 +1,5 @@
-import { renderToString } from "react-dom/server";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   StaticRouterProvider,
   type EntryContext,
@@ -6,6 +7,7 @@ import {
   type createStaticRouter,
 } from "react-router";
 import type { AccountsServices } from "./page/accounts-context.ts";
+import { RushDocument } from "./page/rush-document.tsx";
 import { PageProvider, createPage } from "./page/use-page.ts";
 
 /** In development the page also loads Vite's client and React's refresh runtime; built, the parts that the entry imports. */
@@ -28,3 +30,10 @@ export default function renderDocument(
   );
   return `<!DOCTYPE html>${html}`;
 }
+
+/** The page for those who are turned away in a rush, with marks for what differs from answer to answer. */
+export const renderRush = (
+  props: Omit<ComponentProps<typeof RushDocument>, "scripts">,
+  manifest: EntryContext["manifest"],
+): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<RushDocument {...props} scripts={documentScripts(manifest)} />)}`;

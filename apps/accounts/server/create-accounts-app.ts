@@ -8,6 +8,7 @@ import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
 import { createRenderPage } from "./render-page.ts";
+import { createRush, isPasswordPath, type Rush } from "./rush.ts";
 import { createWhoami, type Whoami } from "./whoami.ts";
 
 /** What the platform serves on the accounts host. */
@@ -15,17 +16,20 @@ export interface AccountsApp {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers what is asked most often before any framework does; false for all else. */
   handleCached: Whoami["handle"];
+  /** Turns away what there is no room for before its body is read; false for all else. */
+  turnAway: Rush["handle"];
 }
-
-/** Forms on them bring passwords, whose hashing is what the machine has least room for. */
-const passwordPaths = new Set(["/login", "/register", "/reset-password"]);
 
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */
 export function createAccountsApp(options: AccountsOptions): AccountsApp {
-  const { urls, logger, embedders, logoutFlow } = options;
+  const { identity, urls, logger, embedders, logoutFlow } = options;
   const allowedOrigins = [...new Set([urls.site, urls.workflow, ...embedders])];
   const readers = [...allowedOrigins, urls.accounts];
   const renderPage = createRenderPage(options, readers);
+  /** Forms with a password that have been read and not answered yet: fewer than hashes are waited for, or they would fail inside. */
+  let inside = 0;
+  const isFull = () => identity.isBusy(inside);
+  const rush = createRush({ urls, allowedOrigins: readers, isFull });
   const whoami = createWhoami({ ...options, cookieName: options.cookies.session.name, origins: readers });
   const folder = options.clientFolder ?? new URL("../client", import.meta.url).pathname;
   const clientFile = createClientFiles({
@@ -39,8 +43,6 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   app.get("/auth/self-service/logout/*", (c) => logoutFlow(c.req.raw));
   app.use(async (c, next) => {
     if (isForeignChange(c.req.raw, urls.accounts)) return renderPage(c.req.raw, c.env, 403);
-    if (c.req.method === "POST" && passwordPaths.has(c.req.path) && options.identity.isBusy())
-      return renderPage(c.req.raw, c.env, 503);
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const isPicture =
         c.req.path === "/settings" && (c.req.header("content-type") ?? "").startsWith("multipart/form-data");
@@ -52,7 +54,15 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
         body,
       });
     }
-    return next();
+    if (c.req.method !== "POST" || !isPasswordPath(c.req.path)) return next();
+    // Counted from here, not from the first byte: whoever sends slowly keeps nobody out.
+    if (isFull()) return rush.respond(c.req.raw, c.req.path);
+    inside++;
+    try {
+      await next();
+    } finally {
+      inside--;
+    }
   });
   app.get("/settings/export", (c) => exportData(c.req.raw, options));
   app.route("/passkeys", createPasskeyRoutes(options, allowedOrigins));
@@ -71,5 +81,6 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     handleCached: whoami.handle,
+    turnAway: rush.handle,
   };
 }

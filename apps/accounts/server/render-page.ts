@@ -16,19 +16,13 @@ import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies, readNote } from "./answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readCookie } from "./cookies.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { visitAddress } from "./visit-address.ts";
-
-/** In a rush, those who are turned away must not cost the time of those who were let in: their page is rendered once. */
-const mostRushPages = 100;
-const nonceMark = "nonce-of-this-answer";
 
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
   const { identity, urls, logger, cookies, hasGoogle, mailbox } = options;
   const handler = createStaticHandler(documentRoutes(build));
-
-  /** Pages for a rush, with a mark for the nonce. */
-  const rushPages = new Map<string, string>();
 
   const render = (context: StaticHandlerContext, services: AccountsServices): string =>
     renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
@@ -37,7 +31,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   return async (
     request: Request,
     { clientAddress }: Connection,
-    refused: 403 | 413 | 415 | 503 | null = null,
+    refused: 403 | 413 | 415 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
@@ -45,10 +39,8 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (visit.problem === null ? null : 400);
-    const headers = new Headers();
+    const headers = new Headers(Object.fromEntries(pageHeaders));
     const nonce = randomBytes(16).toString("base64");
-    const rushKey =
-      refusal === 503 && visit.token === null ? `${visit.locale} ${visit.isFramed} ${requestUrl}` : null;
     const token = readCookie(request, cookies.session);
     let session: ReturnType<AccountsServices["getSession"]> | null = null;
     const services: AccountsServices = {
@@ -66,7 +58,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       googleToken: readCookie(request, cookies.google),
       note,
       cookies: createAnswerCookies(headers, cookies),
-      nonce: rushKey === null ? nonce : nonceMark,
+      nonce,
       refusal,
       document: {
         frame: { origin: visit.host?.origin ?? null, title: null, messages: [], continueTo: null },
@@ -84,22 +76,10 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       headers.set("content-type", "text/html; charset=utf-8");
       return new Response(request.method === "HEAD" ? null : html, { status, headers });
     };
-    headers.set("cache-control", "no-store");
-    headers.set("referrer-policy", "no-referrer");
-    headers.set("x-content-type-options", "nosniff");
-    headers.set("cross-origin-opener-policy", "same-origin");
-    headers.set(
-      "permissions-policy",
-      "publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-    );
     headers.set(
       "content-security-policy",
       contentSecurityPolicy({ urls, nonce, path: pathname, visit, isDevelopment: import.meta.env.DEV }),
     );
-
-    if (refusal === 503) headers.set("retry-after", "1");
-    const rushPage = rushKey === null ? undefined : rushPages.get(rushKey);
-    if (rushPage !== undefined) return answer(rushPage.replaceAll(nonceMark, nonce), 503);
 
     // What is refused reaches no route: it is asked for as a page that does not exist.
     const asked =
@@ -130,9 +110,6 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       status = 500;
       html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
     }
-    if (rushKey === null) return answer(html, status);
-    if (rushPages.size >= mostRushPages) rushPages.clear();
-    rushPages.set(rushKey, html);
-    return answer(html.replaceAll(nonceMark, nonce), status);
+    return answer(html, status);
   };
 }

@@ -257,6 +257,24 @@ describe("an answer from memory", () => {
     const response = await fetch(`${url}/kept`, { method: "POST", body: "x" });
     expect(await response.text()).toBe("made");
   });
+
+  it("to what brings a body is for the app to give, before the body is read", async () => {
+    const turnAway: HostApp["turnAway"] = (request, response, headers, requestId) => {
+      if (request.url !== "/full") return false;
+      response.writeHead(503, [...headers, "X-Request-Id", requestId, "Content-Length", "0"]).end();
+      return true;
+    };
+    const { url, metrics } = await serve({ ...withMemory(), turnAway });
+    const post = (path: string) => fetch(url + path, { method: "POST", body: "x" });
+    const response = await post("/full");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await post("/other")).status).toBe(200);
+    expect((await fetch(`${url}/full`)).status).toBe(200);
+    await expect
+      .poll(async () => (await metrics.render()).text)
+      .toContain('_count{host="api",method="POST",status="503"} 1');
+  });
 });
 
 describe("readiness", () => {

@@ -33,6 +33,8 @@ export interface HostApp {
     headers: readonly string[],
     requestId: string,
   ): boolean;
+  /** The same for a request with a body, none of which has been read: to turn it away when there is no room for it. */
+  turnAway?(...request: Parameters<NonNullable<HostApp["handleCached"]>>): boolean;
 }
 
 export interface HostListenerOptions {
@@ -163,7 +165,8 @@ export function createHostListener(
     const requestId = requestIdOf(headers["x-request-id"]);
     const trace = continueTrace(headers.traceparent);
     record(request, response, requestId, trace);
-    if (carriesNoBody(request) && app.handleCached?.(request, response, flatHeaders, requestId)) return;
+    const asked = [request, response, flatHeaders, requestId] as const;
+    if (carriesNoBody(request) ? app.handleCached?.(...asked) : app.turnAway?.(...asked)) return;
 
     // The apps read them where a caller would have put them.
     headers["x-request-id"] = requestId;

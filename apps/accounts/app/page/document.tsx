@@ -1,3 +1,4 @@
+import type { FrameMode } from "@zoetrope/auth-protocol";
 import { WorkIconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
 import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
@@ -5,11 +6,16 @@ import type { ReactNode } from "react";
 import styles from "../styles/accounts.css?inline";
 import type { BehaviourWords } from "../behaviour/behaviour-words.ts";
 import { usePage, type Page } from "./use-page.ts";
+import type { Visit } from "./visit.ts";
 
-const themeOf = { zoetrope: undefined, "zoetrope-light": "light", "zoetrope-dark": "dark" } as const;
+export const themeOf = { zoetrope: undefined, "zoetrope-light": "light", "zoetrope-dark": "dark" } as const;
 
 /** JSON that cannot end the element it stands in. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** How the page is shown: what is around its card depends on it. */
+export const modeOf = ({ host, isFramed }: Pick<Visit, "host" | "isFramed">): "window" | FrameMode =>
+  host === null || isFramed === false ? "window" : host.mode;
 
 function behaviourWords({ words }: Page): BehaviourWords {
   const { showPassword, hidePassword, passkeyFailed } = words.frame;
@@ -25,9 +31,8 @@ function behaviourWords({ words }: Page): BehaviourWords {
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage();
   const { visit, nonce, locale } = page;
-  const mode = visit.host === null || visit.isFramed === false ? "window" : visit.host.mode;
   return (
-    <html lang={locale} data-theme={themeOf[visit.theme]} data-mode={mode}>
+    <html lang={locale} data-theme={themeOf[visit.theme]} data-mode={modeOf(visit)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

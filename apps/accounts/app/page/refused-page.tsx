@@ -5,7 +5,7 @@ import { usePage } from "./use-page.ts";
 
 /** The pages for addresses that lead nowhere or are refused, and for what failed. */
 export function RefusedPage({ status }: { status: number }) {
-  const { words, urls, locale, visit, requestUrl, to } = usePage();
+  const { words, urls, locale, visit } = usePage();
   const { refused } = words;
   const [title, text] =
     status === 404
@@ -16,22 +16,16 @@ export function RefusedPage({ status }: { status: number }) {
           ? [refused.title, refused.tooLarge]
           : status === 415
             ? [refused.title, refused.noForm]
-            : status === 503
-              ? [refused.busyTitle, words.problems.busy]
-              : status === 400
-                ? [
-                    refused.title,
-                    visit.problem === "return_address_refused" ? refused.returnAddress : refused.address,
-                  ]
-                : [refused.failedTitle, refused.failed];
+            : status === 400
+              ? [
+                  refused.title,
+                  visit.problem === "return_address_refused" ? refused.returnAddress : refused.address,
+                ]
+              : [refused.failedTitle, refused.failed];
   return (
     <Card title={title} tint="sky" drawing="unplugged">
       <p className="dim">{text}</p>
-      {status === 503 ? (
-        <ButtonLink href={to(new URL(requestUrl).pathname)}>{refused.tryAgain}</ButtonLink>
-      ) : (
-        <ButtonLink href={urls.site + localiseHref(locale, "/")}>{refused.home}</ButtonLink>
-      )}
+      <ButtonLink href={urls.site + localiseHref(locale, "/")}>{refused.home}</ButtonLink>
     </Card>
   );
 }

@@ -39,7 +39,7 @@ const maxTokenCharacters = 512;
  */
 export function readVisit(
   address: string,
-  headers: Headers,
+  headers: Pick<Headers, "get">,
   { urls, allowedOrigins }: { urls: HostUrls; allowedOrigins: readonly string[] },
 ): Visit {
   const { search, searchParams: query } = new URL(address);

@@ -46,3 +46,8 @@ it("turns away at once whoever finds it full, says when to come back, and lets t
   second.resolve();
   await inside[1];
 });
+
+it("is full for whoever has let in as many as it takes, before they have got there", () => {
+  const queue = new PasswordQueue({ threads: 1, maxAdmitted: 2 });
+  expect([queue.isFull(), queue.isFull(1), queue.isFull(2)]).toEqual([false, false, true]);
+});

@@ -30,14 +30,14 @@ export class PasswordQueue {
     this.#maxAdmitted = maxAdmitted ?? this.#threads * admittedPerThread;
   }
 
-  /** True while nobody is let in. */
-  get isFull(): boolean {
-    return this.#admitted >= this.#maxAdmitted;
+  /** True while nobody is let in. `arrived`: how many a caller has let in at its own door, whether they have got this far or not. */
+  isFull(arrived = 0): boolean {
+    return Math.max(this.#admitted, arrived) >= this.#maxAdmitted;
   }
 
   /** Lets a whole request in, or throws "busy" before it has cost a query. */
   async admit<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isFull) throw new IdentityError("busy", { retryAfterInSeconds });
+    if (this.isFull()) throw new IdentityError("busy", { retryAfterInSeconds });
     this.#admitted++;
     try {
       return await work();

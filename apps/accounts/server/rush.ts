@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { accountsWordsOf } from "@zoetrope/i18n";
+import * as build from "virtual:react-router/server-build";
+import { renderRush } from "../app/entry.server.tsx";
+import { modeOf } from "../app/page/document.tsx";
+import { passwordForms, rushMarks, type PasswordPath } from "../app/page/rush-document.tsx";
+import { readVisit, sameVisit, type Visit } from "../app/page/visit.ts";
+import type { AccountsOptions } from "./accounts-options.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { isForeignChange, type SentRequest } from "./cross-site.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { maxFormBytes } from "./read-body.ts";
+
+const retryAfterInSeconds = "1";
+
+/** Whoever brings a password while nobody is let in is told so before any framework: it must cost nothing that those inside need. */
+export interface Rush {
+  /**
+   * Takes over a form with a password that there is no room for, before its body is read; false for all else. `common` (flat: name,
+   * value, …) goes with the answer where the page does not know better; always the same list.
+   */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    common: readonly string[],
+    requestId: string,
+  ): boolean;
+  /** The same answer where there is no connection of Node's. */
+  respond(request: Request, path: PasswordPath): Response;
+}
+
+interface RushOptions extends Pick<AccountsOptions, "urls"> {
+  /** Whose pages may embed the frames. */
+  allowedOrigins: readonly string[];
+  isFull(): boolean;
+}
+
+export const isPasswordPath = (path: string): path is PasswordPath => Object.hasOwn(passwordForms, path);
+
+const marked = new RegExp(`(${rushMarks.join("|").replaceAll(/[{}]/g, String.raw`\$&`)})`);
+
+/** Of an address that is written into an attribute: everything else is percent-encoded there already. */
+const inAttribute = (address: string): string => address.replaceAll("&", "&amp;");
+
+export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush {
+  /** By look: what stands between the marks, and the marks. */
+  const pages = new Map<string, (Buffer | (typeof rushMarks)[number])[]>();
+  let joined: { common: readonly string[]; headers: string[] } | null = null;
+
+  function pageOf(path: PasswordPath, visit: Visit): (Buffer | (typeof rushMarks)[number])[] {
+    const look = [path, visit.locale, visit.theme, modeOf(visit), visit.host?.mode].join(" ");
+    let page = pages.get(look);
+    if (page === undefined) {
+      const html = renderRush({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
+      page = html.split(marked).map((part) => rushMarks.find((mark) => mark === part) ?? Buffer.from(part));
+      pages.set(look, page);
+    }
+    return page;
+  }
+
+  function answer(path: PasswordPath, address: string, headers: SentRequest["headers"]) {
+    const visit = readVisit(address, headers, { urls, allowedOrigins });
+    const nonce = randomBytes(16).toString("base64");
+    const again = sameVisit(address, path, visit.token === null ? {} : { token: visit.token });
+    const values = {
+      "{nonce}": Buffer.from(nonce),
+      "{again}": Buffer.from(inAttribute(again)),
+      "{origin}": Buffer.from(visit.host?.origin ?? ""),
+    };
+    const body = Buffer.concat(
+      pageOf(path, visit).map((part) => (typeof part === "string" ? values[part] : part)),
+    );
+    const policy = contentSecurityPolicy({
+      urls,
+      nonce,
+      path,
+      visit,
+      isDevelopment: import.meta.env.DEV,
+    });
+    return { policy, body };
+  }
+
+  /** Of every answer in a rush, each name once. */
+  function headersWith(common: readonly string[]): string[] {
+    if (joined?.common === common) return joined.headers;
+    const own = new Set(["content-security-policy", ...pageHeaders.map(([name]) => name)]);
+    const others = common.filter((_, index) => !own.has((common[index & ~1] ?? "").toLowerCase()));
+    const headers = [...others, ...pageHeaders.flat(), "content-type", "text/html; charset=utf-8"];
+    joined = { common, headers: [...headers, "retry-after", retryAfterInSeconds] };
+    return joined.headers;
+  }
+
+  return {
+    handle(request, response, common, requestId) {
+      const { method = "", url = "", headers: sent } = request;
+      if (method !== "POST" || !isFull()) return false;
+      const [path = ""] = url.split("?", 1);
+      if (!isPasswordPath(path) || url.length > maxAddressBytes) return false;
+      // What is too long, or does not say how long it is, has answers of its own.
+      const length = sent["content-length"];
+      if (length === undefined || Number(length) > maxFormBytes || sent["transfer-encoding"] !== undefined)
+        return false;
+      const headers = { get: (name: string) => textOf(sent[name]) };
+      if (isForeignChange({ method, headers }, urls.accounts)) return false;
+      const { policy, body } = answer(path, urls.accounts + url, headers);
+      response.writeHead(503, [
+        ...headersWith(common),
+        ...["content-security-policy", policy, "content-length", String(body.length)],
+        ...["X-Request-Id", requestId],
+      ]);
+      // Node throws away what is left of the body and keeps the connection: a new one would cost more than 64 kB do.
+      response.end(body);
+      return true;
+    },
+    respond(request, path) {
+      const { policy, body } = answer(path, request.url, request.headers);
+      const response = new Response(body, { status: 503 });
+      const headers = headersWith([]);
+      for (let index = 0; index < headers.length; index += 2)
+        response.headers.set(headers[index] ?? "", headers[index + 1] ?? "");
+      response.headers.set("content-security-policy", policy);
+      return response;
+    },
+  };
+}
+
+/** Longer ones are refused for that. */
+const maxAddressBytes = 8_192;
+
+const textOf = (value: string | string[] | undefined): string | null =>
+  Array.isArray(value) ? value.join(", ") : (value ?? null);
