@@ -5,6 +5,8 @@ export default [
   index("routes/files.tsx"),
   route("public-animations", "routes/public-animations.tsx"),
   route("people", "routes/people.tsx"),
+  route("statistics", "routes/statistics.tsx"),
+  route("admin/analytics", "routes/platform-analytics.tsx"),
   route("preview", "routes/preview.tsx"),
   route("switch/:id", "routes/switch.tsx"),
   route("*", "routes/missing.tsx"),

@@ -18,9 +18,14 @@ export function createWorkflowApp({
   urls,
   logger,
   readPreference,
+  analytics = null,
   clientFolder = new URL("../client", import.meta.url).pathname,
 }: WorkflowOptions): WorkflowApp {
-  const renderPage = createRenderPage({ urls, logger });
+  const renderPage = createRenderPage({
+    urls,
+    logger,
+    analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
+  });
   const clientFile = createClientFiles({
     folder: clientFolder,
     headers: {

@@ -1,3 +1,4 @@
+import { analyticsSources, type PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { documentRoutes, hashedPolicy } from "@zoetrope/page-app";
@@ -8,11 +9,27 @@ import type { PageDocument } from "../app/page/use-page.ts";
 import type { WorkflowLogger } from "./workflow-options.ts";
 
 /** Pages hold nothing of a person, so each is rendered once. Addresses with ids are not kept: there are endless ones. */
-const keptPaths = new Set(["/", "/public-animations", "/people", "/preview"]);
+const keptPaths = new Set([
+  "/",
+  "/public-animations",
+  "/people",
+  "/statistics",
+  "/admin/analytics",
+  "/preview",
+]);
 
 /** Renders one page through React Router; what fails becomes a page of its own. */
-export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: WorkflowLogger }) {
+export function createRenderPage({
+  urls,
+  logger,
+  analytics,
+}: {
+  urls: HostUrls;
+  logger: WorkflowLogger;
+  analytics: PageAnalytics | null;
+}) {
   const handler = createStaticHandler(documentRoutes(build));
+  const measuring = analyticsSources(analytics);
   const kept = new Map<string, { html: string; headers: Record<string, string>; status: number }>();
 
   async function render(locale: Locale, path: string) {
@@ -26,6 +43,7 @@ export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: Wor
     const html = renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, {
       locale,
       urls,
+      analytics,
       path,
       document,
     });
@@ -38,9 +56,10 @@ export function createRenderPage({ urls, logger }: { urls: HostUrls; logger: Wor
         "content-security-policy": hashedPolicy(html, {
           ...document,
           isDevelopment: import.meta.env.DEV,
-          pictures: [urls.assets, urls.site],
-          connections: [urls.assets, urls.api, urls.accounts, "blob:"],
-          frames: [urls.accounts],
+          scripts: measuring.scripts,
+          pictures: [urls.assets, urls.site, ...measuring.pictures],
+          connections: [urls.assets, urls.api, urls.accounts, "blob:", ...measuring.connections],
+          frames: [urls.accounts, ...measuring.frames],
           forms: [urls.site],
         }),
         "x-content-type-options": "nosniff",

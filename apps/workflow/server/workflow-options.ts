@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { HostUrls } from "@zoetrope/kit";
 
 /** The part of pino's logger that this host uses. */
@@ -13,6 +14,8 @@ interface UserPreference {
 export interface WorkflowOptions {
   urls: HostUrls;
   logger: WorkflowLogger;
+  /** How pages tell what happens on them. Default null: nothing is measured, and nothing of it is on a page. */
+  analytics?: AnalyticsSettings | null;
   /** The preference of whoever the request's cookies belong to; null for a guest. */
   readPreference(request: Request): Promise<UserPreference | null>;
   /** Folder of the browser build. Default: `client` beside the server build. */

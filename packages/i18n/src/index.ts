@@ -15,3 +15,5 @@ export type { WorkflowWords } from "./workflow-words/en.ts";
 export { workflowWordsOf } from "./workflow-words-of.ts";
 export type { PeopleWords } from "./people-words/en.ts";
 export { peopleWordsOf } from "./people-words-of.ts";
+export type { StatisticsWords } from "./statistics-words/en.ts";
+export { statisticsWordsOf } from "./statistics-words-of.ts";

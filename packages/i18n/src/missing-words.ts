@@ -4,6 +4,7 @@ import { chromeWordsOf } from "./chrome-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
 import { peopleWordsOf } from "./people-words-of.ts";
+import { statisticsWordsOf } from "./statistics-words-of.ts";
 import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -15,6 +16,7 @@ const catalogues: Record<string, (locale: Locale) => unknown> = {
   "workflow-words": workflowWordsOf,
   "mail-words": mailWordsOf,
   "people-words": peopleWordsOf,
+  "statistics-words": statisticsWordsOf,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { formatBytes, formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
@@ -46,6 +47,7 @@ export function FileShelf(props: ShelfProps) {
     onDone: (file) => {
       add(file);
       onCount(1);
+      tellEvent({ event: "upload", file_id: file.id });
     },
     onEnd: (number) => showToast(count(number, words.upload.done)),
   });
@@ -175,6 +177,8 @@ export function FileShelf(props: ShelfProps) {
             const published = await api.publish(publication);
             put(published);
             close();
+            if (asked.file.publication === null && published.publication !== null)
+              tellEvent({ event: "publish", file_id: published.publication.animationId });
             const page = published.publication?.pageUrl;
             showToast(
               words.publish.done,

@@ -8,6 +8,7 @@ export interface WorkflowHrefs {
   files: string;
   publicAnimations: string;
   people: string;
+  statistics: string;
   preview: string;
   pricing: string;
 }

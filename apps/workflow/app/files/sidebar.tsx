@@ -6,7 +6,7 @@ import type { FilesProps } from "./files-props.ts";
 
 interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
   words: Pick<FilesProps["words"], "nav" | "files">;
-  shown: FilesProps["shown"] | "people";
+  shown: FilesProps["shown"] | "people" | "statistics";
   /** Null while it is not known. */
   workspace: LoadedWorkspace | null;
   workspaces: readonly LoadedWorkspace[];
@@ -28,6 +28,7 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
       isCurrent: shown === "public",
     },
     { icon: "users", label: nav.people, href: hrefs.people, isCurrent: shown === "people" },
+    { icon: "trending-up", label: nav.statistics, href: hrefs.statistics, isCurrent: shown === "statistics" },
     { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
   ] as const;
   const room = workspace?.features.find(({ slug }) => slug === "files") ?? null;

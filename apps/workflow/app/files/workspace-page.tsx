@@ -9,7 +9,7 @@ import { Sidebar } from "./sidebar.tsx";
 
 interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {
   visiting: Visiting;
-  shown: FilesProps["shown"] | "people";
+  shown: FilesProps["shown"] | "people" | "statistics";
   title: string;
   /** Said where the workspace did not load. */
   failed: string;

@@ -1,4 +1,4 @@
-import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
+import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { WorkIconSprite } from "@zoetrope/ui";
 import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
@@ -25,6 +25,10 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />
+        {page.analytics === null ? null : (
+          // After the one before, which takes out of the address what nobody may tell.
+          <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
@@ -42,6 +46,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         data-assets={page.urls.assets}
         data-upload-zone={takesDrops ? "" : undefined}
       >
+        <TagManagerFrame analytics={page.analytics} />
         <WorkIconSprite />
         <a className="skip" href="#main">
           {page.words.chrome.skipToContent}

@@ -1,3 +1,4 @@
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import {
   localiseHref,
   wordsOf,
@@ -21,6 +22,8 @@ export interface Page {
   words: Words;
   workflowWords: WorkflowWords;
   urls: HostUrls;
+  /** How pages tell what happens on them. Null: nothing is measured. */
+  analytics: PageAnalytics | null;
   /** Pathname without the language prefix. */
   path: string;
   document: PageDocument;
@@ -42,7 +45,9 @@ export function usePage(): Page {
   return page;
 }
 
-export function createPage(request: Pick<Page, "locale" | "urls" | "path" | "document" | "scripts">): Page {
+export function createPage(
+  request: Pick<Page, "locale" | "urls" | "analytics" | "path" | "document" | "scripts">,
+): Page {
   const { locale, urls } = request;
   return {
     ...request,

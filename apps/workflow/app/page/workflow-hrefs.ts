@@ -6,6 +6,7 @@ export const workflowHrefs = ({ href, siteHref }: Pick<Page, "href" | "siteHref"
   files: href("/"),
   publicAnimations: href("/public-animations"),
   people: href("/people"),
+  statistics: href("/statistics"),
   preview: href("/preview"),
   pricing: siteHref("/pricing"),
 });

@@ -1,3 +1,4 @@
+import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
@@ -26,12 +27,13 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
         await keepFile(file);
         return location.assign(filesHref);
       }
-      await visitor.api.upload({
+      const { id } = await visitor.api.upload({
         workspaceId: visitor.current.id,
         file,
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
+      tellEvent({ event: "upload", file_id: id });
       await forgetKeptFile();
       setPhase({ name: "saved" });
     } catch (error) {

@@ -7,6 +7,7 @@ export const de: WorkflowWords = {
     publicAnimations: "Öffentliche Animationen",
     preview: "Datei ansehen",
     people: "Personen",
+    statistics: "Statistik",
     switchWorkspace: "Arbeitsbereiche",
     current: "Aktueller Arbeitsbereich",
     plan: "Tarif {plan}",

@@ -6,6 +6,7 @@ export const en = {
     publicAnimations: "Public animations",
     preview: "Preview a file",
     people: "People",
+    statistics: "Statistics",
     switchWorkspace: "Workspaces",
     current: "Current workspace",
     plan: "{plan} plan",

@@ -7,6 +7,7 @@ export const es: WorkflowWords = {
     publicAnimations: "Animaciones públicas",
     preview: "Vista previa de un archivo",
     people: "Personas",
+    statistics: "Estadísticas",
     switchWorkspace: "Espacios de trabajo",
     current: "Espacio de trabajo actual",
     plan: "Plan {plan}",

@@ -7,6 +7,7 @@ export const fr: WorkflowWords = {
     publicAnimations: "Animations publiques",
     preview: "Aperçu d’un fichier",
     people: "Personnes",
+    statistics: "Statistiques",
     switchWorkspace: "Espaces de travail",
     current: "Espace de travail actuel",
     plan: "Offre {plan}",

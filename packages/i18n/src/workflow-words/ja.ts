@@ -7,6 +7,7 @@ export const ja: WorkflowWords = {
     publicAnimations: "公開アニメーション",
     preview: "ファイルをプレビュー",
     people: "メンバー",
+    statistics: "統計",
     switchWorkspace: "ワークスペース一覧",
     current: "現在のワークスペース",
     plan: "{plan} プラン",

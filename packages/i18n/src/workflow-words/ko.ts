@@ -7,6 +7,7 @@ export const ko: WorkflowWords = {
     publicAnimations: "공개 애니메이션",
     preview: "파일 미리보기",
     people: "사람",
+    statistics: "통계",
     switchWorkspace: "워크스페이스 목록",
     current: "현재 워크스페이스",
     plan: "{plan} 요금제",

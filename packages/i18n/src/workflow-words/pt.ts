@@ -7,6 +7,7 @@ export const pt: WorkflowWords = {
     publicAnimations: "Animações públicas",
     preview: "Pré-visualizar um arquivo",
     people: "Pessoas",
+    statistics: "Estatísticas",
     switchWorkspace: "Espaços de trabalho",
     current: "Espaço de trabalho atual",
     plan: "Plano {plan}",

@@ -1,0 +1,54 @@
+import { GatewayError } from "@zoetrope/gateway-client";
+import { pageSession, whoIsLooking } from "@zoetrope/session";
+import { ButtonLink } from "@zoetrope/ui";
+import { useEffect, useMemo, useState } from "react";
+import { createFiguresApi } from "../data/figures-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { GuestDoor } from "../files/guest-door.tsx";
+import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
+import { FiguresBoard } from "../statistics/figures-board.tsx";
+import type { StatisticsProps } from "../statistics/statistics-props.ts";
+
+export interface PlatformAnalyticsProps extends Omit<StatisticsProps, "colleagueWords"> {
+  /** For everybody who does not run the platform: as for an address without a page. */
+  missing: { title: string; text: string; toFiles: string };
+}
+
+const whose = { of: "platform" } as const;
+
+/** The figures of the platform for those who run it; whoever else comes finds nothing here. */
+export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
+  const { statisticsWords: said, urls, missing, hrefs, drawings } = props;
+  const [who, setWho] = useState<"loading" | "guest" | "signed-in">("loading");
+  const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
+  useEffect(() => {
+    let isOver = false;
+    void whoIsLooking(pageSession({ urls })).then(
+      ({ status }) => isOver || setWho(status === "signed-in" ? "signed-in" : "guest"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [urls]);
+  if (who === "loading") return <PlotOutlines label={said.loading} />;
+  if (who === "guest") return <GuestDoor {...props} />;
+  return (
+    <FiguresBoard
+      {...props}
+      api={api}
+      whose={whose}
+      title={said.platformTitle}
+      lead={said.platformLead}
+      empty={<NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
+      onError={(error) =>
+        error instanceof GatewayError && error.code === "not-found" ? (
+          <section className="wf-notice">
+            <h1 className="h1">{missing.title}</h1>
+            <p className="lede">{missing.text}</p>
+            <ButtonLink href={hrefs.files}>{missing.toFiles}</ButtonLink>
+          </section>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { statisticsWordsOf } from "@zoetrope/i18n";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import type { StatisticsProps } from "../statistics/statistics-props.ts";
+import type { Page } from "./use-page.ts";
+import { workflowHrefs } from "./workflow-hrefs.ts";
+
+/** What the pages of figures are handed. */
+export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueWords"> {
+  const { locale, urls, workflowWords } = page;
+  const { nav, guest, files, errors, refused, upload } = workflowWords;
+  const { drawingUrl } = chromeContent(locale);
+  return {
+    locale,
+    words: { nav, guest, files, errors, refused, upload },
+    statisticsWords: statisticsWordsOf(locale),
+    urls,
+    drawings: {
+      empty: drawingUrl("balloon"),
+      failed: drawingUrl("unplugged"),
+      door: drawingUrl("lock"),
+      colleagues: drawingUrl("swallows"),
+    },
+    hrefs: workflowHrefs(page),
+  };
+}

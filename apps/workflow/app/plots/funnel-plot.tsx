@@ -1,0 +1,25 @@
+import { fill } from "@zoetrope/player/react";
+import { BarPlot } from "./bar-plot.tsx";
+import { measureName, stepName, type PlotProps } from "./plot-props.ts";
+import { sayShare } from "./say-moment.ts";
+
+/** How many go on from each step to the next. */
+export function FunnelPlot({ plot, locale, words, summary }: PlotProps & { summary: string }) {
+  return (
+    <BarPlot
+      locale={locale}
+      heads={plot.measures.map((measure) => measureName(words, measure))}
+      summary={summary}
+      bars={plot.rows.map(({ key, values }, index) => {
+        const before = plot.rows[index - 1]?.values[0] ?? 0;
+        const share = sayShare(locale, (values[0] ?? 0) / before);
+        return {
+          key,
+          name: stepName(words, key),
+          values,
+          ...(before === 0 ? {} : { note: fill(words.share, { share }) }),
+        };
+      })}
+    />
+  );
+}

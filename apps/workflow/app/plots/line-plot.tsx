@@ -1,0 +1,91 @@
+import { formatCompact, formatNumber } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { lineGeometry, plotHeight } from "./line-geometry.ts";
+import { measureName, titleOf, type PlotProps } from "./plot-props.ts";
+import { sayMoment, sayTick } from "./say-moment.ts";
+import { useMoment } from "./use-moment.ts";
+import { useWidth } from "./use-width.ts";
+
+const widthBefore = 640;
+const markRadius = 4.5;
+
+/** Numbers over time: a line for each measure, told apart by their dashes too, and the moment under the pointer or the keys. */
+export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { summary: string }) {
+  const { ref, width } = useWidth<HTMLDivElement>(widthBefore);
+  const { xs, y, paths, valueTicks, timeTicks, isOneDay, left, right, top, bottom } = lineGeometry(
+    plot,
+    width,
+  );
+  const { moment, reader } = useMoment(xs);
+  const row = plot.rows[moment ?? plot.rows.length - 1];
+  const values = plot.measures.map((measure, index) => ({
+    measure,
+    name: measureName(words, measure),
+    value: row?.values[index] ?? 0,
+  }));
+  const said = row === undefined ? "" : sayMoment(locale, step, row.key);
+  return (
+    <>
+      <p className="plot__legend" aria-hidden="true">
+        <span className="plot__moment num">{said}</span>
+        {values.map(({ measure, name, value }, index) => (
+          <span key={measure} className="plot__series">
+            <svg className="plot__key" viewBox="0 0 28 8" width="28" height="8">
+              <path className={`plot__line plot__line--${index}`} d="M1 4H27" />
+            </svg>
+            {name} <b className="num">{formatNumber(locale, value)}</b>
+          </span>
+        ))}
+      </p>
+      <div className="plot__stage" ref={ref}>
+        <svg
+          role="img"
+          aria-label={summary}
+          width={width}
+          height={plotHeight}
+          viewBox={`0 0 ${width} ${plotHeight}`}
+        >
+          {valueTicks.map(({ value, y: place }) => (
+            <g key={value}>
+              <line className="plot__grid" x1={left} x2={right} y1={place} y2={place} />
+              <text className="plot__tick" x={left - 8} y={place} dy="0.32em" textAnchor="end">
+                {formatCompact(locale, value)}
+              </text>
+            </g>
+          ))}
+          {timeTicks.map(({ time, x }) => (
+            <text key={time.getTime()} className="plot__tick" x={x} y={plotHeight - 8} textAnchor="middle">
+              {sayTick(locale, isOneDay, time)}
+            </text>
+          ))}
+          {paths.map((path, index) => (
+            <path key={plot.measures[index]} className={`plot__line plot__line--${index}`} d={path} />
+          ))}
+          {moment === null ? null : (
+            <g>
+              <line className="plot__cross" x1={xs[moment]} x2={xs[moment]} y1={top} y2={bottom} />
+              {values.map(({ measure, value }, index) => (
+                <circle
+                  key={measure}
+                  className={`plot__mark plot__mark--${index}`}
+                  cx={xs[moment]}
+                  cy={y(value)}
+                  r={markRadius}
+                />
+              ))}
+            </g>
+          )}
+        </svg>
+        <div
+          {...reader}
+          className="plot__reader"
+          aria-label={fill(words.moment, { title: titleOf(words, plot) })}
+          aria-valuetext={[
+            said,
+            ...values.map(({ name, value }) => `${name} ${formatNumber(locale, value)}`),
+          ].join(", ")}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fill } from "@zoetrope/player/react";
+import { IconButton } from "@zoetrope/ui";
+import { useId } from "react";
+import { FunnelPlot } from "./funnel-plot.tsx";
+import { LinePlot } from "./line-plot.tsx";
+import { kindOf } from "./plot-kind.ts";
+import { isEmpty, titleOf, type PlotProps } from "./plot-props.ts";
+import { PlotTable } from "./plot-table.tsx";
+import { RankingPlot } from "./ranking-plot.tsx";
+import { sayFunnel, sayRanking, sayTimeline } from "./say-plot.ts";
+
+const sayOf = { lines: sayTimeline, ranking: sayRanking, funnel: sayFunnel };
+
+/** A plot with its title, a sentence that says what it shows, its table, and its export. */
+export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: string): void }) {
+  const { plot, words } = props;
+  const id = useId();
+  const title = titleOf(words, plot);
+  const kind = kindOf(plot);
+  const summary = isEmpty(plot) ? words.nothing : sayOf[kind.shape](props);
+  const note = Object.hasOwn(words.notes, plot.name)
+    ? words.notes[plot.name as keyof typeof words.notes]
+    : null;
+  const draw = () => {
+    if (isEmpty(plot)) return null;
+    if (kind.shape === "lines") return <LinePlot {...props} summary={summary} />;
+    if (kind.shape === "funnel") return <FunnelPlot {...props} summary={summary} />;
+    return <RankingPlot {...props} summary={summary} isOfAnimations={kind.key === "animation"} />;
+  };
+  return (
+    <figure className={`plot box plot--${kind.shape}`} aria-labelledby={id} data-plot={plot.name}>
+      <figcaption className="plot__head">
+        <h2 className="h4" id={id}>
+          {title}
+        </h2>
+        {isEmpty(plot) ? null : (
+          <IconButton
+            icon="download"
+            label={fill(words.exportOne, { title })}
+            onClick={() => onExport(plot.name)}
+          />
+        )}
+        <p className="dim sm plot__says">{summary}</p>
+      </figcaption>
+      {draw()}
+      {note === null || isEmpty(plot) ? null : <p className="mute xs">{note}</p>}
+      {isEmpty(plot) ? null : <PlotTable {...props} kind={kind} />}
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { statisticsWordsOf } from "@zoetrope/i18n";
+import { expect, test } from "vitest";
+import type { Plot, PlotProps } from "./plot-props.ts";
+import { sayFunnel, sayRanking, sayTimeline } from "./say-plot.ts";
+
+const row = (key: string, ...values: number[]) => ({ key, title: null, url: null, values });
+const propsOf = (plot: Omit<Plot, "name">): PlotProps => ({
+  plot: { name: "audience", ...plot },
+  step: "DAY",
+  locale: "en",
+  words: statisticsWordsOf("en"),
+});
+
+test("a plot over time says how much there was and when most; visitors of days are not added up", () => {
+  const rows = [row("2026-11-20T00:00:00Z", 7, 1_200), row("2026-11-21T00:00:00Z", 9, 30)];
+  expect(sayTimeline(propsOf({ measures: ["visitors", "page-views"], rows }))).toBe(
+    "Visitors: most Sat, Nov 21 (9). Page views: 1,230, most Fri, Nov 20 (1,200).",
+  );
+});
+
+test("a ranking says what is at the top, by its title where there is one", () => {
+  const rows = [{ ...row("owl1234567", 12, 3), title: "Owl, asleep" }, row("fox", 2, 2)];
+  expect(sayRanking(propsOf({ measures: ["views"], rows }))).toBe("At the top: Owl, asleep (12).");
+  expect(sayRanking(propsOf({ measures: ["views"], rows: [] }))).toBe("Nothing in this time.");
+});
+
+test("the way from search to download says each step", () => {
+  const rows = [row("search", 1_000), row("file-view", 400), row("download", 50)];
+  expect(sayFunnel(propsOf({ measures: ["visitors"], rows }))).toBe(
+    "Of 1,000 visitors who searched, 400 opened an animation afterwards, and 50 downloaded one.",
+  );
+});

@@ -1,0 +1,40 @@
+import { formatNumber } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { measureName, type PlotProps } from "./plot-props.ts";
+import { sayMoment } from "./say-moment.ts";
+
+/** One of an hour is not another one of the next. */
+const cannotBeAdded = "visitors";
+
+/** A plot over time in a sentence for each line: how much in all, and when most. */
+export function sayTimeline({ plot, step, locale, words }: PlotProps): string {
+  return plot.measures
+    .map((measure, index) => {
+      const values = plot.rows.map((row) => row.values[index] ?? 0);
+      const most = Math.max(0, ...values);
+      const place = plot.rows[values.indexOf(most)];
+      return fill(measure === cannotBeAdded ? words.most : words.sum, {
+        name: measureName(words, measure),
+        total: formatNumber(
+          locale,
+          values.reduce((sum, value) => sum + value, 0),
+        ),
+        most: formatNumber(locale, most),
+        time: place === undefined ? "" : sayMoment(locale, step, place.key),
+      });
+    })
+    .join(" ");
+}
+
+export function sayRanking({ plot, locale, words }: PlotProps): string {
+  const first = plot.rows[0];
+  if (first === undefined) return words.nothing;
+  const name = first.title ?? first.key;
+  return fill(words.first, { name, value: formatNumber(locale, first.values[0] ?? 0) });
+}
+
+export function sayFunnel({ plot, locale, words }: PlotProps): string {
+  const [first = 0, second = 0, third = 0] = plot.rows.map(({ values }) => values[0] ?? 0);
+  const number = (value: number) => formatNumber(locale, value);
+  return fill(words.way, { first: number(first), second: number(second), third: number(third) });
+}

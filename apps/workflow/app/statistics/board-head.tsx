@@ -1,0 +1,52 @@
+import type { Locale, StatisticsWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { Button, IconButton } from "@zoetrope/ui";
+import { timeAgo } from "../files/time-ago.ts";
+import { rangeNames, type RangeName } from "./use-range.ts";
+
+interface BoardHeadProps {
+  locale: Locale;
+  words: StatisticsWords;
+  title: string;
+  lead: string;
+  range: RangeName;
+  onRange(range: RangeName): void;
+  /** ISO 8601; null while it is not known. */
+  countedUntil: string | null;
+  onRefresh(): void;
+  /** Null where there is nothing to export. */
+  onExport: (() => void) | null;
+}
+
+/** The title of figures, their period, how fresh they are, and what can be done with all of them. */
+export function BoardHead(props: BoardHeadProps) {
+  const { locale, words, title, lead, range, onRange, countedUntil, onRefresh, onExport } = props;
+  return (
+    <header className="board__head">
+      <div className="board__title">
+        <h1 className="h2">{title}</h1>
+        <p className="dim">{lead}</p>
+      </div>
+      <div className="board__tools">
+        <div className="seg" role="group" aria-label={words.range}>
+          {rangeNames.map((name) => (
+            <button key={name} type="button" aria-pressed={name === range} onClick={() => onRange(name)}>
+              {words.ranges[name]}
+            </button>
+          ))}
+        </div>
+        <span className="board__acts">
+          {countedUntil === null ? null : (
+            <span className="sm dim">{fill(words.updated, { time: timeAgo(locale, countedUntil) })}</span>
+          )}
+          <IconButton icon="rotate-cw" label={words.refresh} onClick={onRefresh} />
+          {onExport === null ? null : (
+            <Button look="line" size="s" icon="download" onClick={onExport}>
+              {words.exportAll}
+            </Button>
+          )}
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { StatisticsWords } from "@zoetrope/i18n";
+import { ButtonLink } from "@zoetrope/ui";
+import { Scene } from "../page/scene.tsx";
+
+const outlines = ["a", "b", "c", "d"];
+
+/** The outline of plots while their figures are on their way. */
+export function PlotOutlines({ label }: { label: string }) {
+  return (
+    <>
+      <p className="sr" role="status">
+        {label}
+      </p>
+      <div className="plots" aria-hidden="true">
+        {outlines.map((outline) => (
+          <div key={outline} className="plot box">
+            <span className="sk sk--title" />
+            <span className="sk sk--by" />
+            <span className="sk plot__outline" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface NothingProps {
+  title: string;
+  text: string;
+  drawing: string | null;
+  action?: { label: string; href: string };
+}
+
+/** Nothing is counted: yet, or at all. */
+export function NothingCounted({ title, text, drawing, action }: NothingProps) {
+  return (
+    <section className="wf-door tissue t-sky">
+      <Scene drawing={drawing} />
+      <h2 className="h3">{title}</h2>
+      <p className="lede">{text}</p>
+      {action === undefined ? null : (
+        <ButtonLink look="ink" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Where nobody measures. */
+export const Unmeasured = ({ words, drawing }: { words: StatisticsWords; drawing: string | null }) => (
+  <NothingCounted title={words.unmeasuredTitle} text={words.unmeasured} drawing={drawing} />
+);

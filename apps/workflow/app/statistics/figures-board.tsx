@@ -1,0 +1,96 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { useCallback, type ReactNode } from "react";
+import type { FiguresApi, FiguresOf } from "../data/figures-api.ts";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import { PlotFigure } from "../plots/plot-figure.tsx";
+import { isEmpty, type FigureSet } from "../plots/plot-props.ts";
+import { BoardHead } from "./board-head.tsx";
+import { PlotOutlines, Unmeasured } from "./board-states.tsx";
+import type { StatisticsProps } from "./statistics-props.ts";
+import { useExport } from "./use-export.ts";
+import { useFigures } from "./use-figures.ts";
+import { useRange } from "./use-range.ts";
+
+interface FiguresBoardProps extends Pick<
+  StatisticsProps,
+  "locale" | "words" | "statisticsWords" | "drawings"
+> {
+  api: FiguresApi;
+  /** Has to stay the same object. */
+  whose: FiguresOf;
+  title: string;
+  lead: string;
+  /** Instead of plots with nothing in them. */
+  empty: ReactNode;
+  /** What to show instead of an error, where that says something else than that it went wrong. */
+  onError?(error: unknown): ReactNode | undefined;
+  children?: ReactNode;
+}
+
+/** Figures of somebody or something: period, freshness, export, plots. */
+export function FiguresBoard(props: FiguresBoardProps) {
+  const { api, whose, locale, words, statisticsWords, drawings, title, lead, empty, onError, children } =
+    props;
+  const [range, choose] = useRange();
+  const { state, isBusy, refresh, reload } = useFigures(
+    useCallback(() => api.load(whose, range), [api, whose, range]),
+  );
+  const exportFile = useExport(statisticsWords, (plot) => api.csv(whose, range, plot));
+  const figures = state.phase === "ready" ? state.figures : null;
+  const isFilled = figures?.plots.some((plot) => !isEmpty(plot)) === true;
+  const instead = state.phase === "failed" ? onError?.(state.error) : undefined;
+  if (instead !== undefined) return instead;
+  return (
+    <section className="board" aria-busy={isBusy}>
+      <BoardHead
+        locale={locale}
+        words={statisticsWords}
+        title={title}
+        lead={lead}
+        range={range}
+        onRange={choose}
+        countedUntil={figures?.countedUntil ?? null}
+        onRefresh={() => void refresh().then((isDone) => isDone && showToast(statisticsWords.refreshed))}
+        onExport={isFilled ? () => void exportFile(null) : null}
+      />
+      {state.phase === "loading" ? <PlotOutlines label={statisticsWords.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure
+          words={{ files: { failed: statisticsWords.failed, tryAgain: words.files.tryAgain } }}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
+      ) : null}
+      {state.phase === "ready" && figures === null ? (
+        <Unmeasured words={statisticsWords} drawing={drawings.empty} />
+      ) : null}
+      {figures !== null && !isFilled ? empty : null}
+      {figures !== null && isFilled ? (
+        <Plots {...props} figures={figures} onExport={(plot) => void exportFile(plot)} />
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+interface PlotsProps extends Pick<StatisticsProps, "locale" | "statisticsWords"> {
+  figures: FigureSet;
+  onExport(plot: string): void;
+}
+
+export function Plots({ figures, locale, statisticsWords, onExport }: PlotsProps) {
+  return (
+    <div className="plots">
+      {figures.plots.map((plot) => (
+        <PlotFigure
+          key={plot.name}
+          plot={plot}
+          step={figures.step}
+          locale={locale}
+          words={statisticsWords}
+          onExport={onExport}
+        />
+      ))}
+    </div>
+  );
+}

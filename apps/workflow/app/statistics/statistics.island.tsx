@@ -1,0 +1,33 @@
+import { useVisitor } from "../data/visitor.ts";
+import { WorkspacePage } from "../files/workspace-page.tsx";
+import { PlotOutlines } from "./board-states.tsx";
+import type { StatisticsProps } from "./statistics-props.ts";
+import { WorkspaceStatistics } from "./workspace-statistics.tsx";
+
+/** The figures of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
+export default function Statistics(props: StatisticsProps) {
+  const { statisticsWords: said } = props;
+  const visiting = useVisitor(props.urls);
+  return (
+    <WorkspacePage
+      {...props}
+      visiting={visiting}
+      shown="statistics"
+      title={said.title}
+      failed={said.failed}
+      outline={
+        <section className="board" aria-busy="true">
+          <header className="board__head">
+            <div className="board__title">
+              <h1 className="h2">{said.title}</h1>
+              <p className="dim">{said.lead}</p>
+            </div>
+          </header>
+          <PlotOutlines label={said.loading} />
+        </section>
+      }
+    >
+      {(_, workspace) => <WorkspaceStatistics {...props} key={workspace.id} workspaceId={workspace.id} />}
+    </WorkspacePage>
+  );
+}

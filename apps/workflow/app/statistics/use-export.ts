@@ -1,0 +1,24 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import type { StatisticsWords } from "@zoetrope/i18n";
+
+/** Fetches a file and hands it to the browser; says how it went. A second press while it is under way is none. */
+export function useExport(
+  words: Pick<StatisticsWords, "exported" | "exportFailed">,
+  fetchFile: (plot: string | null) => Promise<File>,
+): (plot: string | null) => Promise<void> {
+  return async (plot) => {
+    try {
+      const file = await fetchFile(plot);
+      const address = URL.createObjectURL(file);
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = file.name;
+      link.click();
+      URL.revokeObjectURL(address);
+      showToast(fill(words.exported, { file: file.name }));
+    } catch {
+      showToast(words.exportFailed);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { createFiguresApi, type FiguresOf } from "../data/figures-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { NothingCounted } from "./board-states.tsx";
+import { FiguresBoard } from "./figures-board.tsx";
+import { ProfileFigures } from "./profile-figures.tsx";
+import type { StatisticsProps } from "./statistics-props.ts";
+
+/** What the public animations of a workspace get, and the profile of whoever looks. */
+export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps & { workspaceId: string }) {
+  const { statisticsWords, urls, drawings, hrefs, words } = props;
+  const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
+  const whose = useMemo((): FiguresOf => ({ of: "workspace", workspaceId }), [workspaceId]);
+  return (
+    <FiguresBoard
+      {...props}
+      api={api}
+      whose={whose}
+      title={statisticsWords.title}
+      lead={statisticsWords.lead}
+      empty={
+        <NothingCounted
+          title={statisticsWords.emptyTitle}
+          text={statisticsWords.emptyWorkspace}
+          drawing={drawings.empty}
+          action={{ label: words.files.title, href: hrefs.files }}
+        />
+      }
+    >
+      <ProfileFigures api={api} locale={props.locale} statisticsWords={statisticsWords} />
+    </FiguresBoard>
+  );
+}
