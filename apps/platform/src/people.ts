@@ -47,6 +47,8 @@ export async function openPeople(
     renderer,
     catalog,
     logger,
+    mailer,
+    urls,
     newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
     // The site has no page at /{username} yet: nobody is to be led to a 404.
     hasProfilePages: false,

@@ -11,6 +11,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Smaller, below: how long a link lives, what to do if it was not you. */
   notes: readonly string[];
+  /** At the end: why this came. Default: because of an account of the recipient. */
+  reason?: string;
 }
 
 /** A mail as it goes out. */

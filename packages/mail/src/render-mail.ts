@@ -48,13 +48,13 @@ const paragraph = (text: string, kind: "ink" | "ink2" | "ink3", size: number): s
 /** Text and HTML of a mail, in the mail's language. */
 export function renderMail(content: MailContent, locale: Locale): Pick<Mail, "subject" | "text" | "html"> {
   const words = mailWordsOf(locale);
-  const { subject, preview, heading, paragraphs, action, notes } = content;
+  const { subject, preview, heading, paragraphs, action, notes, reason = words.footer } = content;
   const text = [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    `-- \n${words.footer}`,
+    `-- \n${reason}`,
   ].join("\n\n");
   const body = [
     slits(),
@@ -79,7 +79,7 @@ export function renderMail(content: MailContent, locale: Locale): Pick<Mail, "su
     // Keeps the program from filling the line with what comes next in the mail.
     preview: escapeHtml(preview) + "&#847;&zwnj;&nbsp;".repeat(60),
     body,
-    footer: paragraph(escapeHtml(words.footer), "ink3", 13),
+    footer: paragraph(escapeHtml(reason), "ink3", 13),
   });
   return { subject, text: `${text}\n`, html };
 }

@@ -8,6 +8,7 @@ import { FileUploads } from "./files/upload-file.ts";
 import { exportOf, leaveEverything } from "./leave-everything.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { changeRole, removeMember, transferOwnership } from "./members/change-members.ts";
+import { composeInvitationMail } from "./members/invitation-mail.ts";
 import {
   answerInvitation,
   inviteMember,
@@ -42,6 +43,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const { database, newWorkspacePlan = "free" } = services;
   const { db } = database;
   const uploads = new FileUploads(services);
+  composeInvitationMail(services);
   return {
     list: (userId, options) =>
       listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
@@ -61,7 +63,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     removeMember: (userId, member) => removeMember(database, userId, member),
     transferOwnership: (userId, member) => transferOwnership(database, userId, member),
 
-    invite: (userId, invitation) => inviteMember(database, userId, invitation),
+    invite: (userId, invitation) => inviteMember(services, userId, invitation),
     invitations: (userId, workspaceId) => listInvitations(db, userId, workspaceId),
     withdrawInvitation: (userId, id) => withdrawInvitation(database, userId, id),
     myInvitations: (userId) => myInvitations(db, userId),

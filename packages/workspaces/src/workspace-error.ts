@@ -51,7 +51,8 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "feature-not-in-plan": "The plan of this workspace does not include this.",
   "quota-reached": "The plan of this workspace has no room for more.",
   "too-many-workspaces": "You own as many workspaces as one person may.",
-  "too-many-invitations": "Too many invitations are open. Wait for answers, or withdraw some.",
+  "too-many-invitations":
+    "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
   "already-member": "This person is a member already.",
   "owner-must-stay": "A workspace keeps its owner. Hand it over first.",
   "domain-taken": "This domain belongs to another workspace.",

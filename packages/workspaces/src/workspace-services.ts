@@ -1,5 +1,7 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Mailer } from "@zoetrope/mail";
 import type { Renderer } from "@zoetrope/render";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
@@ -12,6 +14,10 @@ export interface WorkspaceServices {
   renderer: Pick<Renderer, "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
   logger: Logger;
+  /** Writes to those who are invited. */
+  mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;
+  /** Links in mails lead to the workflow app. */
+  urls: Pick<HostUrls, "workflow">;
   /** The plan that a new workspace has; default "free". */
   newWorkspacePlan?: PlanSlug;
   /** Whether the site answers at `/{username}`. Default true; where it does not, nobody has a profile page to be sent to. */

@@ -44,6 +44,18 @@ export const de: MailWords = {
     action: "Adresse bestätigen",
     note: "Der Link gilt einmal und 24 Stunden lang. Wenn Sie das nicht waren, tun Sie nichts.",
   },
+  invitation: {
+    subject: "{{name}} lädt Sie in „{{workspace}}“ ein",
+    preview: "Arbeiten Sie auf Zoetrope gemeinsam an Animationen.",
+    heading: "Sie sind in „{{workspace}}“ eingeladen",
+    text: "{{name}} lädt Sie in einen Arbeitsbereich auf Zoetrope ein: einen Ort, an dem mehrere gemeinsam Animationen hochladen, aufbewahren und veröffentlichen.",
+    email:
+      "Die Einladung gilt für {{email}}. Melden Sie sich mit dieser Adresse an oder legen Sie damit ein Konto an; dort wartet die Einladung auf Ihre Antwort.",
+    action: "Einladung ansehen",
+    note: "Sie gilt zwei Wochen. Wenn Sie nicht wissen, wer Sie einlädt, tun Sie nichts: Niemand erfährt, ob Sie das gelesen haben.",
+    reason:
+      "Zoetrope, die offene Plattform für Vektoranimationen. Sie erhalten diese E-Mail, weil jemand Ihre Adresse in eine Einladung eingetragen hat; Werbung ist sie nie.",
+  },
   notice: {
     emailChanged: {
       subject: "Ihre Adresse wurde geändert",

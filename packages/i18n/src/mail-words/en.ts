@@ -17,6 +17,15 @@ export interface MailWords {
   delayed: MailText & { action: string; note: string };
   /** With {{email}}, the new address. */
   emailChange: MailText & { action: string; note: string };
+  /** With {{name}} of whoever invites, {{workspace}}, and {{email}} of whoever is invited. */
+  invitation: MailText & {
+    /** Which address the invitation is for. */
+    email: string;
+    action: string;
+    note: string;
+    /** In place of the footer: not everybody who is invited has an account. */
+    reason: string;
+  };
   notice: {
     /** With {{email}}, the new address. */
     emailChanged: MailText;
@@ -77,6 +86,18 @@ export const en: MailWords = {
     text: "You asked to use {{email}} for your Zoetrope account. It takes effect once you confirm it; until then the old address stays.",
     action: "Confirm address",
     note: "The link works once, for 24 hours. If it was not you, do nothing.",
+  },
+  invitation: {
+    subject: "{{name}} invites you to “{{workspace}}”",
+    preview: "Work together on animations on Zoetrope.",
+    heading: "You are invited to “{{workspace}}”",
+    text: "{{name}} invites you to a workspace on Zoetrope: a place where several people upload, keep and publish animations together.",
+    email:
+      "The invitation is for {{email}}. Log in with this address, or make an account with it; the invitation waits there for your answer.",
+    action: "Look at the invitation",
+    note: "It is open for two weeks. If you do not know who invites you, do nothing: nobody learns whether you have read this.",
+    reason:
+      "Zoetrope, the open platform for vector animations. You get this mail because somebody typed your address into an invitation; it is never advertising.",
   },
   notice: {
     emailChanged: {

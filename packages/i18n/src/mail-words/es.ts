@@ -44,6 +44,18 @@ export const es: MailWords = {
     action: "Confirmar la dirección",
     note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada.",
   },
+  invitation: {
+    subject: "{{name}} te invita a «{{workspace}}»",
+    preview: "Trabajad juntos en animaciones en Zoetrope.",
+    heading: "Tienes una invitación a «{{workspace}}»",
+    text: "{{name}} te invita a un espacio de trabajo de Zoetrope: un lugar donde varias personas suben, guardan y publican animaciones juntas.",
+    email:
+      "La invitación es para {{email}}. Inicia sesión con esa dirección o crea una cuenta con ella; allí la invitación espera tu respuesta.",
+    action: "Ver la invitación",
+    note: "Está abierta durante dos semanas. Si no sabes quién te invita, no hagas nada: nadie sabrá si has leído esto.",
+    reason:
+      "Zoetrope, la plataforma abierta de animaciones vectoriales. Recibes este correo porque alguien escribió tu dirección en una invitación; nunca es publicidad.",
+  },
   notice: {
     emailChanged: {
       subject: "Tu dirección ha cambiado",

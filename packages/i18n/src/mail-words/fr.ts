@@ -44,6 +44,18 @@ export const fr: MailWords = {
     action: "Confirmer l’adresse",
     note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien.",
   },
+  invitation: {
+    subject: "{{name}} vous invite dans « {{workspace}} »",
+    preview: "Travaillez ensemble sur des animations avec Zoetrope.",
+    heading: "Vous êtes invité(e) dans « {{workspace}} »",
+    text: "{{name}} vous invite dans un espace de travail sur Zoetrope : un lieu où plusieurs personnes importent, gardent et publient des animations ensemble.",
+    email:
+      "L’invitation est destinée à {{email}}. Connectez-vous avec cette adresse ou créez un compte avec elle ; l’invitation y attend votre réponse.",
+    action: "Voir l’invitation",
+    note: "Elle est ouverte pendant deux semaines. Si vous ne savez pas qui vous invite, ne faites rien : personne ne saura si vous avez lu ceci.",
+    reason:
+      "Zoetrope, la plateforme ouverte d’animations vectorielles. Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans une invitation ; ce n’est jamais de la publicité.",
+  },
   notice: {
     emailChanged: {
       subject: "Votre adresse a été modifiée",

@@ -43,6 +43,18 @@ export const ko: MailWords = {
     action: "주소 확인하기",
     note: "링크는 24시간 동안 한 번만 쓸 수 있습니다. 본인이 아니라면 아무것도 하지 마세요.",
   },
+  invitation: {
+    subject: "{{name}} 님이 ‘{{workspace}}’에 초대했습니다",
+    preview: "Zoetrope에서 함께 애니메이션을 만들어 보세요.",
+    heading: "‘{{workspace}}’에 초대받았습니다",
+    text: "{{name}} 님이 Zoetrope 워크스페이스에 초대했습니다. 여러 사람이 함께 애니메이션을 올리고 보관하고 공개하는 곳입니다.",
+    email:
+      "이 초대는 {{email}} 앞으로 온 것입니다. 이 주소로 로그인하거나 계정을 만들면 초대에 답할 수 있습니다.",
+    action: "초대 보기",
+    note: "초대는 2주 동안 유효합니다. 초대한 사람을 모른다면 아무것도 하지 않아도 됩니다. 이 메일을 읽었는지는 아무도 알 수 없습니다.",
+    reason:
+      "벡터 애니메이션을 위한 열린 플랫폼 Zoetrope입니다. 누군가 초대에 이 주소를 입력해서 보내는 메일이며, 광고가 아닙니다.",
+  },
   notice: {
     emailChanged: {
       subject: "주소가 변경되었습니다",

@@ -44,6 +44,18 @@ export const pt: MailWords = {
     action: "Confirmar endereço",
     note: "O link funciona uma vez, por 24 horas. Se não foi você, não faça nada.",
   },
+  invitation: {
+    subject: "{{name}} convida você para “{{workspace}}”",
+    preview: "Trabalhem juntos em animações no Zoetrope.",
+    heading: "Você recebeu um convite para “{{workspace}}”",
+    text: "{{name}} convida você para um espaço de trabalho no Zoetrope: um lugar onde várias pessoas enviam, guardam e publicam animações juntas.",
+    email:
+      "O convite é para {{email}}. Entre com esse endereço ou crie uma conta com ele; lá o convite espera sua resposta.",
+    action: "Ver o convite",
+    note: "Ele vale por duas semanas. Se você não sabe quem está convidando, não faça nada: ninguém fica sabendo se você leu isto.",
+    reason:
+      "Zoetrope, a plataforma aberta de animações vetoriais. Você recebe este e-mail porque alguém digitou seu endereço em um convite; ele nunca é publicidade.",
+  },
   notice: {
     emailChanged: {
       subject: "Seu endereço foi alterado",

@@ -78,6 +78,70 @@ describe.each(["embedded", "server"] as const)("invitations on the %s database",
     expect(await invite(owner, "somebody@company.example")).toBe("email-unverified");
   });
 
+  describe("by mail", () => {
+    const mailsTo = async (address: string) => {
+      await temporary.mailer.deliverDue();
+      return (await temporary.mailbox.list()).filter(({ recipient }) => recipient === address);
+    };
+    const invite = (owner: string, workspaceId: string, email: string) =>
+      workspaces.invite(owner, { workspaceId, email, role: "member" });
+
+    it("say who invites where, in the language of the account, and lead to a page that names nobody", async () => {
+      const { id, owner } = await team();
+      const invited = await person({ locale: "de" });
+      await invite(owner, id, `${invited}@company.example`);
+      const [mail] = await mailsTo(`${invited}@company.example`);
+      expect(mail?.subject).toBe("Mira Sol lädt Sie in „Studio“ ein");
+      expect(mail?.text).toContain("https://workflow.zoetrope.example/de/people/invitations\n");
+      expect(mail?.text).toContain(`${invited}@company.example`);
+    });
+
+    it("reach who has no account in the language of whoever invites, and do not say that there is one", async () => {
+      const owner = await person({ locale: "ja-JP" });
+      const { id } = await workspaces.create(owner, "Studio");
+      await invite(owner, id, "new@elsewhere.dev");
+      const [mail] = await mailsTo("new@elsewhere.dev");
+      expect(mail?.subject).toBe("Mira Solさんから「Studio」への招待");
+      expect(mail?.text).toContain("招待にあなたのアドレスが入力されたため");
+    });
+
+    it("are not sent when they were withdrawn by then", async () => {
+      const { id, owner } = await team();
+      const { id: invitation } = await invite(owner, id, "withdrawn@elsewhere.dev");
+      await workspaces.withdrawInvitation(owner, invitation);
+      expect(await mailsTo("withdrawn@elsewhere.dev")).toEqual([]);
+    });
+
+    it("come once an hour, however often somebody is invited, withdrawn and invited again", async () => {
+      const { id, owner } = await team();
+      const address = "bothered@elsewhere.dev";
+      for (let round = 0; round < 3; round++) {
+        const { id: invitation } = await invite(owner, id, address);
+        expect(await mailsTo(address)).toHaveLength(1);
+        await workspaces.withdrawInvitation(owner, invitation);
+      }
+      expect(await workspaces.invitations(owner, id)).toEqual([]);
+      await temporary.database.db.execute(
+        sql`update workspace_invitations set created_at = now() - interval '61 minutes' where email = ${address}`,
+      );
+      await invite(owner, id, address);
+      expect(await mailsTo(address)).toHaveLength(2);
+    });
+
+    it("go to a hundred addresses a day, also when they are withdrawn in between", async () => {
+      const { id, owner } = await team();
+      await workspaces.setPlan(id, "enterprise");
+      await temporary.database.db.execute(sql`
+        insert into workspace_invitations (id, workspace_id, email, role, invited_by, expires_at)
+        select lpad(n::text, 20, '0'), ${id}, n || '@elsewhere.dev', 'member', ${owner}, now() from generate_series(1, 100) n`);
+      expect(await reasonOf(invite(owner, id, "one.more@elsewhere.dev"))).toBe("too-many-invitations");
+      await temporary.database.db.execute(
+        sql`update workspace_invitations set created_at = now() - interval '25 hours' where workspace_id = ${id}`,
+      );
+      await invite(owner, id, "one.more@elsewhere.dev");
+    });
+  });
+
   it("fill the seats of the plan, also when they are sent at the same moment", async () => {
     const owner = await person();
     const { id } = await workspaces.create(owner, "Small");

@@ -9,10 +9,14 @@ import { getPlan, type PlanSlug } from "../plans.ts";
 import type { GivenRole } from "../roles.ts";
 import type { Invitation } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
+import { invitationMail } from "./invitation-mail.ts";
 
 const lifetimeInDays = 14;
-/** Open invitations of one workspace: it is no way to write to strangers. */
-const maxOpen = 100;
+/** Invitations of one workspace that are open or from the last day: it is no way to write to strangers. */
+const maxInvitations = 100;
+/** Whoever is invited again so soon gets no second mail, whatever became of the first invitation. */
+const mailPauseInMinutes = 60;
 
 type Row = {
   id: string;
@@ -29,7 +33,7 @@ async function read(queries: Queries, condition: SQL): Promise<Invitation[]> {
   const { rows } = await queries.execute<Row>(sql`
     select i.id, i.email, i.role, i.created_at, i.expires_at, i.workspace_id, w.name, w.icon
     from workspace_invitations i join workspaces w on w.id = i.workspace_id
-    where i.expires_at > now() and ${condition} order by i.created_at desc, i.id limit ${maxOpen}`);
+    where i.expires_at > now() and ${condition} order by i.created_at desc, i.id limit ${maxInvitations}`);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -40,39 +44,54 @@ async function read(queries: Queries, condition: SQL): Promise<Invitation[]> {
   }));
 }
 
-/** Asked again for the same address, it is renewed. Only somebody with that address, verified, can accept it. */
+/**
+ * Asked again for the same address, it is renewed. Only somebody with that address, verified, can accept it. The mail is in the language
+ * of the person's account; who has none is written to in that of whoever invites.
+ */
 export async function inviteMember(
-  database: Database,
+  { database, mailer }: Pick<WorkspaceServices, "database" | "mailer">,
   userId: string,
   invitation: { workspaceId: string; email: string; role: GivenRole },
 ): Promise<Invitation> {
   const { workspaceId, role } = invitation;
   const email = normaliseEmail(invitation.email);
-  return database.transaction(async (tx) => {
+  const made = await database.transaction(async (tx) => {
     const membership = await requireMembership(tx, userId, workspaceId, "members:invite", {
       isLocking: true,
     });
     if (email === null) throw new WorkspaceError("email-malformed");
     // Mail is sent in the name of whoever invites: that has to be somebody who can be reached.
-    if (!(await requirePerson(tx, userId)).isEmailVerified) throw new WorkspaceError("email-unverified");
+    const inviter = await requirePerson(tx, userId);
+    if (!inviter.isEmailVerified) throw new WorkspaceError("email-unverified");
     const invited = await findPeopleByEmail(tx, email);
     const members = await tx.execute(sql`
       select from workspace_members where workspace_id = ${workspaceId}
         and user_id = any(${sql.param(invited.map(({ id }) => id))}::text[])`);
     if (members.rows.length > 0) throw new WorkspaceError("already-member");
-    await tx.execute(sql`delete from workspace_invitations
-      where workspace_id = ${workspaceId} and (expires_at <= now() or email = ${email})`);
+    const earlier = await tx.execute<{ was_just_written_to: boolean }>(sql`
+      delete from workspace_invitations where workspace_id = ${workspaceId}
+        and (email = ${email} or (expires_at <= now() and created_at < now() - interval '1 day'))
+      returning email = ${email} and created_at > now() - make_interval(mins => ${mailPauseInMinutes}) as was_just_written_to`);
     const { rows } = await tx.execute<{ n: number }>(
       sql`select count(*)::int as n from workspace_invitations where workspace_id = ${workspaceId}`,
     );
-    if ((rows[0]?.n ?? 0) >= maxOpen) throw new WorkspaceError("too-many-invitations");
+    if ((rows[0]?.n ?? 0) >= maxInvitations) throw new WorkspaceError("too-many-invitations");
     await requireRoom(tx, membership, "members");
     const id = createId();
     await tx.execute(sql`
       insert into workspace_invitations (id, workspace_id, email, role, invited_by, expires_at)
       values (${id}, ${workspaceId}, ${email}, ${role}, ${userId}, now() + make_interval(days => ${lifetimeInDays}))`);
+    if (!earlier.rows.some((row) => row.was_just_written_to))
+      await mailer.enqueue(tx, {
+        kind: invitationMail,
+        recipient: email,
+        locale: invited[0]?.locale ?? inviter.locale,
+        payload: { invitationId: id },
+      });
     return requireOne(await read(tx, sql`i.id = ${id}`));
   });
+  mailer.wake();
+  return made;
 }
 
 export async function listInvitations(
@@ -90,13 +109,18 @@ export async function withdrawInvitation(database: Database, userId: string, id:
       ? await tx.execute<{ workspace_id: string; mine: boolean }>(sql`
           select i.workspace_id, exists (select from workspace_members m
             where m.workspace_id = i.workspace_id and m.user_id = ${userId}) as mine
-          from workspace_invitations i where i.id = ${id}`)
+          from workspace_invitations i where i.id = ${id} and i.expires_at > now()`)
       : { rows: [] };
     if (!rows[0]?.mine) throw new WorkspaceError("invitation-missing");
     await requireMembership(tx, userId, rows[0].workspace_id, "members:invite");
-    await tx.execute(sql`delete from workspace_invitations where id = ${id}`);
+    await end(tx, id);
   });
 }
+
+/** It stays for a day, so that withdrawing and inviting in turns is no way around the limits. */
+const end = (tx: Queries, id: string) =>
+  tx.execute(sql`
+    update workspace_invitations set expires_at = now() where id = ${id} and expires_at > now() returning id`);
 
 /** Invitations to the verified address of a person; none for an address that is not verified. */
 export async function myInvitations(queries: Queries, userId: string): Promise<Invitation[]> {
@@ -119,8 +143,8 @@ export async function answerInvitation(
     const { rows } = await tx.execute<{ plan: PlanSlug | null }>(
       sql`select plan from workspaces where id = ${workspaceId} for update`,
     );
-    // Whoever deletes it is the one who answers: two tabs cannot both.
-    const taken = await tx.execute(sql`delete from workspace_invitations where id = ${id} returning id`);
+    // Whoever ends it is the one who answers: two tabs cannot both.
+    const taken = await end(tx, id);
     if (taken.rows.length === 0) throw new WorkspaceError("invitation-missing");
     if (!isAccepted) return { workspaceId };
     await requireRoom(tx, { workspaceId, plan: getPlan(rows[0]?.plan ?? null) }, "members");

@@ -1,6 +1,7 @@
 import { circleLottie, openTemporaryCatalog, type TemporaryCatalog } from "@zoetrope/catalog/testing";
 import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
+import { createMailbox, createMailer, type Mailbox, type Mailer } from "@zoetrope/mail";
 import { createRenderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -20,6 +21,8 @@ export interface TestPerson {
 
 export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | "database" | "files"> {
   workspaces: Workspaces;
+  mailbox: Mailbox;
+  mailer: Mailer;
   /** Workspaces over the same database, with other settings. */
   another(settings: Pick<WorkspaceServices, "newWorkspacePlan">): Workspaces;
   /** Stores somebody and says their id. */
@@ -34,8 +37,13 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
   const catalog = another(files);
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
-  const services = { catalog, database, files, renderer, logger };
+  const mailbox = createMailbox(database);
+  const mailer = createMailer({ database, transport: mailbox, logger });
+  const urls = { workflow: "https://workflow.zoetrope.example" };
+  const services = { catalog, database, files, renderer, logger, mailer, urls };
   return {
+    mailbox,
+    mailer,
     catalog,
     database,
     files,
@@ -51,6 +59,7 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
       return id;
     },
     async remove() {
+      await mailer.close();
       await renderer.close();
       await remove();
     },
