@@ -58,7 +58,7 @@ export function CatalogueCard({
 
 const cardsBeforeBand = 8;
 
-/** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once: on a phone, the first row is two. */
+/** Cards in a grid, neighbours on different tissues. The first `eager` posters are asked for at once: four are a row, on a phone two. */
 export function CardGrid({
   animations,
   eager,

@@ -40,7 +40,7 @@ export default function Featured() {
       {animations.length === 0 ? (
         <p className="dim">{words.featured.empty}</p>
       ) : (
-        <CardGrid animations={animations} eager={2} hasBigFirst />
+        <CardGrid animations={animations} eager={4} hasBigFirst />
       )}
     </main>
   );
