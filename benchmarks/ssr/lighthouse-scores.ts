@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -62,7 +63,10 @@ export async function lighthouseScores(url: string): Promise<Scores> {
         .map(({ id }) => id),
     };
   } finally {
+    const gone = once(chromium, "exit");
     chromium.kill("SIGKILL");
+    await gone;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
