@@ -42,31 +42,26 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
 
 const originsOn = (port: number): string => `http://localhost:${port},http://127.0.0.1:${port}`;
 
-/** Starts the built platform, seeded with the real animations, on free ports and an empty data folder. */
-export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
-  // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
-  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999 and NEW_WORKSPACE_PLAN=team.
-  if (process.env.ZOETROPE_TEST_HOSTS) {
-    project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
-    project.provide("embedderPort", 4_999);
-    return () => Promise.resolve();
-  }
+export interface RunningPlatform {
+  hosts: Hosts;
+  /** Origin of `/metrics`. */
+  admin: string;
+  stop(): Promise<void>;
+}
+
+/** Runs the built platform on free ports and an empty data folder. `variables`: of its environment. */
+export async function runPlatform(variables: Record<string, string>): Promise<RunningPlatform> {
   const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
   const ports = Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await getFreePort()])));
-  const variables = Object.fromEntries(
-    hosts.map((host) => [`PORT_${host.toUpperCase()}`, String(ports[host])]),
-  );
-  const embedderPort = await getFreePort();
+  const adminPort = await getFreePort();
   const platform = spawn(process.execPath, ["apps/platform/src/main.ts", "start"], {
     env: {
       ...process.env,
-      ...variables,
-      PORT_ADMIN: String(await getFreePort()),
+      ...Object.fromEntries(hosts.map((host) => [`PORT_${host.toUpperCase()}`, String(ports[host])])),
+      PORT_ADMIN: String(adminPort),
       ZOETROPE_DATA: data,
-      AUTH_EMBEDDERS: originsOn(embedderPort),
-      // The smallest plan that a company can have its workspace in.
-      NEW_WORKSPACE_PLAN: "team",
       LOG_LEVEL: "warn",
+      ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -76,12 +71,35 @@ export default async function startPlatform(project: TestProject): Promise<() =>
 
   const urls = Object.fromEntries(hosts.map((host) => [host, `http://localhost:${ports[host]}`])) as Hosts;
   await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
+  return {
+    hosts: urls,
+    admin: `http://127.0.0.1:${adminPort}`,
+    async stop() {
+      platform.kill("SIGTERM");
+      if (platform.exitCode === null) await once(platform, "exit");
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built platform, seeded with the real animations, for all tests that need no other. */
+export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+  // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
+  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999, NEW_WORKSPACE_PLAN=team and
+  // ANALYTICS_OPERATORS=operator@figures.example.
+  if (process.env.ZOETROPE_TEST_HOSTS) {
+    project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
+    project.provide("embedderPort", 4_999);
+    return () => Promise.resolve();
+  }
+  const embedderPort = await getFreePort();
+  const { hosts: urls, stop } = await runPlatform({
+    AUTH_EMBEDDERS: originsOn(embedderPort),
+    // The smallest plan that a company can have its workspace in.
+    NEW_WORKSPACE_PLAN: "team",
+    ANALYTICS_OPERATORS: "operator@figures.example",
+  });
   project.provide("hosts", urls);
   project.provide("embedderPort", embedderPort);
-
-  return async () => {
-    platform.kill("SIGTERM");
-    if (platform.exitCode === null) await once(platform, "exit");
-    rmSync(data, { recursive: true, force: true });
-  };
+  return stop;
 }

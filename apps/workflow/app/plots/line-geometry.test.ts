@@ -39,6 +39,8 @@ test("a narrow plot has fewer moments named, and none is named twice", () => {
       width,
     ).timeTicks;
   expect(ticks(300).length).toBeLessThan(ticks(900).length);
+  const days = ticks(1_300).map(({ time }) => time.toISOString().slice(0, 10));
+  expect(new Set(days).size).toBe(days.length);
   expect(
     lineGeometry(
       plotOf(0, () => 0),

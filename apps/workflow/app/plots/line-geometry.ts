@@ -35,6 +35,7 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
   const x = scaleUtc([first, last], [left, right]);
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const y = scaleLinear([0, most], [bottom, edges.top]).nice(4);
+  const isOneDay = last.getTime() - first.getTime() < dayInMs;
   const xs = times.map((time) => x(time));
   const paths = measures.map((_, index) => {
     const draw = line<number>(
@@ -56,11 +57,22 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
       .ticks(4)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
-    timeTicks: x
-      .ticks(Math.max(2, Math.floor((right - left) / pixelsForTick)))
-      .map((time) => ({ time, x: x(time) })),
-    isOneDay: last.getTime() - first.getTime() < dayInMs,
+    timeTicks: tickPlaces(times, isOneDay, (right - left) / pixelsForTick).map((at) => ({
+      time: times[at] ?? first,
+      x: xs[at] ?? left,
+    })),
+    isOneDay,
   };
+}
+
+/** Which moments are named: as many as there is room for, at the same distance; of several days only where one begins. */
+function tickPlaces(times: readonly Date[], isOneDay: boolean, room: number): number[] {
+  const places = [...times.keys()].filter((at) => isOneDay || (times[at]?.getTime() ?? 1) % dayInMs === 0);
+  const stride = Math.ceil(places.length / Math.max(2, Math.floor(room)));
+  return places
+    .toReversed()
+    .filter((_, index) => index % stride === 0)
+    .toReversed();
 }
 
 /** The moment that is nearest to a place. */

@@ -8,6 +8,8 @@ import { useWidth } from "./use-width.ts";
 
 const widthBefore = 640;
 const markRadius = 4.5;
+/** Half of what a moment takes below the plot: those at the end stand before it. */
+const lastTick = 32;
 
 /** Numbers over time: a line for each measure, told apart by their dashes too, and the moment under the pointer or the keys. */
 export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { summary: string }) {
@@ -54,7 +56,13 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
             </g>
           ))}
           {timeTicks.map(({ time, x }) => (
-            <text key={time.getTime()} className="plot__tick" x={x} y={plotHeight - 8} textAnchor="middle">
+            <text
+              key={time.getTime()}
+              className="plot__tick"
+              x={x}
+              y={plotHeight - 8}
+              textAnchor={x > right - lastTick ? "end" : "middle"}
+            >
               {sayTick(locale, isOneDay, time)}
             </text>
           ))}

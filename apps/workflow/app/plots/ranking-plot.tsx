@@ -5,6 +5,15 @@ import { measureName, type Plot, type PlotProps } from "./plot-props.ts";
 
 type Row = Plot["rows"][number];
 
+/** As people read it: %C3%A9 is é. What only looks encoded stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** What a row is called: an animation leads to its page. */
 export function RowName({
   row,
@@ -21,7 +30,7 @@ export function RowName({
         {row.title}
       </a>
     );
-  return isAnimation ? <span className="dim">{fill(words.gone, { id: row.key })}</span> : row.key;
+  return isAnimation ? <span className="dim">{fill(words.gone, { id: row.key })}</span> : readable(row.key);
 }
 
 /** The most frequent values of something. */

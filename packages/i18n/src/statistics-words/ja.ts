@@ -9,7 +9,7 @@ export const ja: StatisticsWords = {
   profileEmpty: "この期間に見た人はまだいません。",
   range: "期間",
   ranges: { "24h": "24 時間", "7d": "7 日間", "30d": "30 日間", "90d": "90 日間" },
-  updated: "{time}に更新",
+  updated: "更新：{time}",
   refresh: "更新する",
   refreshed: "最新の状態です",
   exportAll: "すべてを CSV で書き出す",

@@ -33,14 +33,14 @@ export interface Plot<Name extends string = string> {
 /** Of the whole platform. */
 export const platformPlots = [
   "audience",
+  "funnel",
   "searches",
+  "accounts",
   "top-searches",
   "searches-without-result",
   "top-animations",
   "top-pages",
   "top-sites",
-  "funnel",
-  "accounts",
 ] as const;
 export type PlatformPlot = (typeof platformPlots)[number];
 
