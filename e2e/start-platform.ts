@@ -98,6 +98,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",
     ANALYTICS_OPERATORS: "operator@figures.example",
+    ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: "2",
   });
   project.provide("hosts", urls);
   project.provide("embedderPort", embedderPort);

@@ -20,6 +20,7 @@ it("rolls events up at once, lets the catalogue know the searches of a month and
   const measuring = measureRegularly(
     { statistics, catalog: { noteSearches, noteViews } } as unknown as Services,
     logger,
+    { countingIntervalInMs: 60_000 },
   );
   await expect
     .poll(() => [...calls.toSorted(), noteSearches.mock.calls.length, noteViews.mock.calls.length])
@@ -31,5 +32,7 @@ it("rolls events up at once, lets the catalogue know the searches of a month and
 });
 
 it("does nothing where nothing is measured", async () => {
-  await measureRegularly({ statistics: null, catalog: {} } as unknown as Services, logger).stop();
+  await measureRegularly({ statistics: null, catalog: {} } as unknown as Services, logger, {
+    countingIntervalInMs: 1_000,
+  }).stop();
 });

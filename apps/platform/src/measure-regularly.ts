@@ -14,13 +14,14 @@ const animationViews = 3;
 export function measureRegularly(
   { statistics, catalog }: Pick<Services, "statistics" | "catalog">,
   logger: Logger,
+  { countingIntervalInMs }: { countingIntervalInMs: number },
 ): { stop(): Promise<void> } {
   if (statistics === null) return { stop: () => Promise.resolve() };
   const ending = new AbortController();
   const { signal } = ending;
   const counting = repeatUntil(
     signal,
-    intervalInMs,
+    countingIntervalInMs,
     () => statistics.rollUp(),
     (error) => logger.error({ err: error }, "events not rolled up; they are kept and counted later"),
   );
@@ -45,7 +46,7 @@ export function measureRegularly(
   );
   const showingViews = repeatUntil(
     signal,
-    intervalInMs,
+    countingIntervalInMs,
     () => statistics.tellHits(animationViews, (views) => catalog.noteViews(views)),
     (error) => logger.error({ err: error }, "views not taken over into the catalogue; they are kept"),
   );

@@ -93,7 +93,9 @@ export async function start({
       const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
       const ranking = rankRegularly({ catalog: services.catalog, logger, intervalInSeconds });
       closers.push(() => ranking.stop());
-      const measuring = measureRegularly(services, logger);
+      const measuring = measureRegularly(services, logger, {
+        countingIntervalInMs: configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000,
+      });
       closers.push(() => measuring.stop());
     }
     if (people && roles.has("worker")) {
