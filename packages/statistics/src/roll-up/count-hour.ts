@@ -1,10 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import { partitionOf } from "../events/event-partitions.ts";
-import { rolledUp } from "./rolled-up.ts";
+import { ownedDimensions, ownedValuesKept, rolledUp, valuesKept } from "./rolled-up.ts";
 
-/** An invented page or file more must not grow the tables without end. */
-export const valuesKept = 1_000;
 const hourInMs = 3_600_000;
 
 /** Counts an hour from its events, in place of what was counted before. */
@@ -14,11 +12,11 @@ export async function countHour(tx: Queries, day: string, hour: Date): Promise<v
   // What does not fit is sorted on disk, which takes many times as long.
   await tx.execute(sql`set local work_mem = '128MB'`);
   await tx.execute(sql`delete from statistics_hours where hour = ${from}`);
-  const insert = (select: SQL) =>
+  const insert = (select: SQL, kept = valuesKept) =>
     tx.execute(sql`
       insert into statistics_hours (hour, event, dimension, value, count, visitors)
       select ${from}, event, dimension, value, sum(count), count(*) from (${select}) per_visitor
-      group by event, dimension, value order by sum(count) desc, value limit ${valuesKept}`);
+      group by event, dimension, value order by sum(count) desc, value limit ${kept}`);
   const perVisitor = (event: string, dimension: string, column: SQL, which = sql``) => sql`
     select ${event}::text as event, ${dimension}::text as dimension, ${column} as value, visitor, count(*) as count
     from ${events} ${which} group by ${column}, visitor`;
@@ -33,7 +31,8 @@ export async function countHour(tx: Queries, day: string, hour: Date): Promise<v
     for (const { name, column, isWithoutResult } of rolledUp[event] ?? []) {
       const value = sql.identifier(column);
       const which = sql`and name = ${event} and ${value} is not null ${isWithoutResult ? sql`and result_count = 0` : sql``}`;
-      await insert(perVisitor(event, name, sql`${value}`, which));
+      const kept = ownedDimensions.includes(name) ? ownedValuesKept : valuesKept;
+      await insert(perVisitor(event, name, sql`${value}`, which), kept);
     }
   }
   if (rows.some(({ name }) => name === "search")) {

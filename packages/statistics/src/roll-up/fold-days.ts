@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "../days.ts";
-import { valuesKept } from "./count-hour.ts";
+import { ownedDimensions, ownedValuesKept, valuesKept } from "./rolled-up.ts";
 
 /** Nobody looks further back by the hour than a week, and the day on which it began. */
 const daysByHour = 8;
@@ -39,6 +39,8 @@ async function foldDay(database: Database, day: string): Promise<void> {
         from gone group by event, dimension, value
       )
       insert into statistics_hours (hour, event, dimension, value, count, visitors)
-      select ${from}, event, dimension, value, count, visitors from added where place <= ${valuesKept}`);
+      select ${from}, event, dimension, value, count, visitors from added
+      where place <= case when dimension = any(${sql.param(ownedDimensions)}::text[])
+        then ${ownedValuesKept}::int else ${valuesKept}::int end`);
   });
 }

@@ -6,6 +6,12 @@ interface Dimension {
   isWithoutResult?: true;
 }
 
+/** An invented page or search more must not grow the tables without end. */
+export const valuesKept = 1_000;
+/** Of animations and profiles more are kept: theirs are the figures of single people. */
+export const ownedValuesKept = 10_000;
+export const ownedDimensions: readonly string[] = ["file_id", "user_id"];
+
 const of = (column: Dimension["column"]): Dimension => ({ name: column, column });
 
 /**
