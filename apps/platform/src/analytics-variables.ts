@@ -1,9 +1,17 @@
+import { isTagId } from "@zoetrope/analytics/tag-manager";
 import { z } from "zod";
+import { origin } from "./configuration-kinds.ts";
 import { emailAddresses } from "./configuration-kinds.ts";
 
 const token = z
   .string()
   .regex(/^[\w.-]{1,128}$/, "It is no token of letters, digits, dots, dashes and underscores");
+/** Keys of others: they go into every page, and into addresses. */
+const key = z
+  .string()
+  .regex(/^[\w.:-]{1,128}$/, "It is no key of letters, digits, dots, colons, dashes and underscores")
+  .optional();
+const keyCure = "Set it to the key as it is shown there, or leave it out.";
 const mostDays = 3_650;
 const leastServerToken = 16;
 
@@ -12,7 +20,7 @@ export const analyticsVariables = {
   ANALYTICS: {
     schema: z.enum(["on", "off"], "It is neither of the two"),
     description:
-      "Whether what people do on the platform is measured, by its own collector on the api host; nothing goes to anybody else. `off`: the collector answers 404.",
+      "Whether what people do on the platform is measured. `off`: pages load and send nothing of it, whatever else is set, and the collector answers 404.",
     cure: "Set it to on or off.",
     default: "on",
     example: "off",
@@ -40,6 +48,63 @@ export const analyticsVariables = {
     cure: "Set it to e-mail addresses with commas between, or leave it out.",
     defaultDescription: "nobody",
     example: "ines@zoetrope.example,bo@zoetrope.example",
+  },
+  ANALYTICS_CONSENT: {
+    schema: z.enum(["required", "not-required"], "It is neither of the two").optional(),
+    description:
+      "Whether visitors are asked before anything of their visit is measured. They can say no either way, and a browser that says no for them (Global Privacy Control) is believed.",
+    cure: "Set it to required or not-required.",
+    defaultDescription:
+      "`required` as soon as somebody else hears of a visit (`TRACKING_URL`, an Amplitude key, `TAG_MANAGER_ID`), otherwise `not-required`",
+    example: "required",
+  },
+  TRACKING_URL: {
+    schema: origin,
+    description:
+      "Origin that pages send their events to (`/api/v1/event`): a Jitsu instead of the platform's own collector, which then has no statistics of pages.",
+    cure: "Set it to an origin without a path, or leave it out.",
+    defaultDescription: "the api host",
+    example: "https://events.zoetrope.example",
+  },
+  TRACKING_KEY: {
+    schema: key,
+    description: "Key that pages send their events with, where `TRACKING_URL` is not the platform's own.",
+    cure: keyCure,
+    defaultDescription: "`ANALYTICS_CLIENT_TOKEN`",
+    example: "js.0ab1.2cd3",
+  },
+  AMPLITUDE_WEB_KEY: {
+    schema: key,
+    description: "Key of the Amplitude project that gets the events of pages, besides the collector.",
+    cure: keyCure,
+    defaultDescription: "none: nothing of Amplitude is loaded",
+    example: "0123456789abcdef0123456789abcdef",
+  },
+  AMPLITUDE_WORKFLOW_KEY: {
+    schema: key,
+    description: "Key of the Amplitude project that gets the events of pricing.",
+    cure: keyCure,
+    defaultDescription: "none: events of pricing go to the collector alone",
+    example: "fedcba9876543210fedcba9876543210",
+  },
+  TAG_MANAGER_ID: {
+    schema: z.string().refine(isTagId, "It is no id of a container").optional(),
+    description: "Container of Google Tag Manager that site and workflow load. Never on the accounts host.",
+    cure: "Set it to an id like the example, or leave it out.",
+    defaultDescription: "none: nothing of it is loaded",
+    example: "GTM-ABC1234",
+  },
+  ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: {
+    schema: z.coerce
+      .number("It is not a number")
+      .int("It is not a whole number")
+      .min(1, "A second is the least")
+      .max(3_600, "An hour is the most"),
+    description:
+      "How often the worker counts new events for the figures of operators, workspaces and profiles, and the views of animations. Counting takes at most a twentieth of its time, so it happens less often when it takes long.",
+    cure: "Set it to a number of seconds from 1 to 3600.",
+    default: "60",
+    example: "300",
   },
   ANALYTICS_RETENTION_IN_DAYS: {
     schema: z.coerce

@@ -10,6 +10,8 @@ interface Values {
   COOKIE_DOMAIN?: string | undefined;
   ANALYTICS_CLIENT_TOKEN: string;
   ANALYTICS_SERVER_TOKEN?: string | undefined;
+  TRACKING_URL?: string | undefined;
+  TRACKING_KEY?: string | undefined;
 }
 
 /** Variables that are right alone and wrong together, each with its cure. What would be ignored in silence counts as wrong. */
@@ -26,7 +28,19 @@ export function conflictsOf(values: Values, ports: Record<HostName, number>, url
           "ANALYTICS_SERVER_TOKEN is the same as ANALYTICS_CLIENT_TOKEN, which every visitor can read. Set it to another one, or leave it out.",
         ]
       : []),
+    ...trackingHalfSet(values, urls),
     ...(values.COOKIE_DOMAIN === undefined ? [] : hostsOutside(values.COOKIE_DOMAIN, urls)),
+  ];
+}
+
+/** Another collector knows its own key, and ours knows only the token of pages. */
+function trackingHalfSet({ TRACKING_URL, TRACKING_KEY }: Values, { api }: HostUrls): string[] {
+  const isElsewhere = TRACKING_URL !== undefined && TRACKING_URL !== api;
+  if (isElsewhere === (TRACKING_KEY !== undefined)) return [];
+  return [
+    isElsewhere
+      ? "TRACKING_URL is set without TRACKING_KEY. Set it to the key that pages may use there, or leave both out."
+      : "TRACKING_KEY is set without TRACKING_URL. Set it to the address of the collector that the key is of, or leave both out.",
   ];
 }
 

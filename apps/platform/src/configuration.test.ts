@@ -42,6 +42,12 @@ it.each([
   ["ANALYTICS_CLIENT_TOKEN", "with space"],
   ["ANALYTICS_SERVER_TOKEN", "short"],
   ["ANALYTICS_RETENTION_IN_DAYS", "1"],
+  ["ANALYTICS_CONSENT", "yes"],
+  ["TRACKING_URL", "https://events.example/api"],
+  ["TRACKING_KEY", "a&b"],
+  ["AMPLITUDE_WEB_KEY", "a b"],
+  ["AMPLITUDE_WORKFLOW_KEY", "<b>"],
+  ["TAG_MANAGER_ID", "https://evil.example/gtm.js"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s by name", (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigError);
@@ -68,6 +74,16 @@ it.each([
     "the token of servers is in every page",
     { ANALYTICS_CLIENT_TOKEN: "hunter2-hunter2-hunter2", ANALYTICS_SERVER_TOKEN: "hunter2-hunter2-hunter2" },
     "ANALYTICS_SERVER_TOKEN is the same as ANALYTICS_CLIENT_TOKEN",
+  ],
+  [
+    "pages are to send events elsewhere, without a key",
+    { TRACKING_URL: "https://events.example" },
+    "TRACKING_URL is set without TRACKING_KEY",
+  ],
+  [
+    "there is a key of no other collector",
+    { TRACKING_KEY: "hunter2" },
+    "TRACKING_KEY is set without TRACKING_URL",
   ],
   [
     "the domain of the session is not that of the hosts",

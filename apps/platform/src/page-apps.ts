@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Identity } from "@zoetrope/identity";
+import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { HostUrls } from "@zoetrope/kit";
 import type { UserPreference } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
 import type { Configuration, HostName } from "./configuration.ts";
 import type { HostApp } from "./host-listener.ts";
 import type { Metrics } from "./metrics.ts";
+import { pageAnalytics } from "./page-analytics.ts";
 import type { People } from "./people.ts";
 import type { Services } from "./services.ts";
 
@@ -41,6 +43,7 @@ interface PageAppModules {
         catalog: Services["catalog"];
         social: Configuration["social"];
         oneTap: boolean;
+        analytics: AnalyticsSettings | null;
       },
     ): HostApp;
   };
@@ -56,7 +59,10 @@ interface PageAppModules {
   };
   workflow: {
     createWorkflowApp(
-      options: CommonOptions & { readPreference(request: Request): Promise<UserPreference | null> },
+      options: CommonOptions & {
+        analytics: AnalyticsSettings | null;
+        readPreference(request: Request): Promise<UserPreference | null>;
+      },
     ): HostApp;
   };
 }
@@ -71,6 +77,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       catalog: services.catalog,
       social: configuration.social,
       oneTap: configuration.GOOGLE_CLIENT_ID !== undefined,
+      analytics: pageAnalytics(configuration),
     }),
   accounts(module, { configuration, logger, requirePeople }) {
     const { identity, cookies, logoutFlow, mailbox } = requirePeople();
@@ -90,6 +97,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
     return module.createWorkflowApp({
       urls: configuration.urls,
       logger: logger.child({ host: "workflow" }),
+      analytics: pageAnalytics(configuration),
       async readPreference(request) {
         const session = await identity.getSession(readCookie(request, cookies.session.name));
         return session === null ? null : await workspaces.preference(session.userId);

@@ -31,12 +31,13 @@ export default function renderDocument(
   services: SiteServices,
   keeper: MarkupKeeper | null,
 ): string {
-  const { locale, urls, socialNames, oneTap, path, search, document } = services;
+  const { locale, urls, socialNames, oneTap, analytics, path, search, document } = services;
   const page = createPage({
     locale,
     urls,
     socialNames,
     oneTap,
+    analytics,
     path,
     search,
     document,

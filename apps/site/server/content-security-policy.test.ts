@@ -10,7 +10,14 @@ const urls = {
   assets: "https://f.example",
 };
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const page = { plays: false, isEmbed: false, styles: "a{}", isDevelopment: false, oneTap: false };
+const page = {
+  plays: false,
+  isEmbed: false,
+  styles: "a{}",
+  isDevelopment: false,
+  oneTap: false,
+  analytics: null,
+};
 
 test("inline scripts and styles are allowed by their hashes and nothing else inline is", () => {
   const policy = contentSecurityPolicy(
@@ -48,4 +55,31 @@ test("the sign-in frame may stand in a page; Google's prompt only where it is co
   const asked = contentSecurityPolicy("", urls, { ...page, oneTap: true });
   expect(asked).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
   expect(asked).toContain("frame-src https://acc.example https://accounts.google.com/gsi/;");
+});
+
+test("hosts that hear of visits are allowed where they are configured, and never in an embed", () => {
+  const analytics = {
+    isDevelopment: false,
+    trackingEndpoint: "https://events.example",
+    trackingKey: "k",
+    webKey: "k",
+    workflowKey: "",
+    tagId: "GTM-ABC1234",
+    demandsConsent: true,
+    hasOthers: true,
+  };
+  const policy = contentSecurityPolicy("", urls, { ...page, analytics });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toContain(
+    "https://events.example https://api2.amplitude.com https://sr-client-cfg.amplitude.com https://www.googletagmanager.com;",
+  );
+  expect(policy).toContain("frame-src https://acc.example;");
+  const own = { ...analytics, trackingEndpoint: urls.api, webKey: "", tagId: "" };
+  expect(contentSecurityPolicy("", urls, { ...page, analytics: own })).toBe(
+    contentSecurityPolicy("", urls, page),
+  );
+  const embed = { ...page, isEmbed: true };
+  expect(contentSecurityPolicy("", urls, { ...embed, analytics })).toBe(
+    contentSecurityPolicy("", urls, embed),
+  );
 });

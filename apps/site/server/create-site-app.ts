@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages } from "@zoetrope/i18n";
@@ -25,6 +26,8 @@ export interface SiteOptions {
   social?: SocialAddresses;
   /** True: Google's prompt may open for visitors without a session. Default false. */
   oneTap?: boolean;
+  /** How pages tell what happens on them. Default null: nothing is measured, and nothing of it is on a page. */
+  analytics?: AnalyticsSettings | null;
 }
 
 /** Short paths to the accounts of whoever runs the platform. */
@@ -57,6 +60,7 @@ export function createSiteApp({
   cacheSizeInBytes = 64_000_000,
   social = {},
   oneTap = false,
+  analytics = null,
 }: SiteOptions): SiteApp {
   const pages = createPages({
     renderPage: createRenderPage({
@@ -64,6 +68,7 @@ export function createSiteApp({
       urls,
       logger,
       oneTap,
+      analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
       socialNames: socialNames.filter((name) => social[name] !== undefined),
     }),
     readVersion: () => catalog.version(),

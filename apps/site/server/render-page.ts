@@ -1,3 +1,4 @@
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { createMarkupKeeper, documentRoutes } from "@zoetrope/page-app";
@@ -21,10 +22,11 @@ interface RenderOptions {
   /** Short social paths that lead somewhere. */
   socialNames: readonly string[];
   oneTap: boolean;
+  analytics: PageAnalytics | null;
 }
 
 /** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
-export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }: RenderOptions) {
+export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, analytics }: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
   // While developing, words change under the same name.
   const markup = import.meta.env.DEV ? null : createMarkupKeeper();
@@ -46,6 +48,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }:
       urls,
       socialNames,
       oneTap,
+      analytics,
       locale: address.locale,
       path,
       search,
@@ -82,6 +85,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap }:
         "content-security-policy": contentSecurityPolicy(page.html, urls, {
           ...services.document,
           oneTap,
+          analytics,
           isDevelopment: import.meta.env.DEV,
         }),
         "x-content-type-options": "nosniff",

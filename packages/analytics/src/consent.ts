@@ -1,6 +1,7 @@
 export type Consent = "granted" | "denied" | null;
 
-const consentKey = "analytics-consent";
+/** Where the answer is kept; other tabs hear of a change. */
+export const consentKey = "analytics-consent";
 
 /** What the visitor has answered; null before an answer, and where the browser keeps nothing. */
 export function readConsent(storage: Pick<Storage, "getItem">): Consent {

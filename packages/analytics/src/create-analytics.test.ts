@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { AnalyticsConfig } from "./analytics-config.ts";
 import { createAnalytics } from "./create-analytics.ts";
+import { createTrackers } from "./create-trackers.ts";
 import type { Sink } from "./sinks/sink.ts";
 
 const config: AnalyticsConfig = {
@@ -21,6 +22,7 @@ function listen() {
   const sink: Sink = {
     track: (event, payload, project) => void told.push([event, payload, project]),
     identify: (id, properties) => void told.push([id, properties]),
+    forget: () => void told.push("forgotten"),
   };
   return { told, loadSinks: vi.fn(async () => [sink]) };
 }
@@ -92,6 +94,7 @@ describe("the wrapper", () => {
           throw new Error("no");
         },
         identify() {},
+        forget() {},
       };
       const other = createAnalytics(
         { ...config, isDevelopment },
@@ -102,4 +105,71 @@ describe("the wrapper", () => {
       expect(logProblem).toHaveBeenCalledTimes(isDevelopment ? 2 : 0);
     },
   );
+
+  test("is ready before the first event when it is asked to load, and not where it may not", async () => {
+    const { told, loadSinks } = listen();
+    let isAgreed = false;
+    const analytics = createAnalytics(config, { window, loadSinks, mayMeasure: () => isAgreed });
+    await analytics.load();
+    expect(loadSinks).not.toHaveBeenCalled();
+    isAgreed = true;
+    await Promise.all([analytics.load(), analytics.load()]);
+    expect(loadSinks).toHaveBeenCalledOnce();
+    analytics.track("a");
+    expect(told).toHaveLength(1);
+  });
+
+  test("tells of a page that has been left as it was", async () => {
+    const { told, loadSinks } = listen();
+    const analytics = createAnalytics(config, { window, loadSinks });
+    const page = {
+      url: "https://site.example/a?email_verification_token=x",
+      title: "A",
+      referrer: "https://b.example/",
+    };
+    const { trackPageView } = createTrackers(analytics.of(page));
+    trackPageView(page.url);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told).toEqual([
+      [
+        "page-view",
+        {
+          doc_path: "/a",
+          url: "https://site.example/a",
+          page_title: "A",
+          element: "page",
+          referrer: "https://b.example/",
+          referrer_domain: "b.example",
+        },
+        "web",
+      ],
+    ]);
+  });
+
+  test("forgets what waits when the visitor says no, and says so to who was told", async () => {
+    const { told, loadSinks } = listen();
+    const analytics = createAnalytics(config, { window, loadSinks });
+    analytics.track("a");
+    analytics.forget();
+    await analytics.load();
+    expect(told).toEqual([]);
+    analytics.forget();
+    analytics.identify(null);
+    expect(told).toEqual(["forgotten", [null, {}]]);
+  });
+
+  test("no mail address leaves in a title or a search", async () => {
+    const { told, loadSinks } = listen();
+    const searched = {
+      ...window,
+      document: { title: "mira@sol.example · Zoetrope", referrer: "" } as Document,
+    };
+    createAnalytics(config, { window: searched, loadSinks }).track("search", {
+      query: "mira@sol.example",
+      result_count: 0,
+    });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(JSON.stringify(told)).not.toContain("mira");
+    expect(told).toMatchObject([["search", { query: "removed", result_count: 0 }, "web"]]);
+  });
 });

@@ -5,10 +5,16 @@ import type { Sink, UserProperties } from "./sinks/sink.ts";
 export interface Analytics {
   /** Tells of an event; never throws, never waits. Project: `web`. */
   track(event: string, fields?: EventFields, project?: EventProject): void;
-  /** Says who the following events are of. Properties that are no text, number or truth value are left out. */
-  identify(userId: string, properties?: UserProperties): void;
+  /** Says who the following events are of, null: of nobody. Properties that are no text, number or truth value are left out. */
+  identify(userId: string | null, properties?: UserProperties): void;
   /** The page as events will describe it; null where nothing is measured. */
   readPage(): PageView | null;
+  /** The same for events of a page that has been left before they could be told. */
+  of(page: PageView): Pick<Analytics, "track" | "readPage">;
+  /** Settles when what is needed has been loaded, or cannot be: from then on an event is told before a page can be left. */
+  load(): Promise<void>;
+  /** The visitor says no: what waits is forgotten. */
+  forget(): void;
 }
 
 /** What happens before the sinks have come is kept, up to this. */
@@ -59,18 +65,35 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
       fail(problem);
     }
   };
+  const isSilent = (): boolean => !config.isEnabled || window === undefined || !mayMeasure();
   const tellSoon = (say: (sink: Sink) => void): void => {
-    if (!config.isEnabled || window === undefined || !mayMeasure()) return;
+    if (isSilent()) return;
     if (sinks !== null) return tell(say);
     if (waiting.length < maxWaiting) waiting.push(say);
     loading ??= load();
   };
 
-  return {
-    track(event, fields, project = "web") {
-      if (window === undefined) return;
-      const payload = createEventPayload(pageOf(window), fields);
+  const readPage = () => (window === undefined ? null : pageOf(window));
+  const trackOn =
+    (read: () => PageView | null): Analytics["track"] =>
+    (event, fields, project = "web") => {
+      const page = read();
+      if (page === null) return;
+      const payload = createEventPayload(page, fields);
       tellSoon((sink) => sink.track(event, payload, project));
+    };
+
+  return {
+    track: trackOn(readPage),
+    readPage,
+    of: (page) => ({ track: trackOn(() => page), readPage: () => page }),
+    async load() {
+      if (isSilent()) return;
+      await (loading ??= load());
+    },
+    forget() {
+      waiting.length = 0;
+      tell((sink) => sink.forget());
     },
     identify(userId, properties = {}) {
       const plain = Object.fromEntries(
@@ -80,7 +103,6 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
       );
       tellSoon((sink) => sink.identify(userId, plain));
     },
-    readPage: () => (window === undefined ? null : pageOf(window)),
   };
 }
 

@@ -4,9 +4,8 @@ import { createTrackers } from "./create-trackers.ts";
 
 function listen(referrer = "") {
   const told: unknown[][] = [];
-  const analytics: Analytics = {
+  const analytics: Pick<Analytics, "track" | "readPage"> = {
     track: (...event) => void told.push(event),
-    identify: () => {},
     readPage: () => ({ url: "https://site.example/", title: "Home", referrer }),
   };
   return { told, trackers: createTrackers(analytics) };

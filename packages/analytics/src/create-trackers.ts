@@ -23,7 +23,7 @@ const eventOfAuth: Partial<Record<AuthEvent["name"], string>> = {
 };
 
 /** The events of the platform by their names; each once where once is what counts. */
-export function createTrackers(analytics: Analytics) {
+export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">) {
   const { track } = analytics;
   const told = new Set<string>();
   const once = (key: string, tell: () => void): void => {

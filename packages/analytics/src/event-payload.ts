@@ -1,4 +1,4 @@
-import { scrubAddress } from "./scrub-address.ts";
+import { removeMailAddresses, scrubAddress } from "./scrub-address.ts";
 
 /** What a caller may add to an event. */
 export interface EventFields {
@@ -52,14 +52,21 @@ export function createEventPayload(page: PageView, fields: EventFields = {}): Ev
   const payload: EventPayload = {
     doc_path: url?.pathname ?? "",
     url: address,
-    page_title: page.title.slice(0, maxCharacters),
+    page_title: clean(page.title),
   };
   for (const name of utmNames) {
     const value = url?.searchParams.get(name);
-    if (value) payload[name] = value.slice(0, maxCharacters);
+    if (value) payload[name] = clean(value);
   }
-  return { ...payload, ...fields };
+  const told = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === "string" ? clean(value) : value,
+  ]);
+  return { ...payload, ...(Object.fromEntries(told) as EventFields) };
 }
+
+/** What somebody has searched for is in titles too, and may be a mail address. */
+const clean = (text: string): string => removeMailAddresses(text.slice(0, maxCharacters));
 
 /** `referrer` and `referrer_domain` where a page has led here; nothing for who typed the address. */
 export function referrerFields({ referrer }: PageView): Pick<EventFields, "referrer" | "referrer_domain"> {

@@ -1,3 +1,4 @@
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
 import { useKept } from "@zoetrope/ui/kept";
 import type { ChromeProps, ChromeUrls } from "./chrome-props.ts";
@@ -15,6 +16,8 @@ export interface ChromeData {
   account?: { oneTap: boolean };
   /** Present where dropped files can be previewed. */
   preview?: { url: string; words: ChromeWords["drop"] };
+  /** Present where visits may be measured. */
+  analytics?: PageAnalytics & { words: ChromeWords["privacy"] & { policy: string } };
 }
 
 export function ChromeDataScript({
@@ -24,11 +27,12 @@ export function ChromeDataScript({
   outsideLinks,
   previewUrl,
   account,
-}: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl" | "account">) {
+  analytics,
+}: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl" | "account" | "analytics">) {
   const isOneTap = account?.oneTap === true;
   const name = `chrome data ${locale} ${previewUrl} ${account === undefined ? "" : isOneTap}`;
   const json = useKept(name, () => {
-    const { logoMenu, user, drop } = chromeWordsOf(locale);
+    const { logoMenu, user, drop, privacy, links } = chromeWordsOf(locale);
     const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
     const data: ChromeData = {
       urls,
@@ -38,6 +42,9 @@ export function ChromeDataScript({
       user,
       ...(account === undefined ? {} : { account: { oneTap: isOneTap } }),
       ...(previewUrl === undefined ? {} : { preview: { url: previewUrl, words: drop } }),
+      ...(analytics === null
+        ? {}
+        : { analytics: { ...analytics, words: { ...privacy, policy: links.privacy } } }),
     };
     return JSON.stringify(data).replaceAll("<", "\\u003c");
   });

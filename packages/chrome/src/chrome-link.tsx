@@ -8,6 +8,7 @@ export function ChromeLink({
   isOutside,
   newTab,
   isCurrent,
+  english,
   children,
 }: {
   className?: string | undefined;
@@ -16,11 +17,19 @@ export function ChromeLink({
   /** "opens in a new tab", read after the label. */
   newTab: string;
   isCurrent?: boolean;
+  /** What its clicks are counted by (measured.ts). */
+  english?: string | undefined;
   children: ReactNode;
 }) {
   const leaves = isOutside === true ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a className={className} href={href} {...leaves} aria-current={isCurrent === true ? "page" : undefined}>
+    <a
+      className={className}
+      href={href}
+      {...leaves}
+      aria-current={isCurrent === true ? "page" : undefined}
+      data-en={english}
+    >
       {children}
       {isOutside === true ? (
         <>

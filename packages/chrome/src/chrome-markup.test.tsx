@@ -1,3 +1,4 @@
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { localiseHref, languages, wordsOf, type Locale } from "@zoetrope/i18n";
@@ -5,6 +6,7 @@ import { expect, test } from "vitest";
 import type { ChromeProps } from "./chrome-props.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { TagManagerFrame } from "./tag-manager-frame.tsx";
 
 const host = (name: string) => `https://${name}.example`;
 const urls = {
@@ -22,7 +24,18 @@ const propsOf = (locale: Locale): ChromeProps => ({
   search: "",
   href: (address) => localiseHref(locale, address, urls.site),
   drawingUrl: () => null,
+  analytics: null,
 });
+const analytics: PageAnalytics = {
+  isDevelopment: false,
+  trackingEndpoint: "https://api.example",
+  trackingKey: "pages",
+  webKey: "",
+  workflowKey: "",
+  tagId: "",
+  demandsConsent: false,
+  hasOthers: false,
+};
 const header = (props: Partial<ChromeProps> = {}, locale: Locale = "en") =>
   renderToStaticMarkup(createElement(Header, { ...propsOf(locale), ...props }));
 const footer = (props: Partial<FooterProps> = {}, locale: Locale = "en") =>
@@ -115,4 +128,48 @@ test("what stands in the menu in another language than the page says which", () 
 test("the footer's switcher offers the languages that it is given", () => {
   const html = footer({ languages: languages.slice(0, 2) }, "es");
   expect([...html.matchAll(/hrefLang="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(["en", "es"]);
+});
+
+/** Links of the footer with their section and the name that they are counted by. */
+function countedLinks(html: string): Map<string, string> {
+  const names = new Map<string, string>();
+  let section = "";
+  for (const [, place, href, english] of html.matchAll(
+    /data-section="([^"]+)"|<a [^>]*?href="([^"]+)"(?:[^>]*?data-en="([^"]+)")?/g,
+  )) {
+    if (place !== undefined) section = place;
+    else if (english !== undefined) names.set(href ?? "", `${section}/${english}`);
+  }
+  return names;
+}
+
+test("where visits are measured, entries have their section and their English name in every language", () => {
+  const names = countedLinks(footer({ analytics }, "de"));
+  expect(header({ analytics }, "de")).toMatch(/data-section="topnav products".*data-en="Pricing"/);
+  expect(names.get("/de/plugins/after-effects")).toBe("footer Products/After Effects plugin");
+  expect(names.get("/de/featured-free-animations")).toBe("footer Products/Free animations");
+  expect(names.get("/de/page/terms-of-sale")).toBe("footer Terms and Policies/Terms of sale");
+  expect(header({ analytics }) + footer({ analytics })).not.toContain("data-en");
+});
+
+test("where nothing is measured, nothing of it is on the page", () => {
+  const html = header() + footer();
+  expect(html).not.toMatch(/data-section|data-en|data-privacy|"analytics"/);
+  expect(header({ analytics })).toContain('"analytics":{');
+  expect(footer({ analytics })).toContain("data-privacy-choices");
+});
+
+test("the tag manager has a frame for visitors without scripts, but not where they would have to be asked", () => {
+  const frame = (more: Partial<PageAnalytics> | null) =>
+    renderToStaticMarkup(
+      createElement(TagManagerFrame, { analytics: more === null ? null : { ...analytics, ...more } }),
+    );
+  expect(frame({ tagId: "GTM-ABC1234" })).toContain(
+    '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC1234"',
+  );
+  expect([frame(null), frame({}), frame({ tagId: "GTM-ABC1234", demandsConsent: true })]).toEqual([
+    "",
+    "",
+    "",
+  ]);
 });

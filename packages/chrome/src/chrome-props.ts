@@ -1,3 +1,4 @@
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Locale, Words } from "@zoetrope/i18n";
 import type { Tint } from "@zoetrope/ui";
 import type { OutsideLinks } from "./outside-links.ts";
@@ -52,4 +53,6 @@ export interface ChromeProps {
   account?: AccountProps;
   /** A page of the workflow app that takes dropped files. Default: none, and dropping does nothing. */
   previewUrl?: string;
+  /** How pages tell what happens on them. Null: nothing is measured, and nothing of it is on the page. */
+  analytics: PageAnalytics | null;
 }

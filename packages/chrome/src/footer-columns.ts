@@ -1,10 +1,12 @@
-import { chromeWordsOf } from "@zoetrope/i18n";
+import { chromeWordsOf, defaultLocale } from "@zoetrope/i18n";
 import type { ChromeProps } from "./chrome-props.ts";
 import { premiumAddress } from "./menus.ts";
 import { defaultOutsideLinks } from "./outside-links.ts";
 
 export interface FooterColumn {
   title: string;
+  /** Its title in English, by which clicks are counted. */
+  section: string;
   links: readonly (readonly [label: string, address: string])[];
 }
 
@@ -15,10 +17,12 @@ export function footerColumns({
   outsideLinks,
 }: Pick<ChromeProps, "locale" | "urls" | "outsideLinks">): readonly FooterColumn[] {
   const { footer, links } = chromeWordsOf(locale);
+  const { footer: english } = chromeWordsOf(defaultLocale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
   return [
     {
       title: footer.products,
+      section: english.products,
       links: [
         [links.platform, "/platform"],
         [links.creator, "/lottie-creator"],
@@ -34,6 +38,7 @@ export function footerColumns({
     },
     {
       title: footer.integrationsAndTools,
+      section: english.integrationsAndTools,
       links: [
         [links.integrations, "/integrations"],
         [links.runtimes, "/runtimes"],
@@ -49,6 +54,7 @@ export function footerColumns({
     },
     {
       title: footer.customers,
+      section: english.customers,
       links: [
         [links.caseStudies, "/case-studies"],
         [links.customers, "/customers"],
@@ -60,6 +66,7 @@ export function footerColumns({
     },
     {
       title: footer.resources,
+      section: english.resources,
       links: [
         [links.blog, "/blog"],
         [links.whatIsLottie, "/what-is-lottie"],
@@ -75,6 +82,7 @@ export function footerColumns({
     },
     {
       title: footer.company,
+      section: english.company,
       links: [
         [links.team, "/team"],
         [links.careers, "/careers"],
@@ -84,6 +92,7 @@ export function footerColumns({
     },
     {
       title: footer.policies,
+      section: english.policies,
       links: [
         [links.terms, "/page/terms-and-conditions"],
         [links.privacy, "/page/privacy-policy"],

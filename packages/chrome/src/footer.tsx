@@ -5,6 +5,7 @@ import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { footerAddress, type FooterLocale } from "./footer-address.ts";
 import { footerColumns, socialLinks } from "./footer-columns.ts";
+import { englishName, sectionOf } from "./measured.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { isOutside } from "./outside-links.ts";
@@ -79,12 +80,16 @@ export function Footer({
   return (
     <>
       {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
-      <footer className="footer night">
+      <footer className="footer night" data-section={sectionOf(props, "footer", "base")}>
         <div className="wrap">
           <Kept as="div" className="footer__cols" keptAs={`footer columns ${own} ${current}`}>
             {() =>
               columns.map((column, index) => (
-                <nav key={column.title} aria-labelledby={`footer-${index}`}>
+                <nav
+                  key={column.title}
+                  aria-labelledby={`footer-${index}`}
+                  data-section={sectionOf(props, "footer", column.section)}
+                >
                   <h2 className="footer__h" id={`footer-${index}`}>
                     {column.title}
                   </h2>
@@ -96,6 +101,7 @@ export function Footer({
                           isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
                           newTab={header.newTab}
                           isCurrent={props.path === address}
+                          english={englishName(props, label)}
                         >
                           {label}
                         </ChromeLink>
@@ -107,16 +113,29 @@ export function Footer({
             }
           </Kept>
           {enableAppsSection ? (
-            <Kept as="div" className="footer__apps" keptAs={`footer apps ${locale} ${callTo("")}`}>
+            <Kept
+              as="div"
+              className="footer__apps"
+              data-section={sectionOf(props, "footer", "apps")}
+              keptAs={`footer apps ${locale} ${callTo("")}`}
+            >
               {() => (
                 <>
-                  <a className="footer__cta" href={callTo("/enterprise")}>
+                  <a
+                    className="footer__cta"
+                    href={callTo("/enterprise")}
+                    data-en={englishName(props, footer.enterprise)}
+                  >
                     <b>
                       {footer.enterprise} <Icon name="arrow-right" />
                     </b>
                     <span>{footer.enterpriseText}</span>
                   </a>
-                  <a className="footer__cta" href={callTo("/certifications")}>
+                  <a
+                    className="footer__cta"
+                    href={callTo("/certifications")}
+                    data-en={englishName(props, footer.certifications)}
+                  >
                     <b>
                       {footer.certifications} <Icon name="arrow-right" />
                     </b>
@@ -127,7 +146,10 @@ export function Footer({
                     <ul className="footer__devices">
                       {apps.map(([icon, label, path]) => (
                         <li key={path}>
-                          <a href={href(path)}>
+                          <a
+                            href={href(path)}
+                            data-en={label === null ? englishName(props, links.desktop) : undefined}
+                          >
                             <Icon name={icon} />
                             {label ?? links.desktop}
                           </a>
@@ -144,7 +166,11 @@ export function Footer({
             <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
             {social.length === 0 ? null : (
-              <nav className="footer__social" aria-label={footer.social}>
+              <nav
+                className="footer__social"
+                aria-label={footer.social}
+                data-section={sectionOf(props, "footer", "social")}
+              >
                 <ul>
                   {social.map(([name, path]) => (
                     <li key={path}>
@@ -156,6 +182,11 @@ export function Footer({
                   ))}
                 </ul>
               </nav>
+            )}
+            {props.analytics === null ? null : (
+              <button type="button" className="footer__choice" data-privacy-choices>
+                {chromeWordsOf(own).privacy.choices}
+              </button>
             )}
             <details className="lang">
               <summary>

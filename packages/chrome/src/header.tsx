@@ -9,6 +9,7 @@ import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuNames, menusOf, type MenuName } from "./menus.ts";
+import { englishName, sectionOf } from "./measured.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -40,7 +41,7 @@ export function Header(props: ChromeProps) {
   const shown = caseStudies.map(({ slug }) => slug).join(" ");
   return (
     <>
-      <header className="header">
+      <header className="header" data-section={sectionOf(props, "topnav", "header")}>
         <div className="wrap">
           <Logo href={href("/")} label={words.chrome.home} />
           <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
@@ -60,6 +61,7 @@ export function Header(props: ChromeProps) {
                   className="nav__item"
                   href={href("/pricing")}
                   aria-current={path === "/pricing" ? "page" : undefined}
+                  data-en={englishName(props, text.menus.pricing)}
                 >
                   {text.menus.pricing}
                 </a>
@@ -90,6 +92,7 @@ export function Header(props: ChromeProps) {
                   className="btn btn--sm btn--quiet"
                   href={accountAddress(props, "login")}
                   data-account="login"
+                  data-en={englishName(props, text.header.logIn)}
                 >
                   {text.header.logIn}
                 </a>
@@ -97,6 +100,7 @@ export function Header(props: ChromeProps) {
                   className="btn btn--sm btn--ink"
                   href={accountAddress(props, "register")}
                   data-account="register"
+                  data-en={englishName(props, text.header.signUp)}
                 >
                   {text.header.signUp}
                 </a>
@@ -126,10 +130,20 @@ export function Header(props: ChromeProps) {
         </div>
         {account === undefined ? null : (
           <div className="guest-bar" data-guest-bar>
-            <a className="btn btn--line" href={accountAddress(props, "login")} data-account="login">
+            <a
+              className="btn btn--line"
+              href={accountAddress(props, "login")}
+              data-account="login"
+              data-en={englishName(props, text.header.logIn)}
+            >
               {text.header.logIn}
             </a>
-            <a className="btn btn--lamp" href={accountAddress(props, "register")} data-account="register">
+            <a
+              className="btn btn--lamp"
+              href={accountAddress(props, "register")}
+              data-account="register"
+              data-en={englishName(props, text.header.signUp)}
+            >
               {text.header.signUp}
             </a>
           </div>

@@ -2,14 +2,23 @@ import { chromeWordsOf, defaultLocale, type ChromeWords } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
+import { englishName, sectionOf } from "./measured.ts";
 import { MenuDrawing } from "./menu-drawing.tsx";
 import type { Menu, MenuGroup, MenuLink } from "./menus.ts";
 
 const skeletonPosts = ["first", "second", "third", "fourth"];
 
-function Entry({ link, newTab }: { link: MenuLink; newTab: string }) {
+type PanelContext = Pick<ChromeProps, "analytics" | "locale">;
+
+function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
   return (
-    <ChromeLink className="mlink" href={link.href} isOutside={link.isOutside} newTab={newTab}>
+    <ChromeLink
+      className="mlink"
+      href={link.href}
+      isOutside={link.isOutside}
+      newTab={chromeWordsOf(props.locale).header.newTab}
+      english={englishName(props, link.label)}
+    >
       <Icon name={link.icon} />
       <b>{link.label}</b>
       {link.about === undefined ? null : <span className="mlink__about">{link.about}</span>}
@@ -17,14 +26,14 @@ function Entry({ link, newTab }: { link: MenuLink; newTab: string }) {
   );
 }
 
-function Group({ group, newTab }: { group: MenuGroup; newTab: string }) {
+function Group({ group, ...props }: { group: MenuGroup } & PanelContext) {
   return (
     <div className="menu__group">
       <p className="menu__h">{group.title}</p>
       <ul>
         {group.links.map((link) => (
           <li key={link.href + link.label}>
-            <Entry link={link} newTab={newTab} />
+            <Entry link={link} {...props} />
           </li>
         ))}
       </ul>
@@ -35,14 +44,21 @@ function Group({ group, newTab }: { group: MenuGroup; newTab: string }) {
 function CaseStudies({
   text,
   ...props
-}: { text: ChromeWords } & Pick<ChromeProps, "locale" | "caseStudies" | "href" | "drawingUrl">) {
+}: { text: ChromeWords } & Pick<
+  ChromeProps,
+  "analytics" | "locale" | "caseStudies" | "href" | "drawingUrl"
+>) {
   return (
     <div className="menu__group menu__group--cases">
       <p className="menu__h">{text.groups.caseStudies}</p>
       <ul className="menu__cases">
         {props.caseStudies?.map((one) => (
           <li key={one.slug}>
-            <a className="mcase" href={props.href(`/case-studies/${one.slug}`)}>
+            <a
+              className="mcase"
+              href={props.href(`/case-studies/${one.slug}`)}
+              data-en={props.analytics === null ? undefined : one.slug}
+            >
               <span className={`mcase__t tissue t-${one.tint}`}>
                 <MenuDrawing url={props.drawingUrl(one.drawing)} />
               </span>
@@ -54,7 +70,11 @@ function CaseStudies({
           </li>
         ))}
       </ul>
-      <a className="menu__more" href={props.href("/case-studies")}>
+      <a
+        className="menu__more"
+        href={props.href("/case-studies")}
+        data-en={englishName(props, text.links.allCaseStudies)}
+      >
         {text.links.allCaseStudies}
         <Icon name="arrow-right" size="s" />
       </a>
@@ -63,18 +83,25 @@ function CaseStudies({
 }
 
 /** The latest posts, which are English, are fetched when the menu opens; their place is kept from the start. */
-function LatestPosts({ text, href, locale }: { text: ChromeWords } & Pick<ChromeProps, "href" | "locale">) {
+function LatestPosts({
+  text,
+  ...props
+}: { text: ChromeWords } & Pick<ChromeProps, "analytics" | "href" | "locale">) {
   return (
     <div className="menu__group menu__group--posts">
       <p className="menu__h">{text.groups.latestPosts}</p>
-      <ul className="bposts" data-recent-posts lang={locale === defaultLocale ? undefined : defaultLocale}>
+      <ul
+        className="bposts"
+        data-recent-posts
+        lang={props.locale === defaultLocale ? undefined : defaultLocale}
+      >
         {skeletonPosts.map((name) => (
           <li key={name} className="bpost" aria-hidden="true">
             <span className="bpost__t" />
           </li>
         ))}
       </ul>
-      <a className="menu__more" href={href("/blog")}>
+      <a className="menu__more" href={props.href("/blog")} data-en={englishName(props, text.links.allPosts)}>
         {text.links.allPosts}
         <Icon name="arrow-right" size="s" />
       </a>
@@ -85,13 +112,16 @@ function LatestPosts({ text, href, locale }: { text: ChromeWords } & Pick<Chrome
 /** One panel of the main navigation: under the header from 1280 px on, inside the accordion below. */
 export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
   const text = chromeWordsOf(props.locale);
-  const { newTab } = text.header;
   const { feature, foot } = menu;
   return (
-    <div className={`menu menu--${menu.name}`}>
+    <div className={`menu menu--${menu.name}`} data-section={sectionOf(props, "topnav", menu.name)}>
       <div className="wrap menu__in">
         {feature === undefined ? null : (
-          <a className={`menu__feature tissue t-${feature.tint}`} href={feature.href}>
+          <a
+            className={`menu__feature tissue t-${feature.tint}`}
+            href={feature.href}
+            data-en={englishName(props, feature.title)}
+          >
             <MenuDrawing url={props.drawingUrl(feature.drawing)} />
             <span className="menu__caption">
               <b className="h4">{feature.title}</b>
@@ -102,11 +132,11 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
         <div className="menu__groups">
           {menu.name === "customers" ? <CaseStudies text={text} {...props} /> : null}
           {menu.groups.map((group) => (
-            <Group key={group.title} group={group} newTab={newTab} />
+            <Group key={group.title} group={group} {...props} />
           ))}
           {menu.name === "learn" ? <LatestPosts text={text} {...props} /> : null}
           {foot === undefined ? null : (
-            <a className="menu__foot" href={foot.href}>
+            <a className="menu__foot" href={foot.href} data-en={englishName(props, foot.label)}>
               <Icon name={foot.icon} />
               <b>{foot.label}</b>
               <span>{foot.about}</span>

@@ -57,7 +57,7 @@ export function hashedPolicy(html: string, options: HashedPolicyOptions): string
     `style-src ${isDevelopment ? "'self' 'unsafe-inline'" : ownStyles}`,
     `img-src 'self' data: blob: ${pictures.join(" ")}`,
     "font-src 'self'",
-    `connect-src 'self' ${connections.join(" ")}${isDevelopment ? " ws:" : ""}`,
+    `connect-src 'self' ${[...new Set(connections)].join(" ")}${isDevelopment ? " ws:" : ""}`,
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(" ")}`]),
     "worker-src 'self'",
     "manifest-src 'self'",

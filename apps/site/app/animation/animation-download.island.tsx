@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { fill } from "@zoetrope/player/react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { isChanged } from "./colour-mapping.ts";
@@ -14,6 +15,7 @@ export interface DownloadProps {
   /** Formats at hand with their sizes in the reader's language. */
   formats: { format: FileFormat; size: string }[];
   fileUrl: string;
+  id: string;
   slug: string;
 }
 
@@ -27,7 +29,7 @@ const extensions: Record<Choice, string> = {
 };
 
 /** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
-export default function AnimationDownload({ words, action, formats, fileUrl, slug }: DownloadProps) {
+export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping } = useWorkspace();
   const isAwake = useIsAwake();
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
@@ -58,7 +60,10 @@ export default function AnimationDownload({ words, action, formats, fileUrl, slu
     setBusy(true);
     setFailed(false);
     make()
-      .then(([blob, filename]) => saveFile(blob, filename))
+      .then(([blob, filename]) => {
+        saveFile(blob, filename);
+        tellEvent({ event: "download", file_id: id, element: "page" });
+      })
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));
   };

@@ -1,4 +1,5 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
+import { seenAs } from "@zoetrope/chrome";
 import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { Breadcrumb, Icon, imageUrl, imageWidths, tintsOf } from "@zoetrope/ui";
@@ -60,7 +61,11 @@ export function AnimationPage({
   );
 
   return (
-    <main id="main" className="wrap an">
+    <main
+      id="main"
+      className="wrap an"
+      {...seenAs(page, { event: "file-view", file_id: animation.id, element: "page" })}
+    >
       <PageHead
         title={fill(words.page.title, about)}
         description={fill(words.page.description, {
@@ -147,6 +152,7 @@ export function AnimationPage({
                 size: formatBytes(locale, sizeInBytes),
               })),
               fileUrl: wholeUrl,
+              id: animation.id,
               slug: animation.slug,
             }}
           />

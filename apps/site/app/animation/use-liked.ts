@@ -1,3 +1,4 @@
+import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { useState, useSyncExternalStore } from "react";
 import { isLiked as readLiked, setLiked } from "../behaviour/likes.ts";
 
@@ -19,6 +20,7 @@ export function useLiked(id: string): { isLiked: boolean; toggle: () => void; ou
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const toggle = () => {
     const isKept = setLiked(id, !isLiked);
+    if (isKept && !isLiked) tellEvent({ event: "like", file_id: id });
     setOutcome(isKept ? (isLiked ? "removed" : "liked") : "refused");
     for (const listener of listeners) listener();
   };

@@ -1,3 +1,4 @@
+import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { setLiked } from "./likes.ts";
 import { pageWords } from "./page-words.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
@@ -14,5 +15,6 @@ export function likeCard(button: HTMLElement): void {
   };
   const liked = button.getAttribute("aria-pressed") !== "true";
   if (!apply(liked)) return showToast(words.notKept);
+  if (liked) tellEvent({ event: "like", file_id: id });
   showToast(liked ? words.liked : words.unliked, { label: words.undo, run: () => apply(!liked) });
 }

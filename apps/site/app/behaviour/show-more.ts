@@ -1,3 +1,4 @@
+import { tellEvent, type MeasuredEvent } from "@zoetrope/chrome/tell-event";
 import { fetchPage } from "./fetch-page.ts";
 import { markLikes } from "./mark-likes.ts";
 import { isPlayingAll, playAllCards } from "./play-cards.ts";
@@ -44,6 +45,9 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
     if (isPlayingAll()) playAllCards(true, cards);
     cards[0]?.querySelector<HTMLElement>("[data-play]")?.focus({ preventScroll: true });
     if (nextBox !== null) box.replaceWith(nextBox);
+    const found = page.querySelector<HTMLElement>("[data-measure]")?.dataset["measure"];
+    // The same results again, or others if there are more by now; who counts knows which.
+    if (found !== undefined) tellEvent(JSON.parse(found) as MeasuredEvent);
   } catch {
     stopWaiting();
     link.removeAttribute("aria-disabled");

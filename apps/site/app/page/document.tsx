@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { earlyAccount, Footer, Header } from "@zoetrope/chrome";
+import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { IconSprite } from "@zoetrope/ui";
 import { useKept } from "@zoetrope/ui/kept";
@@ -73,6 +73,10 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
       <head>
         <meta charSet="utf-8" />
         {handle.isEmbed ? null : <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />}
+        {handle.isEmbed || page.analytics === null ? null : (
+          // After the one before, which takes out of the address what nobody may tell.
+          <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
@@ -105,6 +109,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         )}
       </head>
       <body data-api={page.urls.api} data-assets={page.urls.assets}>
+        {handle.isEmbed ? null : <TagManagerFrame analytics={page.analytics} />}
         {handle.isEmbed ? null : <IconSprite />}
         {handle.isEmbed ? (
           children

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Locale } from "@zoetrope/i18n";
@@ -11,6 +12,8 @@ export interface SiteServices {
   socialNames: readonly string[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
+  /** How pages tell what happens on them. Null: nothing is measured. */
+  analytics: PageAnalytics | null;
   locale: Locale;
   /** Pathname without the language prefix. */
   path: string;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { HostUrls } from "@zoetrope/kit";
 import { localiseHref, wordsOf, type Locale, type Words } from "@zoetrope/i18n";
 
@@ -11,6 +12,8 @@ export interface Page {
   socialNames: readonly string[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
+  /** How pages tell what happens on them. Null: nothing is measured. */
+  analytics: PageAnalytics | null;
   /** Pathname without the language prefix. */
   path: string;
   /** Normalised query with its question mark, or empty. */
@@ -38,7 +41,7 @@ export function usePage(): Page {
 export function createPage(
   request: Pick<
     Page,
-    "locale" | "urls" | "socialNames" | "oneTap" | "path" | "search" | "document" | "scripts"
+    "locale" | "urls" | "socialNames" | "oneTap" | "analytics" | "path" | "search" | "document" | "scripts"
   >,
 ): Page {
   const pageNumber = new URLSearchParams(request.search).get("page");

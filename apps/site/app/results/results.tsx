@@ -1,5 +1,5 @@
 import type { AnimationSummary, SearchRequest, SearchResult } from "@zoetrope/catalog";
-import { categoryShortcuts, resultsPath } from "@zoetrope/chrome";
+import { categoryShortcuts, resultsPath, seenAs } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
@@ -37,7 +37,19 @@ export function Results({ request, result, suggestions }: ResultsProps) {
       ? []
       : [{ text: words.browse.allTitle, href: href("/free-animations") }, { text: keyword }];
   return (
-    <main id="main" className="results">
+    <main
+      id="main"
+      className="results"
+      {...(request.query === ""
+        ? {}
+        : seenAs(page, {
+            event: "search",
+            query: request.query,
+            result_count: result.total,
+            sort: request.sort ?? "relevance",
+            type: request.type ?? "free-premium",
+          }))}
+    >
       <PageHead
         title={keyword === "" ? words.browse.allTitle : words.browse.titleFor(title)}
         description={keyword === "" ? words.browse.allDescription : words.browse.description(keyword)}
@@ -89,7 +101,7 @@ export function Results({ request, result, suggestions }: ResultsProps) {
             <h2 className="sr">{title}</h2>
             <CardGrid
               animations={result.items}
-              eager={2}
+              eager={4}
               band={result.page === 1 ? <HireBand /> : undefined}
             />
             <More request={request} result={result} count={count} />

@@ -1,6 +1,10 @@
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import { drawId } from "../draw-id.ts";
+import { createDelivery } from "./delivery.ts";
 import type { Sink } from "./sink.ts";
+
+/** Where the client keeps what waits for its next attempt, also for the next page. */
+const queueKey = "jitsu-event-queue";
 
 /**
  * The tracking client: batches to `POST {endpoint}/api/v1/event` in a browser, `/api/v1/s2s/event` elsewhere; four attempts, its
@@ -11,6 +15,7 @@ export async function createTrackingSink({
   trackingKey,
 }: Pick<AnalyticsConfig, "trackingEndpoint" | "trackingKey">): Promise<Sink> {
   const { jitsuClient } = await import("@jitsu/sdk-js");
+  const delivery = createDelivery();
   const client = jitsuClient({
     key: trackingKey,
     tracking_host: trackingEndpoint,
@@ -18,16 +23,22 @@ export async function createTrackingSink({
     // Their cookies are nobody's business.
     capture_3rd_party_cookies: false,
     log_level: "NONE",
+    // Its own requests end with the page that they were sent from.
+    force_use_fetch: true,
+    fetch: delivery.send,
+    disable_event_persistence: !keepsQueue(),
   });
-  let userId: string | undefined;
+  quietLogger();
+  let userId: string | null = null;
   return {
     track(event, payload) {
       const { url, doc_path, page_title } = payload;
+      delivery.isOpen = true;
       void client.track(event, {
         // By it the collector knows an event again that is sent twice; the client leaves it empty.
         event_id: drawId(),
         ...payload,
-        ...(userId === undefined || payload.user_id !== undefined ? {} : { user_id: userId }),
+        ...(userId === null || payload.user_id !== undefined ? {} : { user_id: userId }),
         // What it would read of the page itself has not been scrubbed.
         env: {
           describeClient: () => ({ url, doc_path, page_title }),
@@ -39,5 +50,35 @@ export async function createTrackingSink({
     identify(id) {
       userId = id;
     },
+    forget() {
+      delivery.isOpen = false;
+      if (keepsQueue()) localStorage.removeItem(queueKey);
+    },
   };
+}
+
+/** False where the browser keeps nothing. A queue that somebody has damaged goes: the client would stumble over it. */
+function keepsQueue(): boolean {
+  try {
+    const kept = localStorage.getItem(queueKey);
+    if (kept !== null && !isList(kept)) localStorage.removeItem(queueKey);
+    localStorage.setItem(queueKey, localStorage.getItem(queueKey) ?? "[]");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Its level NONE has the number of ERROR, so that a failure would be said to whoever looks at the page's console. */
+function quietLogger(): void {
+  const { __jitsuDebug: debug } = globalThis as { __jitsuDebug?: { logger?: Record<string, unknown> } };
+  if (debug?.logger !== undefined) debug.logger["error"] = () => {};
 }

@@ -23,18 +23,21 @@ export interface UserMenuProps {
 function Entry({
   icon,
   href,
+  name,
   leaves = false,
   children,
 }: {
   icon?: IconName;
   href: string;
+  /** English; its clicks are counted by it. */
+  name: string;
   /** True: the address is not of this platform. Default: false. */
   leaves?: boolean;
   children: ReactNode;
 }) {
   return (
     <DropdownMenu.Item className="pop__i" asChild>
-      <a href={href} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
+      <a href={href} data-en={name} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
         {icon === undefined ? null : <Icon name={icon} />}
         {children}
         {leaves ? <Icon name="arrow-up-right" size="s" /> : null}
@@ -42,6 +45,13 @@ function Entry({
     </DropdownMenu.Item>
   );
 }
+
+const helpNames = {
+  helpCenter: "help-center",
+  reportBug: "report-a-bug",
+  requestFeature: "request-feature",
+} as const;
+const helpEntries = ["helpCenter", "reportBug", "requestFeature"] as const;
 
 /** Two menus of 264 px with their gaps stand beside each other. */
 const hasRoomBeside = (): boolean => innerWidth >= 560;
@@ -66,7 +76,14 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
         <Icon name="chevron-right" size="s" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-        <DropdownMenu.SubContent className="pop" loop sideOffset={8} alignOffset={-6} collisionPadding={8}>
+        <DropdownMenu.SubContent
+          className="pop"
+          loop
+          sideOffset={8}
+          alignOffset={-6}
+          collisionPadding={8}
+          data-section="topnav account"
+        >
           {children}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>
@@ -90,7 +107,7 @@ function Workspaces({
       </DropdownMenu.Item>
     );
   return workspaces.map(({ id, name, icon }) => (
-    <Entry key={id} href={addressOf(id)}>
+    <Entry key={id} href={addressOf(id)} name="workspace">
       <Avatar name={name} src={icon} size="s" />
       {name}
     </Entry>
@@ -104,7 +121,7 @@ export function UserMenu(props: UserMenuProps) {
   const to = userAddresses(props);
   return (
     <>
-      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard}>
+      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard} data-en="dashboard">
         {words.dashboard}
       </a>
       <DropdownMenu.Root modal={false}>
@@ -112,7 +129,14 @@ export function UserMenu(props: UserMenuProps) {
           <Avatar name={name} src={session.user.avatarUrl} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-          <DropdownMenu.Content className="pop" loop align="end" sideOffset={8} collisionPadding={8}>
+          <DropdownMenu.Content
+            className="pop"
+            loop
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            data-section="topnav account"
+          >
             <div className="pop__who" role="none">
               <Avatar name={name} src={session.user.avatarUrl} size="l" />
               <span>
@@ -121,27 +145,37 @@ export function UserMenu(props: UserMenuProps) {
               </span>
             </div>
             <DropdownMenu.Separator className="pop__line" />
-            <Entry icon="layout-dashboard" href={to.dashboard}>
+            <Entry icon="layout-dashboard" href={to.dashboard} name="dashboard">
               {words.dashboard}
             </Entry>
             <Sub icon="layers" label={words.workspaces}>
               <Workspaces words={words} workspaces={session.workspaces} addressOf={to.workspace} />
             </Sub>
             <Sub icon="circle-user-round" label={words.myProfile}>
-              <Entry href={to.profile}>{words.viewProfile}</Entry>
-              <Entry href={to.publicAnimations}>{words.publicAnimations}</Entry>
-              <Entry href={to.collections}>{words.collections}</Entry>
+              <Entry href={to.profile} name="view-profile">
+                {words.viewProfile}
+              </Entry>
+              <Entry href={to.publicAnimations} name="public-animations">
+                {words.publicAnimations}
+              </Entry>
+              <Entry href={to.collections} name="collections">
+                {words.collections}
+              </Entry>
             </Sub>
             <Sub icon="life-buoy" label={words.help}>
-              <Entry href={to.whatsNew}>{words.whatsNew}</Entry>
-              {(["helpCenter", "reportBug", "requestFeature"] as const).map((entry) => (
-                <Entry key={entry} href={to[entry]} leaves={isOutside(help[entry])}>
+              <Entry href={to.whatsNew} name="whats-new">
+                {words.whatsNew}
+              </Entry>
+              {helpEntries.map((entry) => (
+                <Entry key={entry} href={to[entry]} name={helpNames[entry]} leaves={isOutside(help[entry])}>
                   {words[entry]}
                 </Entry>
               ))}
-              <Entry href={to.community}>{words.community}</Entry>
+              <Entry href={to.community} name="community">
+                {words.community}
+              </Entry>
             </Sub>
-            <Entry icon="settings" href={to.accountSettings}>
+            <Entry icon="settings" href={to.accountSettings} name="account-settings">
               {words.accountSettings}
             </Entry>
             <DropdownMenu.Separator className="pop__line" />

@@ -188,6 +188,17 @@ function watchDrops(say: WakeOptions["say"]): void {
     document.addEventListener("dragenter", start, { once: true });
 }
 
+/** Visits are counted, or their visitors asked, once the page is at rest; where nothing is, this is all of it that runs. */
+function watchMeasuring(): void {
+  if (document.querySelector("[data-privacy-choices]") === null) return;
+  const load = () => import("./choose-measuring.ts");
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-privacy-choices]") !== null)
+      void load().then(({ changeMeasuring }) => changeMeasuring());
+  });
+  whenIdle(() => void load().then(({ chooseMeasuring }) => chooseMeasuring()));
+}
+
 /** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
 export function wakeChrome({ say }: WakeOptions): void {
   watchSearch();
@@ -196,6 +207,7 @@ export function wakeChrome({ say }: WakeOptions): void {
   watchSession();
   watchAccount(whenIdle);
   watchDrops(say);
+  watchMeasuring();
   const line = document.querySelector<HTMLElement>(".love");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, useBrowser } from "../browser.ts";
+import { ofType } from "./recorded-requests.ts";
+import { usePlatform } from "./use-platform.ts";
+import { useRecorder } from "./use-recorder.ts";
+
+useBrowser();
+const recorder = useRecorder();
+const platform = usePlatform(() => ({
+  TRACKING_URL: recorder.url(),
+  TRACKING_KEY: "js.key",
+  ANALYTICS_CONSENT: "not-required",
+}));
+
+/** Of the browser itself, for a request that has failed; no script can say anything to it. */
+const ofBrowser = /Failed to load resource/;
+
+const open = async (): Promise<Page> => {
+  const page = await openPage({ baseURL: platform().hosts.site, ignore: ofBrowser });
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  Object.assign(page, { said });
+  return page;
+};
+const saidBy = (page: Page): string[] =>
+  (page as Page & { said: string[] }).said.filter((text) => !ofBrowser.test(text));
+
+test("what a collector refuses is sent again and arrives once; the page says nothing", async () => {
+  recorder.refuse(2);
+  const page = await open();
+  await page.goto("/tags");
+  await expect.poll(() => recorder.attempts()).toBe(3);
+  const ids = recorder.events().map(({ event_id: id }) => id);
+  expect(ids).toHaveLength(new Set(ids).size);
+  expect(ofType(recorder.events(), "page-view")).toHaveLength(1);
+  expect(saidBy(page)).toEqual([]);
+});
+
+test("a collector that is away for good is asked four times; the page says nothing and works", async () => {
+  const page = await open();
+  let asked = 0;
+  await page.context().route(`${recorder.url()}/**`, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto("/tags");
+  await expect.poll(() => asked, { timeout: 30_000 }).toBe(4);
+  await page.keyboard.press("Control+k");
+  await page.locator("#search-dialog[open]").waitFor();
+  expect(saidBy(page)).toEqual([]);
+  expect(recorder.events()).toEqual([]);
+});
+
+test("a collector that answers late keeps nobody waiting; what is sent twice has one id, by which it is one event", async () => {
+  const page = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.context().route(`${recorder.url()}/**`, async (route) => {
+    await promise;
+    // The browser may have given up the first page's request by now.
+    await route.continue().catch(() => undefined);
+  });
+  const sent = page.waitForRequest(`${recorder.url()}/**`);
+  await page.goto("/tags");
+  await sent;
+  await page.locator('#menu a[href="/pricing"]').click();
+  await page.waitForURL("**/pricing");
+  resolve();
+  const seen = () => {
+    const events = new Map(recorder.events().map((event) => [event.event_id, event]));
+    return [...events.values()]
+      .map(({ event_type: type, doc_path: path }) => `${type} ${String(path)}`)
+      .toSorted();
+  };
+  await expect
+    .poll(seen)
+    .toEqual(["page-view /pricing", "page-view /tags", "pricing-view /pricing", "topnav-click /tags"]);
+});
+
+test("what happens offline is told once the line is back", async () => {
+  const page = await open();
+  await page.goto("/tags");
+  await expect.poll(() => recorder.events()).toHaveLength(1);
+  await page.context().setOffline(true);
+  await page.locator('.footer a[href="/careers"]').evaluate((link) => {
+    // Told, and not followed: offline there is nowhere to go.
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    (link as HTMLElement).click();
+  });
+  await page.waitForFunction(() => localStorage.getItem("jitsu-event-queue")?.includes("careers"));
+  await page.context().setOffline(false);
+  await expect.poll(() => ofType(recorder.events(), "footer-click"), { timeout: 30_000 }).toHaveLength(1);
+  expect(saidBy(page)).toEqual([]);
+});
