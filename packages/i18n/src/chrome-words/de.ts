@@ -171,6 +171,20 @@ export const de: ChromeWords = {
     open: "Vorschau öffnen",
     failed: "Die Vorschau hat nicht geantwortet. Leg die Datei noch einmal ab.",
   },
+  privacy: {
+    choices: "Datenschutz-Auswahl",
+    title: "Dürfen wir deinen Besuch zählen?",
+    text: "Wir zählen Seiten, Suchen und Klicks, um zu sehen, was beim Finden und Gestalten von Animationen hilft.",
+    others: "Auch Dienste, die für uns arbeiten, erfahren davon.",
+    later: "Deine Antwort kannst du jederzeit am Fuß der Seite ändern.",
+    on: "Im Moment wird dein Besuch gezählt.",
+    off: "Im Moment wird dein Besuch nicht gezählt.",
+    refusedByBrowser:
+      "Dein Browser bittet Websites, dich nicht zu verfolgen (Global Privacy Control). Deshalb wird von deinem Besuch nichts gezählt.",
+    allow: "Erlauben",
+    decline: "Ablehnen",
+    close: "Schließen",
+  },
   footer: {
     products: "Produkte",
     integrationsAndTools: "Integrationen & Tools",

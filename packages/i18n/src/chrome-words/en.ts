@@ -170,6 +170,20 @@ export const en = {
     open: "Open the preview",
     failed: "The preview did not answer. Drop the file again.",
   },
+  privacy: {
+    choices: "Privacy choices",
+    title: "May we count your visit?",
+    text: "We count pages, searches and clicks, to see what helps people find and make animations.",
+    others: "Services that work for us learn of it too.",
+    later: "You can change your answer at any time at the foot of the page.",
+    on: "Right now your visit is counted.",
+    off: "Right now your visit is not counted.",
+    refusedByBrowser:
+      "Your browser tells sites not to track you (Global Privacy Control), so nothing of your visit is counted.",
+    allow: "Allow",
+    decline: "Decline",
+    close: "Close",
+  },
   footer: {
     products: "Products",
     integrationsAndTools: "Integrations & Tools",

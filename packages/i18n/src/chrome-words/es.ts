@@ -171,6 +171,20 @@ export const es: ChromeWords = {
     open: "Abrir la vista previa",
     failed: "La vista previa no respondió. Suelta el archivo otra vez.",
   },
+  privacy: {
+    choices: "Opciones de privacidad",
+    title: "¿Podemos contar tu visita?",
+    text: "Contamos páginas, búsquedas y clics para saber qué ayuda a encontrar y crear animaciones.",
+    others: "También lo saben servicios que trabajan para nosotros.",
+    later: "Puedes cambiar tu respuesta cuando quieras al pie de la página.",
+    on: "Ahora mismo se cuenta tu visita.",
+    off: "Ahora mismo no se cuenta tu visita.",
+    refusedByBrowser:
+      "Tu navegador pide a los sitios que no te rastreen (Global Privacy Control), así que no se cuenta nada de tu visita.",
+    allow: "Permitir",
+    decline: "Rechazar",
+    close: "Cerrar",
+  },
   footer: {
     products: "Productos",
     integrationsAndTools: "Integraciones y herramientas",

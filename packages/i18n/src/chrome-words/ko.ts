@@ -175,6 +175,20 @@ export const ko: ChromeWords = {
     open: "미리보기 열기",
     failed: "미리보기가 응답하지 않았습니다. 파일을 다시 놓아 주세요.",
   },
+  privacy: {
+    choices: "개인정보 선택",
+    title: "방문을 집계해도 될까요?",
+    text: "애니메이션을 찾고 만드는 데 무엇이 도움이 되는지 알기 위해 페이지 조회, 검색, 클릭을 집계합니다.",
+    others: "저희를 위해 일하는 외부 서비스에도 전달됩니다.",
+    later: "답변은 페이지 아래쪽에서 언제든 바꿀 수 있습니다.",
+    on: "지금은 방문이 집계되고 있습니다.",
+    off: "지금은 방문이 집계되지 않습니다.",
+    refusedByBrowser:
+      "브라우저가 추적하지 말아 달라고 요청하고 있어(Global Privacy Control) 방문은 전혀 집계되지 않습니다.",
+    allow: "허용",
+    decline: "거부",
+    close: "닫기",
+  },
   footer: {
     products: "제품",
     integrationsAndTools: "연동 및 도구",

@@ -171,6 +171,20 @@ export const pt: ChromeWords = {
     open: "Abrir a prévia",
     failed: "A prévia não respondeu. Solte o arquivo de novo.",
   },
+  privacy: {
+    choices: "Opções de privacidade",
+    title: "Podemos contar a sua visita?",
+    text: "Contamos páginas, buscas e cliques para saber o que ajuda a encontrar e criar animações.",
+    others: "Serviços que trabalham para nós também ficam sabendo.",
+    later: "Você pode mudar a resposta quando quiser, no rodapé da página.",
+    on: "Neste momento, a sua visita é contada.",
+    off: "Neste momento, a sua visita não é contada.",
+    refusedByBrowser:
+      "O seu navegador pede aos sites que não rastreiem você (Global Privacy Control); por isso, nada da sua visita é contado.",
+    allow: "Permitir",
+    decline: "Recusar",
+    close: "Fechar",
+  },
   footer: {
     products: "Produtos",
     integrationsAndTools: "Integrações e ferramentas",
