@@ -5,6 +5,7 @@ export default [
   index("routes/files.tsx"),
   route("public-animations", "routes/public-animations.tsx"),
   route("people", "routes/people.tsx"),
+  route("people/invitations", "routes/invitations.tsx"),
   route("statistics", "routes/statistics.tsx"),
   route("admin/analytics", "routes/platform-analytics.tsx"),
   route("preview", "routes/preview.tsx"),

@@ -13,6 +13,7 @@ const keptPaths = new Set([
   "/",
   "/public-animations",
   "/people",
+  "/people/invitations",
   "/statistics",
   "/admin/analytics",
   "/preview",

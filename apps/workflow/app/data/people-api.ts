@@ -1,19 +1,32 @@
 import {
+  acceptInvitationOperation,
   answerJoinRequestOperation,
   changeJoinPolicyOperation,
+  changeMemberRoleOperation,
   claimOfficialDomainOperation,
+  declineInvitationOperation,
+  invitationsOperation,
+  inviteMemberOperation,
   joinOfficialWorkspaceOperation,
   joinRequestsOperation,
   officialWorkspaceOperation,
   releaseOfficialDomainOperation,
+  removeMemberOperation,
+  renameWorkspaceOperation,
   requestToJoinOfficialWorkspaceOperation,
   setupInitialWorkspaceOperation,
+  withdrawInvitationOperation,
   withdrawJoinRequestOperation,
+  workspaceInvitationsOperation,
   workspacePeopleOperation,
   type GatewayClient,
+  type GivenRole,
   type JoinPolicy,
   type JoinRequestsQuery,
   type OfficialWorkspaceFieldsFragment,
+  type ReceivedInvitationFieldsFragment,
+  type SentInvitationFieldsFragment,
+  type WorkspaceFieldsFragment,
   type WorkspacePeopleQuery,
 } from "@zoetrope/gateway-client";
 
@@ -21,12 +34,17 @@ export type Colleagues = OfficialWorkspaceFieldsFragment;
 export type Member = WorkspacePeopleQuery["workspace"]["members"][number];
 export type OfficialDomain = WorkspacePeopleQuery["workspace"]["domains"][number];
 export type JoinRequest = JoinRequestsQuery["workspace"]["joinRequests"][number];
+export type SentInvitation = SentInvitationFieldsFragment;
+/** To the address of whoever asks. */
+export type ReceivedInvitation = ReceivedInvitationFieldsFragment;
+export type { GivenRole };
 
 export interface WorkspacePeople {
   members: Member[];
   domains: OfficialDomain[];
   /** The workspace of the company of whoever asks; null where there is none. */
   official: Colleagues | null;
+  invitations: ReceivedInvitation[];
 }
 
 /** What the page can do with people. Failures are those of the gateway's client. */
@@ -43,13 +61,28 @@ export interface PeopleApi {
   claim(workspaceId: string, joinPolicy: JoinPolicy): Promise<OfficialDomain>;
   changePolicy(workspaceId: string, domain: OfficialDomain): Promise<OfficialDomain>;
   release(workspaceId: string, domain: string): Promise<void>;
+  changeRole(workspaceId: string, memberId: string, role: GivenRole): Promise<void>;
+  /** For oneself: leaving. */
+  remove(workspaceId: string, memberId: string): Promise<void>;
+  rename(workspaceId: string, name: string): Promise<WorkspaceFieldsFragment>;
+  /** Open ones of a workspace. */
+  sentInvitations(workspaceId: string): Promise<SentInvitation[]>;
+  invite(workspaceId: string, email: string, role: GivenRole): Promise<SentInvitation>;
+  withdrawInvitation(id: string): Promise<void>;
+  receivedInvitations(): Promise<ReceivedInvitation[]>;
+  /** The id of the workspace that is entered by it. */
+  accept(invitationId: string): Promise<string>;
+  decline(invitationId: string): Promise<void>;
 }
 
 export function createPeopleApi(client: GatewayClient): PeopleApi {
   return {
     async load(id) {
-      const { workspace, officialWorkspace } = await client.run(workspacePeopleOperation, { id });
-      return { members: workspace.members, domains: workspace.domains, official: officialWorkspace };
+      const { workspace, officialWorkspace, invitations } = await client.run(workspacePeopleOperation, {
+        id,
+      });
+      const { members, domains } = workspace;
+      return { members, domains, official: officialWorkspace, invitations };
     },
     official: async () => (await client.run(officialWorkspaceOperation)).officialWorkspace,
     async join(id) {
@@ -73,6 +106,25 @@ export function createPeopleApi(client: GatewayClient): PeopleApi {
       (await client.run(changeJoinPolicyOperation, { workspaceId, ...domain })).changeJoinPolicy,
     async release(workspaceId, domain) {
       await client.run(releaseOfficialDomainOperation, { workspaceId, domain });
+    },
+    async changeRole(workspaceId, memberId, role) {
+      await client.run(changeMemberRoleOperation, { workspaceId, memberId, role });
+    },
+    async remove(workspaceId, memberId) {
+      await client.run(removeMemberOperation, { workspaceId, memberId });
+    },
+    rename: async (id, name) => (await client.run(renameWorkspaceOperation, { id, name })).renameWorkspace,
+    sentInvitations: async (workspaceId) =>
+      (await client.run(workspaceInvitationsOperation, { workspaceId })).workspace.invitations,
+    invite: async (workspaceId, email, role) =>
+      (await client.run(inviteMemberOperation, { workspaceId, email, role })).inviteMember,
+    async withdrawInvitation(id) {
+      await client.run(withdrawInvitationOperation, { id });
+    },
+    receivedInvitations: async () => (await client.run(invitationsOperation)).invitations,
+    accept: async (id) => (await client.run(acceptInvitationOperation, { id })).acceptInvitation.id,
+    async decline(id) {
+      await client.run(declineInvitationOperation, { id });
     },
   };
 }

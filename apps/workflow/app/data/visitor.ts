@@ -72,6 +72,8 @@ export interface Visiting {
   /** What is shown of the plan follows what happens here. */
   countFiles(change: number): void;
   reload(): void;
+  /** What is known of a workspace anew: its name has been changed. */
+  replace(workspace: LoadedWorkspace): void;
   /** Makes a workspace that has just been joined or set up the current one. */
   enter(id: string): void;
 }
@@ -105,6 +107,16 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
     visitor,
     countFiles,
     reload,
+    replace: (workspace) =>
+      setVisitor((before) =>
+        before.status === "signed-in"
+          ? {
+              ...before,
+              current: before.current?.id === workspace.id ? workspace : before.current,
+              workspaces: before.workspaces.map((known) => (known.id === workspace.id ? workspace : known)),
+            }
+          : before,
+      ),
     enter: (id) => {
       setCurrentWorkspaceId(id);
       reload();

@@ -1,25 +1,32 @@
 import { formatNumber, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
-import type { Member, WorkspacePeople } from "../data/people-api.ts";
+import type { WorkspacePeople } from "../data/people-api.ts";
 import type { LoadedWorkspace, SignedInVisitor } from "../data/visitor.ts";
 import { LoadFailure } from "../files/shelf-states.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
+import { Invitations } from "./invitations.tsx";
 import { JoinRequests } from "./join-requests.tsx";
+import { MemberList } from "./member-list.tsx";
 import { OfficialDomains } from "./official-domains.tsx";
 import { domainOf, type PeopleProps } from "./people-props.ts";
-import { PersonRow } from "./person-row.tsx";
+import { ReceivedInvitations } from "./received-invitations.tsx";
+import { RenameForm } from "./rename-form.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 interface PeopleShelfProps extends PeopleProps {
   visitor: SignedInVisitor;
   workspace: LoadedWorkspace;
   onEnter(workspaceId: string): void;
+  /** Whoever looks has left the workspace. */
+  onLeft(): void;
+  onRenamed(workspace: LoadedWorkspace): void;
 }
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
 export function PeopleShelf(props: PeopleShelfProps) {
-  const { visitor, workspace, onEnter, words, peopleWords, locale, drawings, hrefs } = props;
+  const { visitor, workspace, onEnter, onLeft, onRenamed, words, peopleWords, locale, drawings, hrefs } =
+    props;
   const { user, people: api } = visitor;
   const said = peopleWords.people;
   const { state, reload, refresh, change } = useLoaded(
@@ -28,15 +35,16 @@ export function PeopleShelf(props: PeopleShelfProps) {
   const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
   const value = state.phase === "ready" ? state.value : null;
   const mayAnswer = value !== null && value.domains.length > 0 && may("join-requests:answer");
-  const roleOf = ({ isOwner, isAdmin }: Member): string =>
-    isOwner ? said.owner : isAdmin ? said.admin : said.member;
   const official = value?.official ?? null;
   const changeDomains = (next: (before: WorkspacePeople["domains"]) => WorkspacePeople["domains"]): void =>
     change((before) => ({ ...before, domains: next(before.domains) }));
+  const shared = { words, peopleWords, locale, api, workspace };
   return (
     <section className="wf-shelf wf-shelf--people" aria-busy={state.phase === "loading"}>
       <div className="head">
-        <h1 className="h2">{said.title}</h1>
+        <h1 className="h2" tabIndex={-1}>
+          {said.title}
+        </h1>
         {value === null ? null : (
           <p className="dim num" role="status">
             {fill(plural(locale, value.members.length, peopleWords.colleagues.count), {
@@ -53,6 +61,20 @@ export function PeopleShelf(props: PeopleShelfProps) {
         />
       ) : null}
       {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
+      {value === null || value.invitations.length === 0 ? null : (
+        <ReceivedInvitations
+          {...shared}
+          invitations={value.invitations}
+          onAnswered={(id, entered) => {
+            if (entered !== null) onEnter(entered);
+            else
+              change((before) => ({
+                ...before,
+                invitations: before.invitations.filter((one) => one.id !== id),
+              }));
+          }}
+        />
+      )}
       {official === null || official.isMember ? null : (
         <ColleaguesPanel
           colleagues={official}
@@ -71,17 +93,16 @@ export function PeopleShelf(props: PeopleShelfProps) {
         <JoinRequests {...props} api={api} workspaceId={workspace.id} onAccepted={refresh} />
       ) : null}
       {value === null ? null : (
-        <div className="wf-part">
-          {mayAnswer ? <h2 className="h3">{said.listed}</h2> : null}
-          <ul className="wf-people" aria-label={said.listed}>
-            {value.members.map((member) => (
-              <PersonRow key={member.id} {...member} mark={member.id === user.id ? said.you : undefined}>
-                <span className="tag">{roleOf(member)}</span>
-              </PersonRow>
-            ))}
-          </ul>
-        </div>
+        <MemberList
+          {...shared}
+          userId={user.id}
+          members={value.members}
+          hasHeading={mayAnswer || may("members:invite")}
+          onChange={(next) => change((before) => ({ ...before, members: next(before.members) }))}
+          onLeft={onLeft}
+        />
       )}
+      {value !== null && may("members:invite") ? <Invitations {...shared} drawings={drawings} /> : null}
       {value !== null && may("domains:manage") ? (
         <OfficialDomains
           words={words}
@@ -94,6 +115,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
           onChange={changeDomains}
         />
       ) : null}
+      {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onRenamed} /> : null}
     </section>
   );
 }

@@ -31,6 +31,8 @@ export default function People(props: PeopleProps) {
           visitor={visitor}
           workspace={workspace}
           onEnter={visiting.enter}
+          onLeft={visiting.reload}
+          onRenamed={visiting.replace}
         />
       )}
     </WorkspacePage>

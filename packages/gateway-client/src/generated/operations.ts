@@ -65,6 +65,15 @@ export type ChangeJoinPolicyMutationVariables = Exact<{
 
 export type ChangeJoinPolicyMutation = { changeJoinPolicy: { domain: string, joinPolicy: JoinPolicy } };
 
+export type ChangeMemberRoleMutationVariables = Exact<{
+  workspaceId: string;
+  memberId: string;
+  role: GivenRole;
+}>;
+
+
+export type ChangeMemberRoleMutation = { changeMemberRole: { id: string } };
+
 export type ClaimOfficialDomainMutationVariables = Exact<{
   workspaceId: string;
   joinPolicy: JoinPolicy;
@@ -94,7 +103,16 @@ export type FileFieldsFragment = { id: string, name: string, state: FileState, p
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitationsQuery = { invitations: Array<{ id: string, role: GivenRole, workspaceId: string, workspaceName: string, workspaceIcon: string | null, expiresAt: string }> };
+export type InvitationsQuery = { invitations: Array<{ id: string, role: GivenRole, workspaceName: string, expiresAt: string }> };
+
+export type InviteMemberMutationVariables = Exact<{
+  workspaceId: string;
+  email: string;
+  role: GivenRole;
+}>;
+
+
+export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: GivenRole, expiresAt: string } };
 
 export type JoinOfficialWorkspaceMutationVariables = Exact<{
   id: string;
@@ -153,6 +171,8 @@ export type PublishFileMutationVariables = Exact<{
 
 export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
 
+export type ReceivedInvitationFieldsFragment = { id: string, role: GivenRole, workspaceName: string, expiresAt: string };
+
 export type ReleaseOfficialDomainMutationVariables = Exact<{
   workspaceId: string;
   domain: string;
@@ -160,6 +180,14 @@ export type ReleaseOfficialDomainMutationVariables = Exact<{
 
 
 export type ReleaseOfficialDomainMutation = { releaseOfficialDomain: string };
+
+export type RemoveMemberMutationVariables = Exact<{
+  workspaceId: string;
+  memberId: string;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: string };
 
 export type RenameFileMutationVariables = Exact<{
   id: string;
@@ -169,12 +197,22 @@ export type RenameFileMutationVariables = Exact<{
 
 export type RenameFileMutation = { renameFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
 
+export type RenameWorkspaceMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameWorkspaceMutation = { renameWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
 export type RequestToJoinOfficialWorkspaceMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type RequestToJoinOfficialWorkspaceMutation = { requestToJoinOfficialWorkspace: { id: string, hasRequestedToJoin: boolean } | null };
+
+export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
 
 export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -187,6 +225,13 @@ export type UnpublishFileMutationVariables = Exact<{
 
 
 export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: string };
 
 export type WithdrawJoinRequestMutationVariables = Exact<{
   workspaceId: string;
@@ -215,12 +260,19 @@ export type WorkspaceFilesQueryVariables = Exact<{
 
 export type WorkspaceFilesQuery = { workspace: { id: string, name: string, permissionScopes: Array<string>, files: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } } };
 
+export type WorkspaceInvitationsQueryVariables = Exact<{
+  workspaceId: string;
+}>;
+
+
+export type WorkspaceInvitationsQuery = { workspace: { id: string, invitations: Array<{ id: string, email: string, role: GivenRole, expiresAt: string }> } };
+
 export type WorkspacePeopleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspacePeopleQuery = { workspace: { id: string, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }>, domains: Array<{ domain: string, joinPolicy: JoinPolicy }> }, officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+export type WorkspacePeopleQuery = { workspace: { id: string, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }>, domains: Array<{ domain: string, joinPolicy: JoinPolicy }> }, invitations: Array<{ id: string, role: GivenRole, workspaceName: string, expiresAt: string }>, officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
 
 export type WorkspacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -242,6 +294,11 @@ export const changeJoinPolicyOperation: Operation<ChangeJoinPolicyMutation, Chan
   text: "mutation ChangeJoinPolicy($workspaceId:ID!$domain:String!$joinPolicy:JoinPolicy!){changeJoinPolicy(workspaceId:$workspaceId domain:$domain joinPolicy:$joinPolicy){domain joinPolicy}}",
 };
 
+export const changeMemberRoleOperation: Operation<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables> = {
+  name: "ChangeMemberRole",
+  text: "mutation ChangeMemberRole($workspaceId:ID!$memberId:ID!$role:GivenRole!){changeMemberRole(workspaceId:$workspaceId memberId:$memberId role:$role){id}}",
+};
+
 export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation, ClaimOfficialDomainMutationVariables> = {
   name: "ClaimOfficialDomain",
   text: "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
@@ -259,7 +316,12 @@ export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutati
 
 export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {
   name: "Invitations",
-  text: "query Invitations{invitations{id role workspaceId workspaceName workspaceIcon expiresAt}}",
+  text: "query Invitations{invitations{...ReceivedInvitationFields}}fragment ReceivedInvitationFields on Invitation{id role workspaceName expiresAt}",
+};
+
+export const inviteMemberOperation: Operation<InviteMemberMutation, InviteMemberMutationVariables> = {
+  name: "InviteMember",
+  text: "mutation InviteMember($workspaceId:ID!$email:String!$role:GivenRole!){inviteMember(workspaceId:$workspaceId email:$email role:$role){...SentInvitationFields}}fragment SentInvitationFields on Invitation{id email role expiresAt}",
 };
 
 export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMutation, JoinOfficialWorkspaceMutationVariables> = {
@@ -307,9 +369,19 @@ export const releaseOfficialDomainOperation: Operation<ReleaseOfficialDomainMuta
   text: "mutation ReleaseOfficialDomain($workspaceId:ID!$domain:String!){releaseOfficialDomain(workspaceId:$workspaceId domain:$domain)}",
 };
 
+export const removeMemberOperation: Operation<RemoveMemberMutation, RemoveMemberMutationVariables> = {
+  name: "RemoveMember",
+  text: "mutation RemoveMember($workspaceId:ID!$memberId:ID!){removeMember(workspaceId:$workspaceId memberId:$memberId)}",
+};
+
 export const renameFileOperation: Operation<RenameFileMutation, RenameFileMutationVariables> = {
   name: "RenameFile",
   text: "mutation RenameFile($id:ID!$name:String!){renameFile(id:$id name:$name){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+};
+
+export const renameWorkspaceOperation: Operation<RenameWorkspaceMutation, RenameWorkspaceMutationVariables> = {
+  name: "RenameWorkspace",
+  text: "mutation RenameWorkspace($id:ID!$name:String!){renameWorkspace(id:$id name:$name){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
 };
 
 export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOfficialWorkspaceMutation, RequestToJoinOfficialWorkspaceMutationVariables> = {
@@ -327,6 +399,11 @@ export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishF
   text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
 };
 
+export const withdrawInvitationOperation: Operation<WithdrawInvitationMutation, WithdrawInvitationMutationVariables> = {
+  name: "WithdrawInvitation",
+  text: "mutation WithdrawInvitation($id:ID!){withdrawInvitation(id:$id)}",
+};
+
 export const withdrawJoinRequestOperation: Operation<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables> = {
   name: "WithdrawJoinRequest",
   text: "mutation WithdrawJoinRequest($workspaceId:ID!){withdrawJoinRequest(workspaceId:$workspaceId)}",
@@ -342,9 +419,14 @@ export const workspaceFilesOperation: Operation<WorkspaceFilesQuery, WorkspaceFi
   text: "query WorkspaceFiles($workspaceId:ID!$after:String$state:FileState$query:String){workspace(id:$workspaceId){id name permissionScopes files(first:24 after:$after state:$state query:$query){totalCount hasNextPage endCursor files{...FileFields}}}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
 };
 
+export const workspaceInvitationsOperation: Operation<WorkspaceInvitationsQuery, WorkspaceInvitationsQueryVariables> = {
+  name: "WorkspaceInvitations",
+  text: "query WorkspaceInvitations($workspaceId:ID!){workspace(id:$workspaceId){id invitations{...SentInvitationFields}}}fragment SentInvitationFields on Invitation{id email role expiresAt}",
+};
+
 export const workspacePeopleOperation: Operation<WorkspacePeopleQuery, WorkspacePeopleQueryVariables> = {
   name: "WorkspacePeople",
-  text: "query WorkspacePeople($id:ID!){workspace(id:$id){id members{...MemberFields}domains{domain joinPolicy}}officialWorkspace{...OfficialWorkspaceFields}}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}",
+  text: "query WorkspacePeople($id:ID!){workspace(id:$id){id members{...MemberFields}domains{domain joinPolicy}}invitations{...ReceivedInvitationFields}officialWorkspace{...OfficialWorkspaceFields}}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}fragment ReceivedInvitationFields on Invitation{id role workspaceName expiresAt}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}",
 };
 
 export const workspacesOperation: Operation<WorkspacesQuery, WorkspacesQueryVariables> = {

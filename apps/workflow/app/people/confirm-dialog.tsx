@@ -1,0 +1,38 @@
+import type { FailureWords } from "../data/say-failure.ts";
+import { DialogFoot } from "../files/dialog-foot.tsx";
+import { Dialog } from "../files/dialog.tsx";
+import { useTask } from "../files/use-task.ts";
+
+/** A question before something that cannot be taken back by whoever does it. */
+export function ConfirmDialog({
+  title,
+  text,
+  cancel,
+  submit,
+  words,
+  onClose,
+  onConfirm,
+}: {
+  title: string;
+  text: string;
+  cancel: string;
+  submit: string;
+  words: FailureWords;
+  onClose(): void;
+  onConfirm(): Promise<void>;
+}) {
+  const task = useTask(words);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void task.run(onConfirm);
+        }}
+      >
+        <p>{text}</p>
+        <DialogFoot {...task} cancel={cancel} submit={submit} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from "@zoetrope/ui";
+import { fill } from "@zoetrope/player/react";
+import { useCallback } from "react";
+import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
+import { useVisitor, type SignedInVisitor } from "../data/visitor.ts";
+import { GuestDoor } from "../files/guest-door.tsx";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import type { PeopleProps } from "./people-props.ts";
+import { PeopleSkeleton } from "./people-shelf.tsx";
+import { ReceivedInvitations } from "./received-invitations.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+/** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
+export default function InvitationsPage(props: PeopleProps) {
+  const { invitations: said } = props.peopleWords;
+  const { visitor } = useVisitor(props.urls);
+  if (visitor.status === "guest") return <GuestDoor {...props} />;
+  return (
+    <section className="wf-shelf wf-shelf--people wf-shelf--alone">
+      <div className="head">
+        <h1 className="h2" tabIndex={-1}>
+          {said.title}
+        </h1>
+      </div>
+      {visitor.status === "loading" ? (
+        <PeopleSkeleton label={said.loading} />
+      ) : (
+        <MyInvitations {...props} visitor={visitor} />
+      )}
+    </section>
+  );
+}
+
+function MyInvitations(props: PeopleProps & { visitor: SignedInVisitor }) {
+  const { visitor, words, peopleWords, drawings, hrefs } = props;
+  const { people: api, user } = visitor;
+  const { invitations: said } = peopleWords;
+  const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
+  if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;
+  if (state.phase === "failed")
+    return (
+      <LoadFailure
+        words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
+        drawings={drawings}
+        onTryAgain={reload}
+      />
+    );
+  if (state.value.length > 0)
+    return (
+      <ReceivedInvitations
+        {...props}
+        api={api}
+        invitations={state.value}
+        onAnswered={(id, entered) => {
+          if (entered === null) return change((before) => before.filter((one) => one.id !== id));
+          setCurrentWorkspaceId(entered);
+          location.assign(hrefs.people);
+        }}
+      />
+    );
+  return (
+    <div className="wf-part" role="status">
+      <p className="h4">{fill(said.none, { email: user.email })}</p>
+      <p className="dim">{said.noneText}</p>
+      <div className="row row--wrap">
+        <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { peopleWordsOf, type PeopleWords } from "@zoetrope/i18n";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import { Island } from "@zoetrope/page-app/island";
+import type { ComponentType } from "react";
+import { PageTitle } from "../page/page-title.tsx";
+import { usePage } from "../page/use-page.ts";
+import { workflowHrefs } from "../page/workflow-hrefs.ts";
+import type { PeopleProps } from "./people-props.ts";
+
+interface PeopleViewProps {
+  island: string;
+  component: ComponentType<PeopleProps>;
+  titleOf(words: PeopleWords): string;
+  /** What the door says to who is not signed in. */
+  guestOf(words: PeopleWords): { title: string; text: string };
+}
+
+/** A page about the people of workspaces. */
+export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewProps) {
+  const page = usePage();
+  const { locale, urls, workflowWords } = page;
+  const { nav, guest, files, errors, refused, upload } = workflowWords;
+  const peopleWords = peopleWordsOf(locale);
+  const { drawingUrl } = chromeContent(locale);
+  return (
+    <main id="main" className="wrap wf-page">
+      <PageTitle>{titleOf(peopleWords)}</PageTitle>
+      <Island
+        name={island}
+        component={component}
+        props={{
+          locale,
+          words: { nav, guest: { ...guest, ...guestOf(peopleWords) }, files, errors, refused, upload },
+          peopleWords,
+          urls,
+          drawings: {
+            failed: drawingUrl("unplugged"),
+            door: drawingUrl("lock"),
+            colleagues: drawingUrl("swallows"),
+          },
+          hrefs: workflowHrefs(page),
+        }}
+      />
+    </main>
+  );
+}
