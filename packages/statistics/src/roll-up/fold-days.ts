@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "../days.ts";
-import { ownedDimensions, ownedValuesKept, valuesKept } from "./rolled-up.ts";
+import { keptOf, rolledUp, valuesKept } from "./rolled-up.ts";
 
 /** Nobody looks further back by the hour than a week, and the day on which it began. */
 const daysByHour = 8;
@@ -19,6 +19,8 @@ export async function foldDays(database: Database, today: Date): Promise<void> {
   await database.db.execute(sql`delete from statistics_hours where hour < ${`${first}T00:00:00Z`}`);
   await database.db.execute(sql`delete from statistics_days where day < ${first}`);
 }
+
+const columns = rolledUp.map(({ column }) => column);
 
 async function foldDay(database: Database, day: string): Promise<void> {
   const [from, to] = [`${day}T00:00:00Z`, `${dayOf(daysLater(new Date(day), 1))}T00:00:00Z`];
@@ -40,7 +42,8 @@ async function foldDay(database: Database, day: string): Promise<void> {
       )
       insert into statistics_hours (hour, event, dimension, value, count, visitors)
       select ${from}, event, dimension, value, count, visitors from added
-      where place <= case when dimension = any(${sql.param(ownedDimensions)}::text[])
-        then ${ownedValuesKept}::int else ${valuesKept}::int end`);
+      left join unnest(${sql.param(columns)}::text[], ${sql.param(columns.map(keptOf))}::int[]) k (of_dimension, kept)
+        on of_dimension = dimension
+      where place <= coalesce(kept, ${valuesKept}::int)`);
   });
 }
