@@ -1,6 +1,3 @@
-import { mkdtempSync, chmodSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openDatabase } from "@zoetrope/database";
 import {
   addressOf,
@@ -11,6 +8,7 @@ import {
 import { measureCollector } from "./analytics/collector-figures.ts";
 import { measureRollUp } from "./analytics/roll-up-figures.ts";
 import type { Benchmark } from "./harness.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
 
 /** `--events=200000` and `--seconds=5` make a short run of it. */
 function numberOf(name: string, byDefault: number): number {
@@ -26,8 +24,7 @@ const benchmark: Benchmark = {
   name: "analytics",
   title: "Analytics: events taken by the collector, and rolled up, on PostgreSQL",
   async run(report) {
-    const folder = mkdtempSync(join(tmpdir(), "zoetrope-bench-analytics-"));
-    chmodSync(folder, 0o755);
+    const folder = createTemporaryFolder("bench-analytics", removeServer);
     try {
       initServer(folder);
       await startServer(folder, [...durable, ...roomy]);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createCatalog, createRandom, type Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { createRenderer } from "@zoetrope/render";
@@ -9,6 +6,7 @@ import { pino } from "pino";
 import { median, quantile, type Benchmark, type Figure } from "./harness.ts";
 import { openCataloguePlace } from "./search/catalogue-places.ts";
 import { queryKinds } from "./search/query-kinds.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const records = 600_000;
 const samplesPerKind = 200;
@@ -23,8 +21,7 @@ type Report = Parameters<Benchmark["run"]>[0];
 async function measure(kind: Database["kind"], report: Report): Promise<void> {
   const name = kind === "server" ? "PostgreSQL" : "PGlite";
   const place = await openCataloguePlace(kind, records, (message) => report.progress(message));
-  const folder = mkdtempSync(join(tmpdir(), "zoetrope-bench-"));
-  const files = await openFileStore({ folder });
+  const files = await openFileStore({ folder: createTemporaryFolder("bench-files") });
   const renderer = createRenderer({ workers: 1 });
   try {
     if (place.buildSeconds !== null)
@@ -82,7 +79,6 @@ async function measure(kind: Database["kind"], report: Report): Promise<void> {
     await renderer.close();
     await files.close();
     await place.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median, type Benchmark } from "./harness.ts";
 import { measureLoad, startServer, type Child } from "./ssr/child.ts";
 import { firstLoadScriptBytes } from "./ssr/first-load-scripts.ts";
 import { medianScores } from "./ssr/lighthouse-scores.ts";
 import { startNextPeer } from "./ssr/next-peer.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const folder = import.meta.dirname;
 const script = join(folder, "ssr/distinct-keywords.lua");
@@ -78,7 +77,7 @@ export default {
       });
       add({ what: "cached page, the app alone, share of the bare server", value: cached.share, unit: "×" });
       const platform = await startServer(process.execPath, [join(folder, "ssr/serve-platform.ts")], {
-        errorFile: join(await mkdtemp(join(tmpdir(), "zoetrope-ssr-")), "log"),
+        errorFile: join(createTemporaryFolder("ssr"), "log"),
       });
       const throughPlatform = `http://localhost:${platform.port}/free-animations/owl`;
       await fetch(throughPlatform, { headers: { "accept-encoding": "br" } });

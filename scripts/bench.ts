@@ -37,6 +37,9 @@ function row(figure: Figure): string {
   return `| ${figure.what} | ${format(figure.value)} ${figure.unit} | ${goal} | ${mark} | ${peer} | ${figure.note ?? ""} |`;
 }
 
+// Ctrl+C as well is an end by which temporary folders go.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 mkdirSync(join(folder, "results"), { recursive: true });
 

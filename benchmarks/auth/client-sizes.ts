@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { bundleClient } from "../../packages/auth-client/scripts/bundle-client.ts";
 import type { Benchmark } from "../harness.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
 
 const run = promisify(execFile);
 const goalInBytes = 4_096;
@@ -26,22 +26,18 @@ const sizeOf = (code: string): number => gzipSync(code, { level: 9 }).length;
 export async function measureClientSizes(report: Parameters<Benchmark["run"]>[0]): Promise<void> {
   const own = sizeOf(await bundleClient("script"));
   report.progress("installing the clients of three peers in a folder of their own");
-  const folder = await mkdtemp(join(tmpdir(), "zoetrope-auth-clients-"));
-  try {
-    await cp(join(import.meta.dirname, "../peers/auth-clients"), folder, { recursive: true });
-    await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: folder });
-    for (const [name, source] of peers) {
-      const entry = join(folder, `${name}.js`);
-      await writeFile(entry, source);
-      report.add({
-        what: `the client, one file, gzip, beside ${name}`,
-        value: own,
-        unit: "bytes",
-        goal: { op: "<=", value: goalInBytes },
-        peer: { name, value: sizeOf(await bundleClient("script", entry)) },
-      });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const folder = createTemporaryFolder("auth-clients");
+  await cp(join(import.meta.dirname, "../peers/auth-clients"), folder, { recursive: true });
+  await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: folder });
+  for (const [name, source] of peers) {
+    const entry = join(folder, `${name}.js`);
+    await writeFile(entry, source);
+    report.add({
+      what: `the client, one file, gzip, beside ${name}`,
+      value: own,
+      unit: "bytes",
+      goal: { op: "<=", value: goalInBytes },
+      peer: { name, value: sizeOf(await bundleClient("script", entry)) },
+    });
   }
 }

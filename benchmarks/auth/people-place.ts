@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, chmodSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase, type Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
@@ -12,6 +11,7 @@ import {
 } from "../../packages/database/src/testing/postgres-server.ts";
 import { createToken, hashToken } from "../../packages/identity/src/engine/token-hash.ts";
 import { hashPassword } from "../../packages/identity/src/passwords/password-hash.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
 
 export const benchmarkPassword = "seven lamps behind paper";
 export const emailOf = (index: number): string => `person${index}@example.org`;
@@ -21,13 +21,16 @@ export interface PeoplePlace {
   folder: string;
   /** Cookies' tokens of living sessions. */
   tokens: string[];
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 /** A PostgreSQL with people who have a password and a session each. */
 export async function openPeoplePlace(people: number): Promise<PeoplePlace> {
-  const folder = mkdtempSync(join(tmpdir(), "zoetrope-bench-auth-"));
-  chmodSync(folder, 0o755);
+  const remove = (place: string): void => {
+    removeServer(join(place, "server"));
+    rmSync(place, { recursive: true, force: true });
+  };
+  const folder = createTemporaryFolder("bench-auth", remove);
   const server = join(folder, "server");
   initServer(server);
   await startServer(server);
@@ -41,11 +44,7 @@ export async function openPeoplePlace(people: number): Promise<PeoplePlace> {
       url,
       folder: join(folder, "files"),
       tokens,
-      async remove() {
-        removeServer(server);
-        rmSync(folder, { recursive: true, force: true });
-        await Promise.resolve();
-      },
+      remove: () => remove(folder),
     };
   } finally {
     await database.close();

@@ -24,7 +24,7 @@ export async function measureServer(report: Report): Promise<void> {
     }
     await measureFrame(place, report);
   } finally {
-    await place.remove();
+    place.remove();
   }
 }
 

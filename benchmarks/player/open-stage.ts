@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { serve } from "../../packages/player/src/testing/element-server.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
 
 const collection = join(import.meta.dirname, "../../node_modules/@meteocons/lottie/fill");
 const cardCount = 24;
 
 /** The page with 24 real animations, built and served on a free port. */
 export async function openStage(): Promise<{ url: string; close(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "zoetrope-bench-"));
+  const folder = createTemporaryFolder("bench-player");
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -30,13 +30,7 @@ export async function openStage(): Promise<{ url: string; close(): Promise<void>
     "body{margin:0;display:grid;grid-template-columns:repeat(6,1fr);gap:16px}.card{position:relative;aspect-ratio:4/3;background:#f5cb70}";
   const html = `<!doctype html><title>24 cards</title><style>${styles}</style><body>${cards}<script type="module" src="/page.js"></script>`;
   const server = await serve({ folders: [folder, collection], pages: { "/": html, "/favicon.ico": "" } });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: server.url, close: () => server.close() };
 }
 
 /** Resident memory of the processes of a browser, in bytes, where the system tells (Linux); else null. */

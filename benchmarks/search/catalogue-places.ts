@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSynthetic } from "@zoetrope/catalog";
@@ -27,7 +27,15 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
     "search/document-keywords.ts",
   ];
   for (const file of makers) hash.update(readFileSync(join(source, file)));
-  return join(tmpdir(), `zoetrope-bench-search-${kind}-${records}-${hash.digest("hex").slice(0, 12)}`);
+  const family = `zoetrope-bench-search-${kind}-${records}-`;
+  const name = family + hash.digest("hex").slice(0, 12);
+  // What was built before such a change is of no more use, and gigabytes each; what another run has open stays.
+  for (const other of readdirSync(tmpdir()).filter((one) => one.startsWith(family) && one !== name)) {
+    const old = join(tmpdir(), other);
+    const isOpen = existsSync(join(old, "cluster/postmaster.pid")) || existsSync(join(old, "data/lock.json"));
+    if (!isOpen) rmSync(old, { recursive: true, force: true });
+  }
+  return join(tmpdir(), name);
 }
 
 export interface CataloguePlace {

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import lighthouse from "lighthouse";
 import { median } from "../harness.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
 
 export interface Scores {
   performance: number;
@@ -20,7 +19,7 @@ export interface Scores {
 
 /** Lighthouse's mobile profile in a fresh Chromium. */
 export async function lighthouseScores(url: string): Promise<Scores> {
-  const profile = await mkdtemp(join(tmpdir(), "zoetrope-lighthouse-"));
+  const profile = createTemporaryFolder("lighthouse");
   const flags = [
     "--headless=new",
     "--no-sandbox",

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Database } from "@zoetrope/database";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import { createRenderer } from "@zoetrope/render";
@@ -19,11 +16,10 @@ export interface TemporaryCatalog {
   remove(): Promise<void>;
 }
 
-/** A catalogue with nothing in it on a fresh database, a real renderer and a temporary folder. */
+/** A catalogue with nothing in it on a fresh database, a real renderer and a folder beside it. */
 export async function openTemporaryCatalog(kind: Database["kind"]): Promise<TemporaryCatalog> {
   const test = await createTestDatabase({ kind });
-  const folder = await mkdtemp(join(tmpdir(), "zoetrope-catalog-"));
-  const files = await openFileStore({ folder });
+  const files = await openFileStore({ folder: test.filesFolder });
   const renderer = createRenderer({ workers: 1 });
   const { database } = test;
   const logger = pino({ level: "silent" });
@@ -39,7 +35,6 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
       await renderer.close();
       await files.close();
       await test.remove();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

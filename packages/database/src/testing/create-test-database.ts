@@ -12,7 +12,9 @@ export interface TestDatabase {
   database: Database;
   /** Address of a server database, folder of an embedded one: to open it a second time, or from another process. */
   location: { url: string } | { folder: string };
-  /** Closes and removes it. */
+  /** For what is stored beside it; not made yet. Goes with the test run where a test is ended before it tidies up. */
+  filesFolder: string;
+  /** Closes and removes it, with its files. */
   remove(): Promise<void>;
 }
 
@@ -30,24 +32,35 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const isMigrated = options.isMigrated ?? true;
-  return options.kind === "server" ? await createOnServer(isMigrated) : await createEmbedded(isMigrated);
+  const open = options.kind === "server" ? createOnServer : createEmbedded;
+  const { database, location, remove } = await open(isMigrated);
+  const filesFolder = join(inject("databaseFolder"), `files-${crypto.randomUUID()}`);
+  return {
+    database,
+    location,
+    filesFolder,
+    async remove() {
+      await database.close();
+      await remove();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
 }
 
-async function createEmbedded(isMigrated: boolean): Promise<TestDatabase> {
+type OpenedDatabase = Omit<TestDatabase, "filesFolder">;
+
+async function createEmbedded(isMigrated: boolean): Promise<OpenedDatabase> {
   const folder = join(inject("databaseFolder"), `embedded-${crypto.randomUUID()}`);
   if (isMigrated) await cp(await ensureEmbeddedTemplate(), folder, { recursive: true });
   const database = await openDatabase({ folder });
   return {
     database,
     location: { folder },
-    async remove() {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function createOnServer(isMigrated: boolean): Promise<TestDatabase> {
+async function createOnServer(isMigrated: boolean): Promise<OpenedDatabase> {
   const given = testDatabaseUrl();
   if (given !== undefined) await ensureTemplate(given);
   const adminUrl = given ?? addressOf(await requireSharedServer(inject("databaseFolder")), "postgres");
@@ -60,10 +73,7 @@ async function createOnServer(isMigrated: boolean): Promise<TestDatabase> {
   return {
     database,
     location: { url: url.href },
-    async remove() {
-      await database.close();
-      await administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
+    remove: () => administer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
