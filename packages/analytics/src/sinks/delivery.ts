@@ -33,7 +33,7 @@ export function createDelivery() {
       if (!delivery.isOpen) return delivered();
       const isSmall = new TextEncoder().encode(body).length <= maxBytesThatOutliveThePage;
       try {
-        const { ok } = await fetch(address, {
+        const response = await fetch(address, {
           method: "POST",
           headers: { "content-type": "text/plain" },
           body,
@@ -41,8 +41,9 @@ export function createDelivery() {
           credentials: "omit",
           referrerPolicy: "no-referrer",
         });
-        // What others answer is not looked at: a Jitsu may send markup that its client puts into the page.
-        return ok ? delivered() : undelivered;
+        // A body that nobody reads keeps the request open. Nor is it looked at: a Jitsu may send markup for its client to put into the page.
+        await response.arrayBuffer();
+        return response.ok ? delivered() : undelivered;
       } catch {
         return undelivered;
       }

@@ -62,7 +62,9 @@ export function createHearer({ analytics, trackers, api, mayMeasure }: HearOptio
       body: JSON.stringify(hit),
       keepalive: true,
       referrerPolicy: "no-referrer",
-    }).catch(() => {});
+    })
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
   }
 
   return {
