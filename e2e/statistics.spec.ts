@@ -30,8 +30,12 @@ const gatewayOf = ({ cookies }: Person): GatewayClient => {
   return createGatewayClient({
     apiUrl: hosts.api,
     accountsUrl: hosts.accounts,
-    fetch: (address, init) =>
-      fetch(address, { ...init, headers: { ...init?.headers, cookie, origin: hosts.workflow } }),
+    fetch(address, init) {
+      const headers = new Headers(init?.headers);
+      headers.set("cookie", cookie);
+      headers.set("origin", hosts.workflow);
+      return fetch(address, { ...init, headers });
+    },
   });
 };
 

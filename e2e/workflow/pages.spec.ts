@@ -1,4 +1,4 @@
-import { languages, peopleWordsOf, workflowWordsOf } from "@zoetrope/i18n";
+import { languages, peopleWordsOf, statisticsWordsOf, workflowWordsOf } from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
@@ -23,6 +23,8 @@ test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const)
       ["/", words.files.title],
       ["/public-animations", words.files.publicTitle],
       ["/people", peopleWordsOf(locale).people.title],
+      ["/statistics", statisticsWordsOf(locale).title],
+      ["/admin/analytics", statisticsWordsOf(locale).platformTitle],
       ["/preview", words.preview.title],
       ["/switch/x", words.switching.title],
     ] as const) {

@@ -65,7 +65,7 @@ describe("figures", () => {
   const ofWorkspace = (who: string, id = workspaceId) =>
     gateway.run(who, workspaceFiguresOperation.text, { workspaceId: id, range: "MONTH" });
   const plotOf = ({ data }: { data: Record<string, unknown> | null }, field: string, name: string) =>
-    (data?.[field] as Figures).plots.find((plot) => plot.name === name);
+    (data?.[field] as Figures | undefined)?.plots.find((plot) => plot.name === name);
   const csv = async (who: string | null, query: string) => {
     const response = await gateway.app.request(`${urls.api}/api/v1/statistics.csv?${query}`, {
       headers: { origin: urls.workflow, ...(who === null ? {} : { authorization: `Bearer ${who}` }) },
