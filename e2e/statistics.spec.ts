@@ -202,7 +202,7 @@ test("members see what their animations get, and nobody sees those of another wo
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 
   const other = await openWorkflow("/statistics", { storageState: operator });
-  await other.getByText("Nothing counted yet").waitFor();
+  await other.getByText("Nothing counted in this period").waitFor();
   expect(await findAccessibilityProblems(other, "main")).toEqual([]);
   const range = "WEEK";
   await expect(

@@ -14,14 +14,14 @@ const propsOf = (plot: Omit<Plot, "name">): PlotProps => ({
 test("a plot over time says how much there was and when most; visitors of days are not added up", () => {
   const rows = [row("2026-11-20T00:00:00Z", 7, 1_200), row("2026-11-21T00:00:00Z", 9, 30)];
   expect(sayTimeline(propsOf({ measures: ["visitors", "page-views"], rows }))).toBe(
-    "Visitors: most Sat, Nov 21 (9). Page views: 1,230, most Fri, Nov 20 (1,200).",
+    "Visitors: most on Sat, Nov 21 (9). Page views: 1,230, most on Fri, Nov 20 (1,200).",
   );
 });
 
 test("a ranking says what is at the top, by its title where there is one", () => {
   const rows = [{ ...row("owl1234567", 12, 3), title: "Owl, asleep" }, row("fox", 2, 2)];
   expect(sayRanking(propsOf({ measures: ["views"], rows }))).toBe("At the top: Owl, asleep (12).");
-  expect(sayRanking(propsOf({ measures: ["views"], rows: [] }))).toBe("Nothing in this time.");
+  expect(sayRanking(propsOf({ measures: ["views"], rows: [] }))).toBe("Nothing in this period.");
 });
 
 test("the way from search to download says each step", () => {

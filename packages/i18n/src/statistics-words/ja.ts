@@ -20,7 +20,7 @@ export const ja: StatisticsWords = {
   failed: "数値を読み込めませんでした。",
   unmeasuredTitle: "ここでは計測していません",
   unmeasured: "このプラットフォームの運営者が計測をオフにしています。",
-  emptyTitle: "まだ記録がありません",
+  emptyTitle: "この期間に集計されたものはありません",
   empty: "新しい動きは 1、2 分後にここに表示されます。",
   emptyWorkspace: "ファイルを公開すると、表示回数、いいね、ダウンロード数がここに集計されます。",
   nothing: "この期間の記録はありません。",

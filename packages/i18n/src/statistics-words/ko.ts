@@ -20,7 +20,7 @@ export const ko: StatisticsWords = {
   failed: "수치를 불러오지 못했습니다.",
   unmeasuredTitle: "여기서는 측정하지 않습니다",
   unmeasured: "이 플랫폼의 운영자가 측정을 꺼 두었습니다.",
-  emptyTitle: "아직 집계된 것이 없습니다",
+  emptyTitle: "이 기간에 집계된 것이 없습니다",
   empty: "새로운 활동은 1~2분 뒤 여기에 표시됩니다.",
   emptyWorkspace: "파일을 공개하면 조회, 좋아요, 다운로드가 여기에 집계됩니다.",
   nothing: "이 기간에는 기록이 없습니다.",
