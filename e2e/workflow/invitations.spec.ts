@@ -45,7 +45,7 @@ test("an owner names a workspace and invites by mail, with the keyboard; what is
 });
 
 test("who has no account yet makes one from the mail, comes back to the invitation and is in", async () => {
-  const page = await openPage();
+  const page = await openPage({ baseURL: hosts.workflow });
   await goAwake(page, await linkIn(guest, "people/invitations"));
   await page.getByRole("heading", { name: "You are invited", level: 1 }).waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);

@@ -27,6 +27,14 @@ function behaviourWords({ words }: Page): BehaviourWords {
   return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength: words.strength };
 }
 
+/** Fonts are for the first paint or for none (fonts.css). */
+export const FontPreloads = () => (
+  <>
+    <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+    <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+  </>
+);
+
 /** The document around every page: its style inline, its script after the first paint; all of it works without that script. */
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -39,8 +47,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <FontPreloads />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {page.scripts.map((address) => (
           <script key={address} nonce={nonce} type="module" src={address} />

@@ -3,7 +3,7 @@ import { localiseHref, type AccountsWords, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Tint } from "@zoetrope/ui";
 import styles from "../styles/rush.css?inline";
-import { inScript, modeOf, themeOf } from "./document.tsx";
+import { FontPreloads, inScript, modeOf, themeOf } from "./document.tsx";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import type { Visit } from "./visit.ts";
 
@@ -45,6 +45,7 @@ export function RushDocument({ path, visit, words, urls, scripts }: RushDocument
         <meta name="robots" content="noindex" />
         <title>{`${refused.busyTitle} · Zoetrope`}</title>
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+        <FontPreloads />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {scripts.map((address) => (
           <script key={address} nonce={nonce} type="module" src={address} />

@@ -69,7 +69,7 @@ export const de: PeopleWords = {
     removeOne: "{name} entfernen",
     removeTitle: "{name} entfernen?",
     removeText:
-      "Dieser Arbeitsbereich lässt sich von dort nicht mehr öffnen. Was hochgeladen wurde, bleibt hier.",
+      "Diese Person kann den Arbeitsbereich nicht mehr öffnen. Was sie hochgeladen hat, bleibt hier.",
     removed: "{name} ist entfernt",
     leave: "Arbeitsbereich verlassen",
     leaveTitle: "„{workspace}“ verlassen?",

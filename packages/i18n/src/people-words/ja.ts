@@ -89,7 +89,7 @@ export const ja: PeopleWords = {
   },
   pending: {
     title: "返答待ちの招待",
-    until: "{role}・{date} まで有効",
+    until: "{role}・{date}まで有効",
     withdraw: "取り消す",
     withdrawOne: "{email} への招待を取り消す",
     withdrawn: "{email} への招待を取り消しました",
@@ -109,7 +109,7 @@ export const ja: PeopleWords = {
     loading: "招待を読み込み中",
     failed: "招待を読み込めませんでした。",
     lead: "「{workspace}」に招待されています",
-    until: "権限：{role}。{date} まで有効です。",
+    until: "権限：{role}。{date}まで有効です。",
     accept: "承諾",
     acceptOne: "{workspace} への招待を承諾",
     decline: "辞退",
