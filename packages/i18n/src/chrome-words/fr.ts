@@ -177,14 +177,14 @@ export const fr: ChromeWords = {
   },
   privacy: {
     choices: "Choix de confidentialité",
-    title: "Pouvons-nous compter votre visite ?",
+    title: "Pouvons-nous compter votre visite ?",
     text: "Nous comptons les pages, les recherches et les clics pour savoir ce qui aide à trouver et à créer des animations.",
     others: "Des services qui travaillent pour nous en ont aussi connaissance.",
     later: "Vous pouvez changer d’avis à tout moment en bas de page.",
     on: "En ce moment, votre visite est comptée.",
     off: "En ce moment, votre visite n’est pas comptée.",
     refusedByBrowser:
-      "Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control) : rien de votre visite n’est compté.",
+      "Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control) : rien de votre visite n’est compté.",
     allow: "Autoriser",
     decline: "Refuser",
     close: "Fermer",
