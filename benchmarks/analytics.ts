@@ -6,11 +6,12 @@ import {
   startServer,
 } from "../packages/database/src/testing/postgres-server.ts";
 import { measureCollector } from "./analytics/collector-figures.ts";
+import { measurePages } from "./analytics/page-scores.ts";
 import { measureRollUp } from "./analytics/roll-up-figures.ts";
 import type { Benchmark } from "./harness.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
-/** `--events=200000` and `--seconds=5` make a short run of it. */
+/** `--events=200000`, `--seconds=5` and `--lighthouse=1` make a short run of it; `--only=pages` measures the built pages alone. */
 function numberOf(name: string, byDefault: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
   return given === undefined ? byDefault : Number(given.split("=")[1]);
@@ -22,8 +23,10 @@ const roomy = ["-c", "shared_buffers=512MB", "-c", "max_wal_size=4GB"];
 
 const benchmark: Benchmark = {
   name: "analytics",
-  title: "Analytics: events taken by the collector, and rolled up, on PostgreSQL",
+  title: "Analytics: what it costs pages; events taken by the collector, and rolled up, on PostgreSQL",
   async run(report) {
+    await measurePages({ runs: numberOf("lighthouse", 5), report });
+    if (process.argv.includes("--only=pages")) return;
     const folder = createTemporaryFolder("bench-analytics", removeServer);
     try {
       initServer(folder);

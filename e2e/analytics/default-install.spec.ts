@@ -59,7 +59,7 @@ describe("a default install", () => {
     for (const [host, path] of measured) {
       const before = events().length;
       await page.goto(`${hosts[host]}${path}?${secrets}#id_token=${secret}`);
-      await expect.poll(() => typesOf(events().slice(before)), path).toContain("page-view");
+      await expect.poll(() => typesOf(events().slice(before)), { message: path }).toContain("page-view");
       expect(events()[before]).toMatchObject({ doc_path: path });
     }
     expect(strangers(asked)).toEqual([]);
