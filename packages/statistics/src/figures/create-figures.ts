@@ -2,7 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { FigureRange } from "./figure-range.ts";
 import type { Figures, Measure, PlatformPlot, PlotKey, PlotRow } from "./figures.ts";
-import { readAnimations, readFunnel, readRanking } from "./read-ranking.ts";
+import { readAnimations, readFunnel, readRanking, readTopAnimations } from "./read-ranking.ts";
 import { eventsNamed, readTimeline, type Line } from "./read-timeline.ts";
 
 const defaultLimit = 10;
@@ -42,7 +42,7 @@ const platformReadings: Record<PlatformPlot, Reading> = {
   "top-animations": {
     key: "animation",
     measures: ofAnimations,
-    read: (database, asked) => readAnimations(database, asked),
+    read: readTopAnimations,
   },
   "top-pages": ranking("page", "page-views", { event: "page-view", dimension: "path" }),
   "top-sites": ranking("site", "page-views", { event: "page-view", dimension: "referrer_domain" }),

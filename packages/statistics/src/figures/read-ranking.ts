@@ -22,10 +22,25 @@ export async function readRanking(
   return rows;
 }
 
-/** Views, likes and downloads of animations; those most looked at first. Of all of them without `animationIds`. */
+/** Views, likes and downloads of the animations that were looked at most. */
+export async function readTopAnimations({ reads }: Database, { range, limit }: Ranked): Promise<PlotRow[]> {
+  const countOf = (event: string) => sql`
+    (select coalesce(sum(count), 0) from statistics_hours
+      where event = ${event} and dimension = 'file_id' and value = key and ${within(range)})`;
+  // Likes and downloads are looked up for those few alone.
+  const { rows } = await reads.execute<{ key: string; values: number[] }>(sql`
+    select key, array[views, ${countOf("like")}, ${countOf("download")}]::float8[] as values from (
+      select value as key, sum(count) as views from statistics_hours
+      where event = 'file-view' and dimension = 'file_id' and ${within(range)}
+      group by value order by sum(count) desc, value limit ${limit}
+    ) top order by views desc, key`);
+  return rows;
+}
+
+/** The same of these animations, also of those that were only liked or downloaded. */
 export async function readAnimations(
   { reads }: Database,
-  { range, limit, animationIds = null }: Ranked & { animationIds?: readonly string[] | null },
+  { range, limit, animationIds }: Ranked & { animationIds: readonly string[] },
 ): Promise<PlotRow[]> {
   const { rows } = await reads.execute<{ key: string; values: number[] }>(sql`
     select value as key, array[views, likes, downloads]::float8[] as values from (
@@ -34,7 +49,7 @@ export async function readAnimations(
         coalesce(sum(count) filter (where event = 'download'), 0) as downloads
       from statistics_hours
       where event = any('{file-view,like,download}') and dimension = 'file_id' and ${within(range)}
-        ${animationIds === null ? sql`` : sql`and value = any(${sql.param(animationIds)}::text[])`}
+        and value = any(${sql.param(animationIds)}::text[])
       group by value
     ) counted order by views desc, downloads desc, likes desc, value limit ${limit}`);
   return rows;
