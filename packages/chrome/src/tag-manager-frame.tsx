@@ -7,7 +7,15 @@ export function TagManagerFrame({ analytics }: { analytics: PageAnalytics | null
   const address = tagManagerFrame(analytics.tagId);
   return address === null ? null : (
     <noscript>
-      <iframe src={address} title="Google Tag Manager" width="0" height="0" hidden />
+      <iframe
+        src={address}
+        title="Google Tag Manager"
+        width="0"
+        height="0"
+        hidden
+        // Its pictures set what they are meant to; nothing runs in it.
+        sandbox="allow-same-origin"
+      />
     </noscript>
   );
 }
