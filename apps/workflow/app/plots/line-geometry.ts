@@ -1,4 +1,4 @@
-import { scaleLinear, scaleUtc } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { Plot } from "./plot-props.ts";
 
@@ -32,7 +32,7 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
     Math.max(edges.left + 1, width - edges.right),
     plotHeight - edges.bottom,
   ];
-  const x = scaleUtc([first, last], [left, right]);
+  const x = scaleLinear([first.getTime(), last.getTime()], [left, right]);
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const y = scaleLinear([0, most], [bottom, edges.top]).nice(4);
   const isOneDay = last.getTime() - first.getTime() < dayInMs;
