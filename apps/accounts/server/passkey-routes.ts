@@ -1,6 +1,7 @@
 import type { Client } from "@zoetrope/identity";
 import { Hono, type Context } from "hono";
 import { finishSignIn } from "../app/page/finish-sign-in.ts";
+import { deviceName } from "../app/settings/device-name.ts";
 import { readVisit } from "../app/page/visit.ts";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies } from "./answer-cookies.ts";
@@ -12,6 +13,11 @@ const longestName = 60;
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function nameOfDevice(userAgent = ""): string {
+  const known = deviceName(userAgent);
+  return known === null ? "Passkey" : `${known.browser} · ${known.system}`;
+}
 
 /** The ceremonies of WebAuthn (level 3, section 7), asked for by the script of the login and settings pages. */
 export function createPasskeyRoutes(
@@ -59,7 +65,12 @@ export function createPasskeyRoutes(
     const { challengeId, response, name } = fieldsOf(await c.req.json());
     await identity.finishPasskeyRegistration(
       session,
-      { challengeId: textIn(challengeId), response, name: textIn(name).trim().slice(0, longestName) },
+      {
+        challengeId: textIn(challengeId),
+        response,
+        // The passkey is on the device by now: to refuse it for want of a name would leave one there that opens nothing.
+        name: textIn(name).trim().slice(0, longestName) || nameOfDevice(c.req.header("user-agent")),
+      },
       clientOf(c),
     );
     return c.json({ location: "/settings?done=passkey#passkeys" });

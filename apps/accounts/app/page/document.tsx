@@ -1,7 +1,7 @@
 import type { FrameMode } from "@zoetrope/auth-protocol";
+import type { Locale } from "@zoetrope/i18n";
+import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { WorkIconSprite } from "@zoetrope/ui";
-import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
-import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
 import type { ReactNode } from "react";
 import styles from "../styles/accounts.css?inline";
 import type { BehaviourWords } from "../behaviour/behaviour-words.ts";
@@ -27,13 +27,10 @@ function behaviourWords({ words }: Page): BehaviourWords {
   return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength: words.strength };
 }
 
-/** Fonts are for the first paint or for none (fonts.css). */
-export const FontPreloads = () => (
-  <>
-    <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-    <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-  </>
-);
+export const FontPreloads = ({ locale }: { locale: Locale }) =>
+  fontsOf(locale).map((font) => (
+    <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+  ));
 
 /** The document around every page: its style inline, its script after the first paint; all of it works without that script. */
 export function Document({ children }: { children: ReactNode }) {
@@ -47,7 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
-        <FontPreloads />
+        <FontPreloads locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {page.scripts.map((address) => (
           <script key={address} nonce={nonce} type="module" src={address} />

@@ -45,7 +45,7 @@ export function RushDocument({ path, visit, words, urls, scripts }: RushDocument
         <meta name="robots" content="noindex" />
         <title>{`${refused.busyTitle} · Zoetrope`}</title>
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
-        <FontPreloads />
+        <FontPreloads locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {scripts.map((address) => (
           <script key={address} nonce={nonce} type="module" src={address} />

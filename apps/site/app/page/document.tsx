@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
 import { useKept } from "@zoetrope/ui/kept";
-import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
-import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
-import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
-import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
-import { localiseHref, type Locale } from "@zoetrope/i18n";
+import { localiseHref } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
@@ -40,14 +37,6 @@ function sheetWith(routeStyles = ""): string {
   if (sheet === undefined) sheets.set(routeStyles, (sheet = siteStyles + routeStyles));
   return sheet;
 }
-
-const accentedLocales: ReadonlySet<Locale> = new Set(["es", "pt", "fr", "de"]);
-
-/** The letters of the language, asked for with the page, so that they are there for its first paint. */
-const fontsOf = (locale: Locale): string[] =>
-  accentedLocales.has(locale)
-    ? [displayFont, textFont, displayAccents, textAccents]
-    : [displayFont, textFont];
 
 /** What header and footer have in common on this page. */
 const chromeOf = (page: Page) => ({ ...page, ...chromeContent(page.locale) });

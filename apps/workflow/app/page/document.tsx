@@ -1,8 +1,7 @@
 import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { WorkIconSprite } from "@zoetrope/ui";
-import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
-import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
 import type { ReactNode } from "react";
 import styles from "../styles/workflow.css?inline";
 import { usePage } from "./use-page.ts";
@@ -34,8 +33,9 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        {fontsOf(page.locale).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href={`${page.urls.site}/favicon.svg`} type="image/svg+xml" />
         {page.scripts.map((address) => (
           <script key={address} type="module" src={address} />

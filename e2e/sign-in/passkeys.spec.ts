@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { signUp } from "../sign-up.ts";
+
+useBrowser();
+
+/** A device that keeps passkeys. `touch`: whether its owner touches it whenever it asks, as they do at first. */
+async function plugInDevice(page: Page): Promise<{ touch(enabled: boolean): Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: async (enabled) =>
+      void (await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled })),
+  };
+}
+
+const usePasskey = (page: Page) => page.getByRole("button", { name: "Use a passkey" });
+
+test("somebody adds a passkey without naming it, signs in with it and removes it", async () => {
+  const page = await openPage({ baseURL: hosts.accounts });
+  await signUp(page.context());
+  const device = await plugInDevice(page);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const listed = page.locator("#passkeys li");
+  // As the list of sessions calls this browser and system.
+  await listed.getByText(/^\w+ · \w+$/).waitFor();
+  expect(await findAccessibilityProblems(page, "#passkeys")).toEqual([]);
+
+  await page.context().clearCookies();
+  await device.touch(false);
+  await page.goto("/login?return_to=/settings");
+  await usePasskey(page).click();
+  await device.touch(true);
+  await page.waitForURL("**/settings**");
+
+  // The list in the field: the device answers it without the button (conditional UI).
+  await page.context().clearCookies();
+  await page.goto("/login?return_to=/settings");
+  await page.waitForURL("**/settings**");
+  await page.getByRole("button", { name: /^Remove \w+ · \w+$/ }).click();
+  await page.getByText("You have no passkeys yet.").waitFor();
+});

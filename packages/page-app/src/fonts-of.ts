@@ -1,0 +1,13 @@
+import type { Locale } from "@zoetrope/i18n";
+import displayAccents from "@zoetrope/ui/fonts/bricolage-grotesque-accents.woff2?url";
+import displayFont from "@zoetrope/ui/fonts/bricolage-grotesque-basic.woff2?url";
+import textAccents from "@zoetrope/ui/fonts/inter-accents.woff2?url";
+import textFont from "@zoetrope/ui/fonts/inter-basic.woff2?url";
+
+const accentedLocales: ReadonlySet<Locale> = new Set(["es", "pt", "fr", "de"]);
+
+/** The letters of a language: to be asked for with the page, so that they are there for its first paint (fonts.css of ui). */
+export const fontsOf = (locale: Locale): string[] =>
+  accentedLocales.has(locale)
+    ? [displayFont, textFont, displayAccents, textAccents]
+    : [displayFont, textFont];
