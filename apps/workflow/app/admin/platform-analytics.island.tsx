@@ -1,4 +1,3 @@
-import { GatewayError } from "@zoetrope/gateway-client";
 import { pageSession, whoIsLooking } from "@zoetrope/session";
 import { ButtonLink } from "@zoetrope/ui";
 import { useEffect, useMemo, useState } from "react";
@@ -40,14 +39,12 @@ export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
       title={said.platformTitle}
       lead={said.platformLead}
       empty={<NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
-      onError={(error) =>
-        error instanceof GatewayError && error.code === "not-found" ? (
-          <section className="wf-notice">
-            <h1 className="h1">{missing.title}</h1>
-            <p className="lede">{missing.text}</p>
-            <ButtonLink href={hrefs.files}>{missing.toFiles}</ButtonLink>
-          </section>
-        ) : undefined
+      missing={
+        <section className="wf-notice">
+          <h1 className="h1">{missing.title}</h1>
+          <p className="lede">{missing.text}</p>
+          <ButtonLink href={hrefs.files}>{missing.toFiles}</ButtonLink>
+        </section>
       }
     />
   );

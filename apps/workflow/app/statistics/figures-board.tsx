@@ -1,3 +1,4 @@
+import { GatewayError } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { useCallback, type ReactNode } from "react";
 import type { FiguresApi, FiguresOf } from "../data/figures-api.ts";
@@ -22,14 +23,14 @@ interface FiguresBoardProps extends Pick<
   lead: string;
   /** Instead of plots with nothing in them. */
   empty: ReactNode;
-  /** What to show instead of an error, where that says something else than that it went wrong. */
-  onError?(error: unknown): ReactNode | undefined;
+  /** Instead of everything, where there is nothing for whoever looks. Default: it is said that the figures did not load. */
+  missing?: ReactNode;
   children?: ReactNode;
 }
 
 /** Figures of somebody or something: period, freshness, export, plots. */
 export function FiguresBoard(props: FiguresBoardProps) {
-  const { api, whose, locale, words, statisticsWords, drawings, title, lead, empty, onError, children } =
+  const { api, whose, locale, words, statisticsWords, drawings, title, lead, empty, missing, children } =
     props;
   const [range, choose] = useRange();
   const { state, isBusy, refresh, reload } = useFigures(
@@ -38,8 +39,9 @@ export function FiguresBoard(props: FiguresBoardProps) {
   const exportFile = useExport(statisticsWords, (plot) => api.csv(whose, range, plot));
   const figures = state.phase === "ready" ? state.figures : null;
   const isFilled = figures?.plots.some((plot) => !isEmpty(plot)) === true;
-  const instead = state.phase === "failed" ? onError?.(state.error) : undefined;
-  if (instead !== undefined) return instead;
+  const isMissing =
+    state.phase === "failed" && state.error instanceof GatewayError && state.error.code === "not-found";
+  if (isMissing && missing !== undefined) return missing;
   return (
     <section className="board" aria-busy={isBusy}>
       <BoardHead
