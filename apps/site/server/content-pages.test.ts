@@ -58,6 +58,17 @@ test("a page that is translated speaks one language alone, and its parts as well
   expect(main).toContain("content/pages/pricing.jp.mdx");
 });
 
+test("every line of a table has a heading, and the table a name in the language of the page", async () => {
+  const { html } = await get("/jp/pricing");
+  const [table = ""] = /<div class="ct-table"[^]*?<\/table>/.exec(html) ?? [];
+  expect(table).toContain(`aria-label="${wordsOf("ja-JP").content.table}"`);
+  const lines = [...table.slice(table.indexOf("<tbody>")).matchAll(/<tr>(.{0,20})/g)].map(
+    ([, begin]) => begin,
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  for (const begin of lines) expect(begin).toMatch(/^<th scope="row">/);
+});
+
 test("sample content says where to replace it, other content says nothing", async () => {
   expect((await get("/pricing")).html).toContain("content/pages/pricing.mdx");
   expect((await get("/platform")).html).not.toContain("Sample content");

@@ -57,6 +57,11 @@ describe("parameters", () => {
     });
   });
 
+  test.each([".", "..", " .. "])("a search for dots alone (%s) does not leave the results", (dots) => {
+    const address = readPageAddress("/de/free-animations", `?q=${encodeURIComponent(dots)}&sort=recent`);
+    expect(address).toEqual({ kind: "redirect", location: "/de/free-animations?sort=recent" });
+  });
+
   test("a range in one value becomes minimum and maximum", () => {
     expect(readPageAddress("/free-animations/owl", "?duration=2~5&size=~10000")).toEqual({
       kind: "redirect",

@@ -121,6 +121,11 @@ describe.each(languages)("the head in $locale", ({ locale, urlPrefix }) => {
     },
   );
 
+  test("of the first page of results names the same address with its number and without", async () => {
+    const html = await get(`${prefix}/free-animations/owl?page=1`);
+    expect(html).toContain(`<link rel="canonical" href="${urls.site}${prefix}/free-animations/owl"/>`);
+  });
+
   test("of a page that is written in English alone says so", async () => {
     const html = await get(`${prefix}/platform`);
     expect(html).toContain(`<link rel="canonical" href="${urls.site}/platform"/>`);

@@ -32,7 +32,7 @@ export function CaseStudyFoot({ study }: { study: CaseStudy }) {
             <tbody>
               {result.figures.map(({ id, what, value, unit, note }) => (
                 <tr key={id}>
-                  <td>{what}</td>
+                  <th scope="row">{what}</th>
                   <td>
                     {formatValue(value)} {unit}
                   </td>

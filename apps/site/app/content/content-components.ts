@@ -16,7 +16,7 @@ import { PictureOf } from "./picture-of.tsx";
 import { Billing, Compare, No, Plan, Plans, Yes } from "./plans.tsx";
 import { Question, Questions } from "./question.tsx";
 import { Section } from "./section.tsx";
-import { ContentTable, ContentTableHeading } from "./table.tsx";
+import { ContentTable, ContentTableHeading, ContentTableRow } from "./table.tsx";
 
 /** What the names in words stand for. */
 export const contentComponents = {
@@ -24,6 +24,7 @@ export const contentComponents = {
   pre: CodeBlock,
   code: InlineCode,
   table: ContentTable,
+  tr: ContentTableRow,
   th: ContentTableHeading,
   Hero,
   Section,

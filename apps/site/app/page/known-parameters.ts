@@ -28,7 +28,9 @@ const isResultsPath = (path: string): boolean =>
  */
 export function spellOutForm(path: string, query: URLSearchParams): string | null {
   if (!isResultsPath(path)) return null;
-  const keyword = query.get("q")?.trim();
+  const written = query.get("q")?.trim() ?? "";
+  // Browsers take dots alone in a path, however they are encoded, for a way up (URL standard): they would land on another page.
+  const keyword = written === "." || written === ".." ? "" : written;
   let isChanged = query.has("q");
   const result = new URLSearchParams();
   for (const [name, value] of query) {

@@ -47,7 +47,7 @@ export function createPage(
   const pageNumber = new URLSearchParams(request.search).get("page");
   return {
     ...request,
-    canonicalSearch: pageNumber === null ? "" : `?page=${pageNumber}`,
+    canonicalSearch: pageNumber === null || pageNumber === "1" ? "" : `?page=${pageNumber}`,
     words: wordsOf(request.locale),
     href: (address) => localiseHref(request.locale, address, request.urls.site),
   };

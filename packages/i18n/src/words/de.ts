@@ -180,6 +180,7 @@ export const de: Words = {
     empty: "Noch hat keine Animation ein Schlagwort.",
   },
   content: {
+    table: "Tabelle",
     yes: "ja",
     no: "nein",
     billing: "Abrechnung",

@@ -183,6 +183,7 @@ export const en = {
     empty: "No animation has a tag yet.",
   },
   content: {
+    table: "Table",
     yes: "yes",
     no: "no",
     billing: "Billing",

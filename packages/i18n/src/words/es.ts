@@ -179,6 +179,7 @@ export const es: Words = {
     empty: "Ninguna animación tiene etiquetas todavía.",
   },
   content: {
+    table: "Tabla",
     yes: "sí",
     no: "no",
     billing: "Facturación",

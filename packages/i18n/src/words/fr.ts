@@ -183,6 +183,7 @@ export const fr: Words = {
     empty: "Aucune animation n’a encore de mot-clé.",
   },
   content: {
+    table: "Tableau",
     yes: "oui",
     no: "non",
     billing: "Facturation",

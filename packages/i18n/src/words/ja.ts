@@ -173,6 +173,7 @@ export const ja: Words = {
     empty: "タグの付いたアニメーションはまだありません。",
   },
   content: {
+    table: "表",
     yes: "あり",
     no: "なし",
     billing: "お支払い方法",

@@ -170,6 +170,7 @@ export const ko: Words = {
     empty: "아직 태그가 붙은 애니메이션이 없습니다.",
   },
   content: {
+    table: "표",
     yes: "예",
     no: "아니요",
     billing: "결제 주기",

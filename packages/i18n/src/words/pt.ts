@@ -179,6 +179,7 @@ export const pt: Words = {
     empty: "Nenhuma animação tem tags ainda.",
   },
   content: {
+    table: "Tabela",
     yes: "sim",
     no: "não",
     billing: "Cobrança",
