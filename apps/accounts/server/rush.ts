@@ -106,8 +106,12 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
       const { policy, body } = answer(path, urls.accounts + url, headers);
       response.writeHead(503, [
         ...headersWith(common),
-        ...["content-security-policy", policy, "content-length", String(body.length)],
-        ...["X-Request-Id", requestId],
+        "content-security-policy",
+        policy,
+        "content-length",
+        String(body.length),
+        "X-Request-Id",
+        requestId,
       ]);
       // Node throws away what is left of the body and keeps the connection: a new one would cost more than 64 kB do.
       response.end(body);
