@@ -14,7 +14,7 @@ function readable(path: string): string {
   }
 }
 
-/** What a row is called: an animation leads to its page. */
+/** What a row is called: an animation leads to its page. Words of strangers may run from right to left, and take nothing along. */
 export function RowName({
   row,
   isAnimation,
@@ -30,7 +30,11 @@ export function RowName({
         {row.title}
       </a>
     );
-  return isAnimation ? <span className="dim">{fill(words.gone, { id: row.key })}</span> : readable(row.key);
+  return isAnimation ? (
+    <span className="dim">{fill(words.gone, { id: row.key })}</span>
+  ) : (
+    <bdi>{readable(row.key)}</bdi>
+  );
 }
 
 /** The most frequent values of something. */
