@@ -53,9 +53,16 @@ describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () =
     [
       "a database that does not answer",
       69,
-      "127.0.0.1:1/zoetrope does not answer",
+      "127.0.0.1:1/zoetrope does not answer (ECONNREFUSED). Is it running, and is the address right? The address stands in DATABASE_URL",
       { DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/zoetrope" },
       "start",
+    ],
+    [
+      "a file store that does not answer",
+      69,
+      "bucket in STORAGE_URL right?",
+      { STORAGE_URL: "s3://key:hunter2@127.0.0.1:1/bucket?tls=false" },
+      "seed",
     ],
     ["a data folder that is a file", 73, "/dev/null/data", { ZOETROPE_DATA: "/dev/null/data" }, "start"],
   ] as const)(

@@ -9,6 +9,9 @@ export type FillMessage =
   | { type: "done"; outcome: SeedOutcome }
   | { type: "fault"; exitCode: number; message: string };
 
+/** A seed that was asked to end closes its database first; one that hangs is not waited for any longer. */
+const endPatienceInMs = 10_000;
+
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /**
@@ -18,8 +21,9 @@ const main = fileURLToPath(new URL("main.ts", import.meta.url));
 export async function fillInChild(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
+  { program = main, patienceInMs = endPatienceInMs } = {},
 ): Promise<SeedOutcome> {
-  const child = fork(main, ["fill"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(program, ["fill"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
   let outcome: SeedOutcome | null = null;
   let fault: StartFault | null = null;
@@ -39,11 +43,20 @@ export async function fillInChild(
         ),
     );
   });
-  const end = () => child.kill("SIGTERM");
+  const kill = () => child.kill("SIGKILL");
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    child.kill("SIGTERM");
+    timer = setTimeout(kill, patienceInMs);
+  };
   signal.addEventListener("abort", end);
+  // Whoever asks twice ends this process at once: a child that hangs must not stay behind.
+  process.once("exit", kill);
   try {
     return await promise;
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener("abort", end);
+    process.off("exit", kill);
   }
 }

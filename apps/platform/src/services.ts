@@ -7,6 +7,7 @@ import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { Configuration } from "./configuration.ts";
+import { exitCodes, StartFault, toStartFault } from "./start-fault.ts";
 
 /** One of each thing, for all apps of this process. */
 export interface Services {
@@ -50,6 +51,11 @@ export async function openServices(
   const store = await openFileStore({
     url: configuration.STORAGE_URL,
     folder: join(dataFolder(configuration), "files"),
+  }).catch((error: unknown) => {
+    const { exitCode, message } = toStartFault(error);
+    if (configuration.STORAGE_URL === undefined || exitCode !== exitCodes.unavailable) throw error;
+    const cure = "Is it running, and are address, key and bucket in STORAGE_URL right?";
+    throw new StartFault(exitCode, `${message}. ${cure}`, error);
   });
   const files = keepWantedFiles(store, database);
   const renderer = createRenderer();

@@ -71,8 +71,14 @@ const systemFaults: Record<string, [number, string]> = {
 export function toStartFault(error: unknown): StartFault {
   if (error instanceof StartFault) return error;
   if (error instanceof ConfigError) return new StartFault(exitCodes.configuration, error.message, error);
-  if (error instanceof DatabaseStartError)
-    return new StartFault(exitCodeOfFault[error.fault], error.message, error);
+  if (error instanceof DatabaseStartError) {
+    const exitCode = exitCodeOfFault[error.fault];
+    const where =
+      exitCode === exitCodes.unavailable
+        ? " The address stands in DATABASE_URL; that of a replica in DATABASE_READ_URL."
+        : "";
+    return new StartFault(exitCode, error.message + where, error);
+  }
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const [exitCode, message] = systemFaults["code" in cause ? String(cause.code) : ""] ?? [];
     if (exitCode !== undefined && message !== undefined)
