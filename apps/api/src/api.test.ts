@@ -1,19 +1,22 @@
 import { generateSynthetic } from "@zoetrope/catalog";
 import { circleLottie, ingestRequest } from "@zoetrope/catalog/testing";
 import { AppError } from "@zoetrope/kit";
-import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApiApp, problemOfRefusal } from "./index.ts";
-import { urls, verifyBearer } from "./testing/temporary-gateway.ts";
+import {
+  openTemporaryGateway,
+  urls,
+  verifyBearer,
+  type TemporaryGateway,
+} from "./testing/temporary-gateway.ts";
 
 const logger = pino({ level: "silent" });
 
 describe("the API", () => {
-  let temporary: TemporaryWorkspaces;
-  let app: ReturnType<typeof createApiApp>;
+  let temporary: TemporaryGateway;
   let id = "";
-  const get = (path: string, init?: RequestInit) => app.request(`${urls.api}${path}`, init);
+  const get = (path: string, init?: RequestInit) => temporary.app.request(`${urls.api}${path}`, init);
   const json = async (path: string) => (await get(path)).json();
 
   const answerTo = async (error: Error) => {
@@ -30,9 +33,7 @@ describe("the API", () => {
   };
 
   beforeAll(async () => {
-    temporary = await openTemporaryWorkspaces("embedded");
-    const { catalog, workspaces } = temporary;
-    app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer } });
+    temporary = await openTemporaryGateway();
     await generateSynthetic(temporary.database, 60);
     const stored = await temporary.catalog.ingest(
       ingestRequest("Unicorn parade", { tags: ["unicorn"], bytes: circleLottie({ width: 321 }) }),
@@ -154,7 +155,7 @@ describe("the API", () => {
   it("describes exactly the addresses it answers", async () => {
     const document = await json("/api/v1/openapi.json");
     const described = Object.keys(document.paths).map((path) => path.replace("{id}", ":id"));
-    const routes = app.routes
+    const routes = temporary.app.routes
       .filter(({ method }) => method === "GET" || method === "POST")
       .map(({ path }) => path);
     expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());

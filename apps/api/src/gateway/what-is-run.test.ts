@@ -1,9 +1,7 @@
 import { operationsManifest } from "@zoetrope/gateway-client/manifest";
 import { workspacesOperation } from "@zoetrope/gateway-client";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codes, openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
-import { createGateway } from "./create-gateway.ts";
+import { codes, openTemporaryGateway, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 describe("what the gateway runs", () => {
   let gateway: TemporaryGateway;
@@ -55,21 +53,13 @@ describe("what the gateway runs", () => {
   it("keeps its schema to itself unless it is told to be explored", async () => {
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "Query") { name } }'])
       expect(codes(await run(query))).toContain("introspection-off");
-    const open = createGateway({
-      workspaces: gateway.workspaces,
-      urls,
-      logger: pino({ level: "silent" }),
-      operations: "explore",
-    });
-    const response = await open.fetch(
-      new Request(`${urls.api}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: '{"query":"{ __schema { queryType { name } } }"}',
-      }),
-      { userId: mira, sessionId: "s", isEmailVerified: true },
-    );
-    expect(await response.json()).toEqual({ data: { __schema: { queryType: { name: "Query" } } } });
+    const open = await openTemporaryGateway({ operations: "explore" });
+    try {
+      const { data } = await open.run(await open.person(), "{ __schema { queryType { name } } }");
+      expect(data).toEqual({ __schema: { queryType: { name: "Query" } } });
+    } finally {
+      await open.remove();
+    }
   });
 
   it("runs our own operations by their ids, and where it is told so nothing else", async () => {
