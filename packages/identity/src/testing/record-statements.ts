@@ -1,10 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** How the mailer looks for what is due, at a moment of its own: no part of any answer. */
-const isMailerLooking = (statement: string): boolean =>
-  /^update "outgoing_mails" set "attempts"/i.test(statement);
-
 /** The statements that go to the database while `work` runs, without their values: what an observer with a clock could tell apart. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
@@ -15,7 +11,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<st
       const given: unknown = first;
       const text: unknown =
         typeof given === "object" && given !== null && "text" in given ? given.text : given;
-      if (!isMailerLooking(String(text))) statements.push(String(text));
+      statements.push(String(text));
     }
   } finally {
     query.mockRestore();
