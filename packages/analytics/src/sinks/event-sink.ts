@@ -1,3 +1,4 @@
+import { createInstance, Identify, Types } from "@amplitude/analytics-browser";
 import type { AnalyticsConfig, EventProject } from "../analytics-config.ts";
 import type { Sink } from "./sink.ts";
 
@@ -5,11 +6,10 @@ import type { Sink } from "./sink.ts";
  * Event analytics: a client for each project that has a key. Queue, batches and retries are the library's own defaults; what it
  * would collect by itself is off, because addresses of ours may carry what nobody else is to see.
  */
-export async function createEventSink({
+export function createEventSink({
   webKey,
   workflowKey,
-}: Pick<AnalyticsConfig, "webKey" | "workflowKey">): Promise<Sink> {
-  const { createInstance, Identify, Types } = await import("@amplitude/analytics-browser");
+}: Pick<AnalyticsConfig, "webKey" | "workflowKey">): Sink {
   const open = (key: string) => {
     if (key === "") return null;
     const client = createInstance();

@@ -1,3 +1,4 @@
+import { jitsuClient } from "@jitsu/sdk-js";
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import { drawId } from "../draw-id.ts";
 import { createDelivery } from "./delivery.ts";
@@ -10,11 +11,10 @@ const queueKey = "jitsu-event-queue";
  * The tracking client: batches to `POST {endpoint}/api/v1/event` in a browser, `/api/v1/s2s/event` elsewhere; four attempts, its
  * own default. It sets no cookie, and addresses are shortened where they arrive (`cookie_policy` and `ip_policy` are strict).
  */
-export async function createTrackingSink({
+export function createTrackingSink({
   trackingEndpoint,
   trackingKey,
-}: Pick<AnalyticsConfig, "trackingEndpoint" | "trackingKey">): Promise<Sink> {
-  const { jitsuClient } = await import("@jitsu/sdk-js");
+}: Pick<AnalyticsConfig, "trackingEndpoint" | "trackingKey">): Sink {
   const delivery = createDelivery();
   const client = jitsuClient({
     key: trackingKey,
