@@ -158,6 +158,27 @@ describe("the wrapper", () => {
     expect(told).toEqual(["forgotten", [null, {}]]);
   });
 
+  test("after a no and a yes, events are of whoever is signed in by then", async () => {
+    const { told, loadSinks } = listen();
+    let isAgreed = true;
+    const analytics = createAnalytics(config, { window, loadSinks, mayMeasure: () => isAgreed });
+    await analytics.load();
+    analytics.identify("mira");
+    isAgreed = false;
+    analytics.forget();
+    analytics.identify(null);
+    analytics.identify("bo", { locale: "de" });
+    isAgreed = true;
+    analytics.track("a");
+    analytics.track("b");
+    const names = () => told.map((one) => (Array.isArray(one) ? one[0] : one));
+    expect(names()).toEqual(["mira", "forgotten", "bo", "a", "b"]);
+    expect(told[2]).toEqual(["bo", { locale: "de" }]);
+    analytics.forget();
+    analytics.track("c");
+    expect(names().slice(5)).toEqual(["forgotten", "bo", "c"]);
+  });
+
   test("no mail address leaves in a title or a search", async () => {
     const { told, loadSinks } = listen();
     const searched = {

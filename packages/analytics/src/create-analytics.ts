@@ -42,6 +42,9 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   const waiting: ((sink: Sink) => void)[] = [];
   let sinks: Sink[] | null = null;
   let loading: Promise<void> | null = null;
+  /** Who the following events are of, where the sinks have not been told or have forgotten it. */
+  let untold: ((sink: Sink) => void) | null = null;
+  let identity: ((sink: Sink) => void) | null = null;
 
   const fail = (problem: unknown): void => {
     if (config.isDevelopment) logProblem("Failed to measure", problem);
@@ -68,9 +71,12 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   const isSilent = (): boolean => !config.isEnabled || window === undefined || !mayMeasure();
   const tellSoon = (say: (sink: Sink) => void): void => {
     if (isSilent()) return;
-    if (sinks !== null) return tell(say);
-    if (waiting.length < maxWaiting) waiting.push(say);
-    loading ??= load();
+    const says = untold === null || untold === say ? [say] : [untold, say];
+    untold = null;
+    if (sinks === null) {
+      waiting.push(...says.slice(0, maxWaiting - waiting.length));
+      loading ??= load();
+    } else for (const one of says) tell(one);
   };
 
   const readPage = () => (window === undefined ? null : pageOf(window));
@@ -94,6 +100,7 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
     forget() {
       waiting.length = 0;
       tell((sink) => sink.forget());
+      untold = identity;
     },
     identify(userId, properties = {}) {
       const plain = Object.fromEntries(
@@ -101,7 +108,10 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
           ["string", "number", "boolean"].includes(typeof entry[1]),
         ),
       );
-      tellSoon((sink) => sink.identify(userId, plain));
+      const say = (sink: Sink): void => sink.identify(userId, plain);
+      // While the visitor says no, it is kept here alone: somebody else may be signed in by the time of a yes.
+      identity = untold = say;
+      tellSoon(say);
     },
   };
 }

@@ -110,4 +110,69 @@ describe("event analytics", () => {
     await page.clock.runFor(600_000);
     expect(attempts()).toBe(5);
   });
+
+  /** When the batches were sent, by the clock of the page. */
+  const momentsOf = (heard: Heard[]) =>
+    heard
+      .filter(({ address }) => address.hostname.startsWith("api"))
+      .map(({ body }) => Date.parse((body as { client_upload_time: string }).client_upload_time));
+  const waits = (moments: number[]) => moments.slice(1).map((moment, at) => moment - (moments[at] ?? 0));
+
+  test.each([
+    ["waits a second longer after each attempt", () => ({ status: 500 }), [1_000, 1_000, 2_000, 3_000]],
+    [
+      "lets half a minute pass when it is told that there are too many",
+      () => ({ status: 429, json: { code: 429, error: "Too many requests", throttled_events: [0] } }),
+      [30_000, 30_000, 30_000, 30_000],
+    ],
+  ])("%s", async (_name, answer, least) => {
+    const { page, heard } = await pages.open({ answer });
+    await page.clock.install();
+    await run(page, { ...projects, workflowKey: "" }, (opened) => opened.trackLike("a"));
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(500);
+          return momentsOf(heard).length;
+        },
+        { timeout: 30_000, interval: 5 },
+      )
+      .toBe(5);
+    // At least: the clock goes on while an answer is under way.
+    for (const [at, wait] of waits(momentsOf(heard)).entries())
+      expect(wait).toBeGreaterThanOrEqual(least[at] ?? Infinity);
+  });
+
+  test("a no ends it: what waits is neither sent nor kept, the cookie goes, and a yes is of somebody else", async () => {
+    let status = 500;
+    const { page, heard } = await pages.open({ answer: () => ({ status }) });
+    await page.clock.install();
+    await page.evaluate(`globalThis.opened = open(${JSON.stringify({ ...projects, workflowKey: "" })})`);
+    const like = (id: string) =>
+      page.evaluate((liked) => (globalThis as unknown as { opened: Opened }).opened.trackLike(liked), id);
+    const kept = async () => [
+      ...(await pages.context().cookies()).map(({ name }) => name),
+      ...(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("unsent")))),
+    ];
+    const pass = () => page.clock.runFor(500);
+    await like("a");
+    await expect.poll(() => pass().then(() => sentTo(heard).length)).toBe(1);
+    expect(await kept()).toEqual(["AMP_web-key", "AMP_unsent_web-key"]);
+
+    await like("b");
+    await page.evaluate(() => (globalThis as unknown as { opened: Opened }).opened.forget());
+    await expect.poll(kept).toEqual([]);
+    status = 200;
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await page.clock.runFor(60_000);
+    expect(sentTo(heard)).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+
+    await like("c");
+    await expect.poll(() => pass().then(() => sentTo(heard).length)).toBe(2);
+    const [before, after] = sentTo(heard).map(({ event }) => event);
+    expect(after).toMatchObject({ event_properties: { file_id: "c" } });
+    expect(after?.["device_id"]).not.toBe(before?.["device_id"]);
+  });
 });

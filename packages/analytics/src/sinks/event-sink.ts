@@ -1,5 +1,6 @@
 import { createInstance, Identify, Types } from "@amplitude/analytics-browser";
 import type { AnalyticsConfig, EventProject } from "../analytics-config.ts";
+import { createEventGate } from "./event-gate.ts";
 import type { Sink } from "./sink.ts";
 
 /**
@@ -13,40 +14,37 @@ export function createEventSink({
   const open = (key: string) => {
     if (key === "") return null;
     const client = createInstance();
-    client.init(key, {
+    const gate = createEventGate(client, key);
+    client.add(gate.plugin);
+    const ready = client.init(key, {
       autocapture: false,
       trackingOptions: { ipAddress: false },
       // Failures are nobody's business on the page's console.
       logLevel: Types.LogLevel.None,
       enableDiagnostics: false,
-    });
-    // What waits for its batch goes with the page.
-    addEventListener("pagehide", () => {
-      client.setTransport("beacon");
-      client.flush();
-    });
-    return client;
+    }).promise;
+    addEventListener("pagehide", () => gate.leave());
+    return { client, gate, ready };
   };
-  const clients = { web: open(webKey), workflow: open(workflowKey) } satisfies Record<EventProject, unknown>;
-  const forEach = (tell: (client: ReturnType<typeof createInstance>) => void): void => {
-    for (const client of Object.values(clients)) if (client !== null) tell(client);
-  };
+  const projects = { web: open(webKey), workflow: open(workflowKey) } satisfies Record<EventProject, unknown>;
+  const opened = Object.values(projects).filter((project) => project !== null);
   return {
     track(event, payload, project) {
-      clients[project]?.setOptOut(false);
-      clients[project]?.track(event, payload);
+      projects[project]?.gate.open();
+      projects[project]?.client.track(event, payload);
     },
     identify(userId, properties) {
-      forEach((client) => {
+      for (const { client, gate } of opened) {
+        gate.open();
         client.setUserId(userId ?? undefined);
-        if (userId === null) return;
+        if (userId === null) continue;
         const identity = new Identify();
         for (const [name, value] of Object.entries(properties)) identity.set(name, value);
         client.identify(identity);
-      });
+      }
     },
     forget() {
-      forEach((client) => client.setOptOut(true));
+      for (const { gate, ready } of opened) gate.close(ready);
     },
   };
 }

@@ -87,4 +87,26 @@ describe("the tracking client", () => {
     expect(away.heard).toHaveLength(4);
     expect(problems).toEqual([]);
   });
+
+  test("a browser whose storage is all but full tells nevertheless, and the page notices nothing", async () => {
+    const { page, heard } = await pages.open();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.evaluate(() => {
+      localStorage.setItem("room", "x".repeat(64));
+      for (let characters = 1_048_576; characters >= 1; characters /= 2)
+        try {
+          for (let part = 0; ; part += 1)
+            localStorage.setItem(`full ${characters} ${part}`, "x".repeat(characters));
+        } catch {
+          // No more of this size.
+        }
+      // Room for an empty queue, and for no event.
+      localStorage.removeItem("room");
+      localStorage.setItem("jitsu-event-queue", "[]");
+    });
+    await run(page, config, (opened) => opened.trackLike("a"));
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
 });

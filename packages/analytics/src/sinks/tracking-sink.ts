@@ -6,6 +6,8 @@ import type { Sink } from "./sink.ts";
 
 /** Where the client keeps what waits for its next attempt, also for the next page. */
 const queueKey = "jitsu-event-queue";
+/** As much as goes with a page; a storage without room for it would make the client fail at every event. */
+const room = { key: `${queueKey}-room`, characters: 65_536 };
 
 /**
  * The tracking client: batches to `POST {endpoint}/api/v1/event` in a browser, `/api/v1/s2s/event` elsewhere; four attempts, its
@@ -34,7 +36,7 @@ export function createTrackingSink({
     track(event, payload) {
       const { url, doc_path, page_title } = payload;
       delivery.isOpen = true;
-      void client.track(event, {
+      const sent = client.track(event, {
         // By it the collector knows an event again that is sent twice; the client leaves it empty.
         event_id: drawId(),
         ...payload,
@@ -46,6 +48,8 @@ export function createTrackingSink({
           getAnonymousId: () => "",
         },
       });
+      // The storage may have become full meanwhile.
+      sent.catch(() => {});
     },
     identify(id) {
       userId = id;
@@ -57,12 +61,13 @@ export function createTrackingSink({
   };
 }
 
-/** False where the browser keeps nothing. A queue that somebody has damaged goes: the client would stumble over it. */
+/** False where the browser keeps nothing, or no more. A queue that somebody has damaged goes: the client would stumble over it. */
 function keepsQueue(): boolean {
   try {
     const kept = localStorage.getItem(queueKey);
     if (kept !== null && !isList(kept)) localStorage.removeItem(queueKey);
-    localStorage.setItem(queueKey, localStorage.getItem(queueKey) ?? "[]");
+    localStorage.setItem(room.key, " ".repeat(room.characters));
+    localStorage.removeItem(room.key);
     return true;
   } catch {
     return false;

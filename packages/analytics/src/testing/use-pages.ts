@@ -28,6 +28,7 @@ export interface OpenedPage {
 
 interface Answer {
   status?: number;
+  json?: object;
 }
 
 interface Visit {
