@@ -165,6 +165,30 @@ test("figures go out as CSV, one plot or all", async () => {
   expect(all).toContain("\r\ntop-sites,reef.example,,page-views,20\r\n");
 });
 
+test("a file that is on its way is not fetched twice, and one that does not come is said", async () => {
+  const page = await openWorkflow("/preview", { storageState: operator, ignore: /ERR_FAILED/ });
+  const asked: string[] = [];
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/statistics.csv?**", async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("plot") ?? "all");
+    await held;
+    await (asked.length > 2 ? route.abort() : route.continue());
+  });
+  await goAwake(page, "/admin/analytics");
+  const all = page.getByRole("button", { name: "Export all as CSV" });
+  const files: string[] = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  await all.dblclick();
+  await page.getByRole("button", { name: "Export as CSV: Searches", exact: true }).click();
+  await expect.poll(() => asked).toEqual(["all", "searches"]);
+  letGo();
+  await expect.poll(() => files).toHaveLength(2);
+  await all.click();
+  await page.getByRole("status").getByText("The export did not work.").waitFor();
+  expect(asked).toEqual(["all", "searches", "all"]);
+});
+
 test("figures that do not load can be asked for again", async () => {
   const page = await openWorkflow("/preview", { storageState: operator, ignore: /ERR_FAILED/ });
   await page.route("**/graphql", (route) =>
