@@ -126,6 +126,14 @@ describe("the collector", () => {
     expect(JSON.stringify(event)).not.toMatch(/hidden|mira/);
   });
 
+  it("takes out of texts what would turn the direction of the page that shows them", async () => {
+    await send(
+      named("turned", { query: "\u2069\u202Eowl\u202C", page_title: "بومة", doc_path: "/\u202Eowl" }),
+    );
+    const [event] = await temporary.events("turned");
+    expect(event).toMatchObject({ path: "/owl", query: "owl", details: { page_title: "بومة" } });
+  });
+
   it("cuts texts at 255 and 1,024 characters, and takes no time from a clock that cannot be right", async () => {
     const before = Date.now();
     const long = "🦉".repeat(2_000);

@@ -6,11 +6,13 @@ export const maxLongText = 1_024;
 /** Longer addresses are cut before they are taken apart. */
 const maxAddress = 4_096;
 
-/** A text that may be stored: bounded, well-formed, without NUL and mail addresses; undefined for what is none, or empty. */
+/** NUL, which PostgreSQL does not keep, and what turns the direction of all that is shown behind it. */
+const unwanted = /[\0\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text that may be stored: bounded, well-formed, without what is unwanted and mail addresses; undefined for what is none, or empty. */
 export function readText(value: unknown, maxCharacters: number): string | undefined {
   if (typeof value !== "string") return undefined;
-  // PostgreSQL keeps neither NUL nor half of a pair.
-  const text = bounded(value.replaceAll("\0", "").trim(), maxCharacters);
+  const text = bounded(value.replaceAll(unwanted, "").trim(), maxCharacters);
   return bounded(mayHoldMail(text) ? removeMailAddresses(text) : text, maxCharacters) || undefined;
 }
 
@@ -28,6 +30,7 @@ export function readPath(value: unknown): string | undefined {
   return address === "" ? undefined : readText(new URL(address).pathname, maxLongText);
 }
 
+/** PostgreSQL keeps no half of a pair either. */
 const bounded = (text: string, maxCharacters: number): string => text.slice(0, maxCharacters).toWellFormed();
 
 const mayHoldMail = (text: string): boolean => text.includes("@") || text.includes("%40");

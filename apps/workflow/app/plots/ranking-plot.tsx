@@ -2,17 +2,9 @@ import { fill } from "@zoetrope/player/react";
 import type { ReactNode } from "react";
 import { BarPlot } from "./bar-plot.tsx";
 import { measureName, type Plot, type PlotProps } from "./plot-props.ts";
+import { readableKey } from "./readable-key.ts";
 
 type Row = Plot["rows"][number];
-
-/** As people read it: %C3%A9 is é. What only looks encoded stays as it is. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** What a row is called: an animation leads to its page. Words of strangers may run from right to left, and take nothing along. */
 export function RowName({
@@ -33,7 +25,7 @@ export function RowName({
   return isAnimation ? (
     <span className="dim">{fill(words.gone, { id: row.key })}</span>
   ) : (
-    <bdi>{readable(row.key)}</bdi>
+    <bdi>{readableKey(row.key)}</bdi>
   );
 }
 

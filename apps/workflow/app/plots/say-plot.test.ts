@@ -20,8 +20,18 @@ test("a plot over time says how much there was and when most; visitors of days a
 
 test("a ranking says what is at the top, by its title where there is one", () => {
   const rows = [{ ...row("owl1234567", 12, 3), title: "Owl, asleep" }, row("fox", 2, 2)];
-  expect(sayRanking(propsOf({ measures: ["views"], rows }))).toBe("At the top: Owl, asleep (12).");
+  expect(sayRanking(propsOf({ measures: ["views"], rows }))).toBe(
+    "At the top: \u2068Owl, asleep\u2069 (12).",
+  );
   expect(sayRanking(propsOf({ measures: ["views"], rows: [] }))).toBe("Nothing in this period.");
+});
+
+test("a path is said as people read it, and turns nothing but itself", () => {
+  const first = (key: string) => sayRanking(propsOf({ measures: ["page-views"], rows: [row(key, 20)] }));
+  expect(first("/free-animations/caf%C3%A9%20%E2%80%AE")).toBe(
+    "At the top: \u2068/free-animations/café \u2069 (20).",
+  );
+  expect(first("100 %\u2069\u202E")).toBe("At the top: \u2068100 %\u2069 (20).");
 });
 
 test("the way from search to download says each step", () => {

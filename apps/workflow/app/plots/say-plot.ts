@@ -1,6 +1,7 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { measureName, type PlotProps } from "./plot-props.ts";
+import { readableKey } from "./readable-key.ts";
 import { sayMoment } from "./say-moment.ts";
 
 /** One of an hour is not another one of the next. */
@@ -29,7 +30,8 @@ export function sayTimeline({ plot, step, locale, words }: PlotProps): string {
 export function sayRanking({ plot, locale, words }: PlotProps): string {
   const first = plot.rows[0];
   if (first === undefined) return words.nothing;
-  const name = first.title ?? first.key;
+  // Words of strangers keep their direction to themselves (first strong isolate).
+  const name = `\u2068${first.title ?? readableKey(first.key)}\u2069`;
   return fill(words.first, { name, value: formatNumber(locale, first.values[0] ?? 0) });
 }
 
