@@ -55,7 +55,7 @@ describe("figures", () => {
       newEvent("page-view", { path: "/", referrerDomain: "news.example" }),
       newEvent("search", { query: "=1+1", resultCount: 0 }),
       newEvent("file-view", { fileId: animationId }),
-      newEvent("file-view", { fileId: "elsewhere1" }),
+      newEvent("file-view", { fileId: "zzzzzzzzz1" }),
     );
   });
   afterAll(() => gateway.remove());
@@ -94,7 +94,7 @@ describe("figures", () => {
         url: `${urls.site}/animation/owl-asleep-${animationId}`,
         values: [1, 0, 0],
       },
-      { key: "elsewhere1", title: null, url: null, values: [1, 0, 0] },
+      { key: "zzzzzzzzz1", title: null, url: null, values: [1, 0, 0] },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe("figures", () => {
       "access-control-expose-headers": "content-disposition",
     });
     expect(text).toBe(
-      `animation,title,views,likes,downloads\r\n${animationId},"'=Owl, ""asleep""",1,0,0\r\nelsewhere1,,1,0,0\r\n`,
+      `animation,title,views,likes,downloads\r\n${animationId},"'=Owl, ""asleep""",1,0,0\r\nzzzzzzzzz1,,1,0,0\r\n`,
     );
     const searches = await csv(ines, "of=platform&plot=searches-without-result");
     expect(searches.text).toBe("search,searches,visitors\r\n'=1+1,1,1\r\n");
