@@ -7,11 +7,17 @@ import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, goAwake } fro
 
 useBrowser();
 
-/** What a page sends beside asking for things; addresses of requests that carry anything. */
+/** Names and contents of the files that are opened here. */
+const ofFiles = /lantern|boat|moth|layers/i;
+
+/** Addresses of requests that carry anything but what a page tells of itself: its events know nothing of files. */
 function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET" || request.postDataBuffer() !== null) sent.push(request.url());
+    const { pathname } = new URL(request.url());
+    const carried = request.postData();
+    const isOwnEvent = pathname === "/api/v1/event" && !ofFiles.test(carried ?? "");
+    if (!isOwnEvent && (request.method() !== "GET" || carried !== null)) sent.push(request.url());
   });
   return sent;
 }
