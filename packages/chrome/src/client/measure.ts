@@ -18,6 +18,9 @@ interface MeasureOptions {
   isFresh: boolean;
 }
 
+/** Ends the task: what waits for the page, a finger above all, goes first. */
+const breathe = (): Promise<void> => new Promise((settle) => setTimeout(settle));
+
 const isSession = ({ type }: Event): boolean => type === "zoetrope:session";
 
 /** Tells of this page and of what happens on it, while the visitor may be measured. */
@@ -26,16 +29,18 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   const analytics = createAnalytics({ isEnabled: true, ...told }, { mayMeasure, logProblem });
   // Until then the page's first script keeps what happens.
   await analytics.load();
+  await breathe();
   const trackers = createTrackers(analytics);
   const { hear, see } = createHearer({ analytics, trackers, api: urls.api, mayMeasure });
 
-  const early = takeEarly();
   if (isFresh) dropLeftPages();
   for (const { page, clicks } of takeLeftPages()) {
     const before = createTrackers(analytics.of(page));
     before.trackPageView(page.url);
     for (const click of clicks) tellClick(before, click);
+    await breathe();
   }
+  const early = takeEarly();
   // Who is looking goes before what they look at.
   for (const event of early.filter(isSession)) hear(event);
   trackers.trackPageView(location.pathname + location.search);
