@@ -128,7 +128,13 @@ describe("someone who is signed in", () => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").first().waitFor();
-    for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+    // A key that is pressed before the menu has the focus belongs to its button.
+    const focused = (attribute: string) =>
+      page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+    await expect.poll(() => focused("role")).toBe("menuitem");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => focused("aria-haspopup")).toBe("menu");
+    await page.keyboard.press("ArrowRight");
     await page.getByRole("menu", { name: "Workspaces" }).waitFor();
     await page.keyboard.press("ArrowLeft");
     await page.getByRole("menu", { name: "Workspaces" }).waitFor({ state: "hidden" });
