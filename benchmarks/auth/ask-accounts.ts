@@ -9,14 +9,17 @@ export type Report = Parameters<Benchmark["run"]>[0];
 /** How many people the accounts host knows. */
 export const people = 20_000;
 
-/** The accounts host in a process on the first core. */
-export const startAccounts = (place: PeoplePlace, ...further: string[]): Promise<Child> =>
-  startServer(process.execPath, [
-    join(import.meta.dirname, "serve-accounts.ts"),
-    place.url,
-    place.folder,
-    ...further,
-  ]);
+/** The accounts host in a process of its own. `further`: its port and the origin of the site. */
+export const startAccounts = (
+  place: PeoplePlace,
+  options: { onEveryCore: boolean },
+  ...further: string[]
+): Promise<Child> =>
+  startServer(
+    process.execPath,
+    [join(import.meta.dirname, "serve-accounts.ts"), place.url, place.folder, ...further],
+    { ...options, errorFile: place.log },
+  );
 
 const posts = new Map<number, ReturnType<typeof createPlainPost>>();
 

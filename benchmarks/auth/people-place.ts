@@ -19,6 +19,8 @@ export const emailOf = (index: number): string => `person${index}@example.org`;
 export interface PeoplePlace {
   url: string;
   folder: string;
+  /** Where the accounts host writes its log. */
+  log: string;
   /** Cookies' tokens of living sessions. */
   tokens: string[];
   remove(): void;
@@ -43,6 +45,7 @@ export async function openPeoplePlace(people: number): Promise<PeoplePlace> {
     return {
       url,
       folder: join(folder, "files"),
+      log: join(folder, "accounts.log"),
       tokens,
       remove: () => remove(folder),
     };

@@ -10,10 +10,10 @@ import {
   IdentityError,
   sessionCookie,
 } from "@zoetrope/identity";
+import { createLogger } from "@zoetrope/kit";
 import { createMailer } from "@zoetrope/mail";
 import { openFileStore } from "@zoetrope/storage";
 import { Hono } from "hono";
-import { pino } from "pino";
 import { createHostListener } from "../../apps/platform/src/host-listener.ts";
 import { Servers } from "../../apps/platform/src/listeners.ts";
 import { createMetrics } from "../../apps/platform/src/metrics.ts";
@@ -28,7 +28,8 @@ const urls = {
   ...(port === "0" ? {} : { accounts: `http://localhost:${port}` }),
 };
 const database = await openDatabase({ url: databaseUrl });
-const logger = pino({ level: "info" }, pino.destination({ dest: "/dev/null", sync: false }));
+// The one of the platform: in batches, on standard error.
+const logger = createLogger({ level: "info" });
 const transport = { send: () => Promise.resolve(), close: () => {} };
 const mailer = createMailer({ database, transport, logger });
 const files = await openFileStore({ folder });

@@ -1,6 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import type { Child } from "../ssr/child.ts";
 import { measureRefusal, measureTimings } from "./answer-figures.ts";
 import { people, startAccounts, type Report } from "./ask-accounts.ts";
 import { openPeoplePlace, type PeoplePlace } from "./people-place.ts";
@@ -14,7 +11,7 @@ export async function measureServer(report: Report): Promise<void> {
   const place = await openPeoplePlace(people);
   try {
     await measureWhoami(place, report);
-    const server = await startUnpinned(place);
+    const server = await startAccounts(place, { onEveryCore: true });
     try {
       await measureSignIns(server, report);
       await measureRefusal(server.port, report);
@@ -32,19 +29,11 @@ async function measureFrame(place: PeoplePlace, report: Report): Promise<void> {
   const host = await serveHostPage();
   const port = 20_000 + (process.pid % 20_000);
   host.embed(`http://localhost:${port}`);
-  const server = await startUnpinned(place, String(port), host.origin);
+  const server = await startAccounts(place, { onEveryCore: true }, String(port), host.origin);
   try {
     await measureTimeToField(host.origin, report);
   } finally {
     server.stop();
     host.close();
   }
-}
-
-/** Hashing is meant to use every core. */
-async function startUnpinned(place: PeoplePlace, ...further: string[]): Promise<Child> {
-  const child = await startAccounts(place, ...further);
-  const unpin = spawn("taskset", ["-a", "-cp", "0-255", String(child.pid)], { stdio: "ignore" });
-  await once(unpin, "close");
-  return child;
 }

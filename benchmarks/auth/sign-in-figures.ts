@@ -8,6 +8,9 @@ import type { PlainAnswer } from "./plain-post.ts";
 
 const signInSeconds = 8;
 const overload = 5;
+/** Pairs of a peak and an overload. */
+const turns = 3;
+const burstInMs = 10;
 
 /** Processor time of one hash, two at a time. */
 async function hashTimeInMs(): Promise<number> {
@@ -26,79 +29,99 @@ const isIn = ({ status, head }: PlainAnswer): boolean => status === 303 && head.
 const isTurnedAway = ({ status, head }: PlainAnswer): boolean =>
   status === 503 && /\r\nretry-after: \d/i.test(head);
 
-/** Sign-ins at their peak, and at several times as many. */
+/** Sign-ins at their peak, and at several times as many: both in turn, so that both see the same machine. */
 export async function measureSignIns({ port, pid }: Child, report: Report): Promise<void> {
-  const end = (seconds: number) => performance.now() + seconds * 1_000;
-  const closedLoop = async (seconds: number): Promise<number> => {
-    const deadline = end(seconds);
-    let count = 0;
-    const visitor = async () => {
-      while (performance.now() < deadline)
-        if (isIn(await signIn(port)) && performance.now() < deadline) count++;
-    };
-    await Promise.all(Array.from({ length: 12 }, visitor));
-    return count / seconds;
-  };
-  await closedLoop(2);
+  await measurePeak(port, 2);
   const before = processorTimeInUs(pid);
-  const peak = await closedLoop(signInSeconds);
+  const peaks = [await measurePeak(port, signInSeconds)];
+  const [first = 0] = peaks;
   report.add({
     what: "sign-ins, processor time for one",
-    value: (processorTimeInUs(pid) - before) / (peak * signInSeconds) / 1_000,
+    value: (processorTimeInUs(pid) - before) / (first * signInSeconds) / 1_000,
     unit: "ms",
     goal: { op: "<=", value: 40 },
     note: `50 a second on two cores; the same on a busy machine; the hash alone takes ${(await hashTimeInMs()).toFixed(1)} ms`,
   });
+  await measureOverload(port, 2, first);
+  const rushes = [await measureOverload(port, signInSeconds, first)];
+  while (rushes.length < turns) {
+    const peak = await measurePeak(port, signInSeconds);
+    peaks.push(peak);
+    rushes.push(await measureOverload(port, signInSeconds, peak));
+  }
   report.add({
     what: "sign-ins with argon2id (19 MiB, t=2, p=1)",
-    value: peak,
+    value: median(peaks),
     unit: "sign-ins/s",
     goal: { op: ">=", value: 50 },
-    note: "the form of the login page, 12 at a time, both cores",
+    note: `the form of the login page, 12 at a time, both cores; median of ${rounded(peaks)}`,
   });
+  reportRushes(peaks, rushes, report);
+}
 
+const end = (seconds: number) => performance.now() + seconds * 1_000;
+
+/** A closed loop: who is answered asks again. Sign-ins a second. */
+async function measurePeak(port: number, seconds: number): Promise<number> {
+  const deadline = end(seconds);
+  let count = 0;
+  const visitor = async () => {
+    while (performance.now() < deadline)
+      if (isIn(await signIn(port)) && performance.now() < deadline) count++;
+  };
+  await Promise.all(Array.from({ length: 12 }, visitor));
+  return count / seconds;
+}
+
+interface Rush {
+  answers: PlainAnswer[];
+  /** Served a second. */
+  served: number;
+}
+
+/** An open loop: who comes does not wait for who came before. Those of the same few milliseconds come together. */
+async function measureOverload(port: number, seconds: number, peak: number): Promise<Rush> {
   const answers: PlainAnswer[] = [];
   const pending: Promise<void>[] = [];
   let inTime = 0;
-  const interval = 1_000 / (peak * overload);
   const begun = performance.now();
-  const deadline = end(signInSeconds);
-  // An open loop: who comes does not wait for who came before.
-  for (let sent = 0; performance.now() < deadline; sent++) {
-    const wait = begun + sent * interval - performance.now();
-    if (wait > 1) await pause(wait);
-    pending.push(
-      signIn(port).then((answer) => {
+  const deadline = end(seconds);
+  while (performance.now() < deadline) {
+    const due = ((performance.now() - begun) / 1_000) * peak * overload;
+    while (pending.length < due) {
+      const asked = signIn(port).then((answer) => {
         answers.push(answer);
         if (isIn(answer) && performance.now() < deadline) inTime++;
-      }),
-    );
+      });
+      pending.push(asked);
+    }
+    await pause(burstInMs);
   }
   await Promise.all(pending);
-  const refused = answers.filter(isTurnedAway);
-  const served = answers.filter(isIn);
+  return { answers, served: inTime / seconds };
+}
+
+function reportRushes(peaks: number[], rushes: Rush[], report: Report): void {
+  const answers = rushes.flatMap((rush) => rush.answers);
+  const refused = answers.filter(isTurnedAway).map(({ ms }) => ms);
+  const served = answers.filter(isIn).map(({ ms }) => ms);
+  const kept = rushes.map((rush, turn) => (rush.served / (peaks[turn] ?? 0)) * 100);
   report.add({
     what: `sign-ins kept at ${overload} times the load`,
-    value: (inTime / signInSeconds / peak) * 100,
+    value: median(kept),
     unit: "% of peak",
     goal: { op: ">=", value: 90 },
-    note: `${inTime} served in ${signInSeconds} s and ${served.length - inTime} after it, ${refused.length} refused with 503 and Retry-After, ${answers.length - served.length - refused.length} otherwise`,
+    note: `median of ${rounded(kept)}; who comes within ${burstInMs} ms comes together; of ${answers.length} in ${turns} times ${signInSeconds} s ${served.length} were served, ${refused.length} refused with 503 and Retry-After, ${answers.length - served.length - refused.length} otherwise`,
   });
-  const refusedMs = refused.map(({ ms }) => ms);
-  report.add({ what: "the surplus is refused, median", value: median(refusedMs), unit: "ms" });
+  report.add({ what: "the surplus is refused, median", value: median(refused), unit: "ms" });
   report.add({
     what: "the surplus is refused, p99",
-    value: quantile(refusedMs, 0.99),
+    value: quantile(refused, 0.99),
     unit: "ms",
     goal: { op: "<=", value: 50 },
     note: "seen by the asker, who shares both cores with the hashing",
   });
-  report.add({
-    what: "those let in at that load, p99",
-    value: quantile(
-      served.map(({ ms }) => ms),
-      0.99,
-    ),
-    unit: "ms",
-  });
+  report.add({ what: "those let in at that load, p99", value: quantile(served, 0.99), unit: "ms" });
 }
+
+const rounded = (values: number[]): string => values.map((value) => value.toFixed(1)).join(", ");

@@ -15,7 +15,7 @@ const longestOutput = 20_000_000;
 
 /** Who is signed in, asked by one core of the other: as fast as that goes, and at the rate that is to be borne. */
 export async function measureWhoami(place: PeoplePlace, report: Report): Promise<void> {
-  const server = await startAccounts(place);
+  const server = await startAccounts(place, { onEveryCore: false });
   const tokens = place.tokens.slice(0, askedFor);
   try {
     await measurePeak(server, place.folder, tokens, report);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 
 export interface Child {
@@ -9,13 +10,15 @@ export interface Child {
   stop(): void;
 }
 
-/** Starts a server on the first core and waits for the port it prints. */
+/** Starts a server on the first core (or, where it is meant to use all, on every one) and waits for the port it prints. */
 export async function startServer(
   command: string,
   args: string[],
-  options: { cwd?: string; port?: number; errorFile?: string } = {},
+  options: { cwd?: string; port?: number; errorFile?: string; onEveryCore?: boolean } = {},
 ): Promise<Child> {
-  const child: ChildProcess = spawn("taskset", ["-c", "0", command, ...args], {
+  // From its start: Node and what it runs count their cores once.
+  const cores = options.onEveryCore ? `0-${availableParallelism() - 1}` : "0";
+  const child: ChildProcess = spawn("taskset", ["-c", cores, command, ...args], {
     cwd: options.cwd,
     stdio: ["ignore", "pipe", options.errorFile === undefined ? "inherit" : openSync(options.errorFile, "w")],
     env: { ...process.env, NODE_ENV: "production" },

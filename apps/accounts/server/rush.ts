@@ -5,7 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import { renderRush } from "../app/entry.server.tsx";
 import { modeOf } from "../app/page/document.tsx";
 import { passwordForms, rushMarks, type PasswordPath } from "../app/page/rush-document.tsx";
-import { readVisit, sameVisit, type Visit } from "../app/page/visit.ts";
+import { readVisit, sameVisit, visitHeaders, type Visit } from "../app/page/visit.ts";
 import type { AccountsOptions } from "./accounts-options.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
@@ -38,47 +38,71 @@ interface RushOptions extends Pick<AccountsOptions, "urls"> {
 
 export const isPasswordPath = (path: string): path is PasswordPath => Object.hasOwn(passwordForms, path);
 
-const marked = new RegExp(`(${rushMarks.join("|").replaceAll(/[{}]/g, String.raw`\$&`)})`);
+const [nonceMark] = rushMarks;
 
 /** Of an address that is written into an attribute: everything else is percent-encoded there already. */
 const inAttribute = (address: string): string => address.replaceAll("&", "&amp;");
 
+/** An answer but for its nonce, which stands between the parts. */
+interface Answer {
+  policy: string[];
+  body: Buffer[];
+}
+
+/** Most people in a rush come from the same few pages; addresses that nobody repeats cost no more memory than this. */
+const maxAnswers = 200;
+const longestKept = 1_000;
+
 export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush {
-  /** By look: what stands between the marks, and the marks. */
-  const pages = new Map<string, (Buffer | (typeof rushMarks)[number])[]>();
+  /** By look. */
+  const pages = new Map<string, string>();
+  /** By all that an answer depends on. */
+  const answers = new Map<string, Answer>();
   let joined: { common: readonly string[]; headers: string[] } | null = null;
 
-  function pageOf(path: PasswordPath, visit: Visit): (Buffer | (typeof rushMarks)[number])[] {
+  function pageOf(path: PasswordPath, visit: Visit): string {
     const look = [path, visit.locale, visit.theme, modeOf(visit), visit.host?.mode].join(" ");
     let page = pages.get(look);
     if (page === undefined) {
-      const html = renderRush({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
-      page = html.split(marked).map((part) => rushMarks.find((mark) => mark === part) ?? Buffer.from(part));
+      page = renderRush({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
       pages.set(look, page);
     }
     return page;
   }
 
-  function answer(path: PasswordPath, address: string, headers: SentRequest["headers"]) {
+  function compose(path: PasswordPath, address: string, headers: SentRequest["headers"]): Answer {
     const visit = readVisit(address, headers, { urls, allowedOrigins });
-    const nonce = randomBytes(16).toString("base64");
     const again = sameVisit(address, path, visit.token === null ? {} : { token: visit.token });
-    const values = {
-      "{nonce}": Buffer.from(nonce),
-      "{again}": Buffer.from(inAttribute(again)),
-      "{origin}": Buffer.from(visit.host?.origin ?? ""),
+    const values = { "{again}": inAttribute(again), "{origin}": visit.host?.origin ?? "" };
+    const isDevelopment = import.meta.env.DEV;
+    const policy = contentSecurityPolicy({ urls, nonce: nonceMark, path, visit, isDevelopment });
+    return {
+      policy: policy.split(nonceMark),
+      // The nonce's marks go first: nothing that an address says is taken for one.
+      body: pageOf(path, visit)
+        .split(nonceMark)
+        .map((part) =>
+          Buffer.from(
+            part.replaceAll(/\{(?:again|origin)\}/g, (mark) => values[mark as keyof typeof values]),
+          ),
+        ),
     };
-    const body = Buffer.concat(
-      pageOf(path, visit).map((part) => (typeof part === "string" ? values[part] : part)),
-    );
-    const policy = contentSecurityPolicy({
-      urls,
-      nonce,
-      path,
-      visit,
-      isDevelopment: import.meta.env.DEV,
-    });
-    return { policy, body };
+  }
+
+  function answer(path: PasswordPath, address: string, headers: SentRequest["headers"]) {
+    const key = [address, ...visitHeaders.map((name) => headers.get(name))].join("\n");
+    let known = answers.get(key);
+    if (known === undefined) {
+      known = compose(path, address, headers);
+      if (answers.size >= maxAnswers) answers.clear();
+      if (key.length <= longestKept) answers.set(key, known);
+    }
+    const nonce = randomBytes(16).toString("base64");
+    const between = Buffer.from(nonce);
+    return {
+      policy: known.policy.join(nonce),
+      body: Buffer.concat(known.body.flatMap((part, index) => (index === 0 ? [part] : [between, part]))),
+    };
   }
 
   /** Of every answer in a rush, each name once. */

@@ -31,6 +31,10 @@ export interface Visit {
   isForeignFrame: boolean;
 }
 
+/** What readVisit reads beside the address. */
+export const visitHeaders = ["sec-fetch-dest", "sec-fetch-site", "accept-language"] as const;
+type VisitHeaders = { get(name: (typeof visitHeaders)[number]): string | null };
+
 const maxTokenCharacters = 512;
 
 /**
@@ -39,7 +43,7 @@ const maxTokenCharacters = 512;
  */
 export function readVisit(
   address: string,
-  headers: Pick<Headers, "get">,
+  headers: VisitHeaders,
   { urls, allowedOrigins }: { urls: HostUrls; allowedOrigins: readonly string[] },
 ): Visit {
   const { search, searchParams: query } = new URL(address);
