@@ -88,6 +88,9 @@ test("a click on the footer is told with its section, one with the middle button
     locale: "de",
     doc_path: "/de/tags",
   });
+  // The page of its own that the middle button has opened tells of itself.
+  await recorded("page-view").toHaveLength(2);
+  expect(ofType(recorder.events(), "page-view")[1]).toMatchObject({ doc_path: "/de/page/terms-of-sale" });
 });
 
 test("a click before any script has come is told by the next page, with the page that it was made on", async () => {

@@ -23,7 +23,6 @@ export function recordRequests(context: BrowserContext, api: string): RecordedRe
   return { events: () => events, hits: () => hits };
 }
 
-/** Settles when the page has told that it was seen: from then on it measures. */
 export const typesOf = (events: readonly Recorded[]): string[] => events.map(({ event_type: type }) => type);
 
 export const ofType = (events: readonly Recorded[], type: string): Recorded[] =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 
 /** An event as it arrived. */
 export type Recorded = Record<string, unknown> & { event_type: string; event_id: string };
@@ -41,7 +41,8 @@ export function useRecorder(): Recorder {
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
   });
-  afterEach(() => {
+  // Not after each: pages still tell while they are closed.
+  beforeEach(() => {
     events = [];
     [attempts, refusals] = [0, 0];
   });
