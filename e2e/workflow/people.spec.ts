@@ -37,6 +37,7 @@ test("an owner opens a workspace to everybody with an address at the domain of t
   await button(page, "Open to colleagues").click();
   await page.getByText(`Colleagues at ${company} find this workspace now`).waitFor();
   await page.getByText("Nobody is waiting.").waitFor();
+  await page.getByText("To hand it over, invite somebody first.").waitFor();
 });
 
 test("of two colleagues who ask, one is let in with the keyboard and the other is declined", async () => {
@@ -123,6 +124,63 @@ test("where colleagues come in at once, one joins and has its files; closed agai
   const other = await openAs(ugo);
   await seePerson(other, "Ugo Neri");
   expect(await panel(other).count()).toBe(0);
+});
+
+test("an owner hands the workspace over with the keyboard: from then on it belongs to the other one, and the first may leave", async () => {
+  const page = await openAs(nora);
+  await seePerson(page, "Nora Lind");
+  expect(await button(page, "Leave workspace").count()).toBe(0);
+  await button(page, "Hand over").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Choose who becomes the owner.").waitFor();
+  const select = page.getByLabel("New owner");
+  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+  // By its first letters, as with every select.
+  await page.keyboard.type("Tove");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Hand “Nora’s workspace” over to Tove Berg?" });
+  await dialog.getByText("You become an admin").waitFor();
+  expect(await findAccessibilityProblems(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await page.getByText("Tove Berg is the owner of Nora’s workspace now").waitFor();
+  await button(page, "Leave workspace").waitFor();
+  expect(await page.getByRole("heading", { name: "Hand over the workspace" }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("People");
+
+  const owner = await openAs(tove);
+  await owner.getByRole("heading", { name: "Hand over the workspace" }).waitFor();
+  expect(await button(owner, "Leave workspace").count()).toBe(0);
+  await owner.getByLabel("Role of Nora Lind").waitFor();
+});
+
+test("who hands over what is no longer theirs, or to somebody who has gone, is told so", async () => {
+  const stale = await openAs(tove);
+  const page = await openAs(tove);
+  for (const one of [stale, page])
+    await one.getByLabel("New owner").selectOption({ label: `Vera Kos · vera@${company}` });
+  const handOver = async (one: Page): Promise<void> => {
+    await button(one, "Hand over").click();
+    await one.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
+  };
+  await button(page, "Remove Vera Kos").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Vera Kos is removed").waitFor();
+  expect(await page.getByLabel("New owner").inputValue()).toBe("");
+  await handOver(stale);
+  await stale.getByRole("dialog").getByText("This person is no longer in the workspace.").waitFor();
+  await goAwake(stale, "/people");
+  for (const one of [stale, page])
+    await one.getByLabel("New owner").selectOption({ label: `Nora Lind · nora@${company}` });
+  await handOver(page);
+  await page.getByText("Nora Lind is the owner of Nora’s workspace now").waitFor();
+  await handOver(stale);
+  await stale.getByRole("dialog").getByText("Your role in this workspace does not allow that.").waitFor();
 });
 
 test("people who do not load can be asked for again", async () => {

@@ -8,16 +8,17 @@ import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
 import { createRenderPage } from "./render-page.ts";
-import { createRush, isPasswordPath, type Rush } from "./rush.ts";
-import { createWhoami, type Whoami } from "./whoami.ts";
+import { createRush, isPasswordPath } from "./rush.ts";
+import type { TakeOver } from "./take-over.ts";
+import { createWhoami } from "./whoami.ts";
 
 /** What the platform serves on the accounts host. */
 export interface AccountsApp {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers what is asked most often before any framework does; false for all else. */
-  handleCached: Whoami["handle"];
+  handleCached: TakeOver;
   /** Turns away what there is no room for before its body is read; false for all else. */
-  turnAway: Rush["handle"];
+  turnAway: TakeOver;
 }
 
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */

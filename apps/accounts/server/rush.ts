@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { accountsWordsOf } from "@zoetrope/i18n";
 import * as build from "virtual:react-router/server-build";
 import { renderRush } from "../app/entry.server.tsx";
@@ -11,21 +10,14 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { maxFormBytes } from "./read-body.ts";
+import type { TakeOver } from "./take-over.ts";
 
 const retryAfterInSeconds = "1";
 
 /** Whoever brings a password while nobody is let in is told so before any framework: it must cost nothing that those inside need. */
 export interface Rush {
-  /**
-   * Takes over a form with a password that there is no room for, before its body is read; false for all else. `common` (flat: name,
-   * value, …) goes with the answer where the page does not know better; always the same list.
-   */
-  handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    common: readonly string[],
-    requestId: string,
-  ): boolean;
+  /** A form with a password that there is no room for, before its body is read. The page's own headers stand in place of common ones. */
+  handle: TakeOver;
   /** The same answer where there is no connection of Node's. */
   respond(request: Request, path: PasswordPath): Response;
 }

@@ -1,22 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import type { AccountsOptions } from "./accounts-options.ts";
 import { problemOf, responseOf } from "./problem.ts";
+import type { TakeOver } from "./take-over.ts";
 
 const path = "/user/v2/whoami";
 
 /** Asked by every page that anybody looks at, and answered without a framework: that would be most of what it costs. */
 export interface Whoami {
-  /**
-   * Takes a GET of whoami over; false for all else. `common` (flat: name, value, …) goes with the answer; always the same list.
-   * The request carries no body.
-   */
-  handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    common: readonly string[],
-    requestId: string,
-  ): boolean;
+  /** A GET of whoami, which carries no body. */
+  handle: TakeOver;
   /** The same answer where there is no connection of Node's. */
   respond(request: Request): Promise<Response>;
 }

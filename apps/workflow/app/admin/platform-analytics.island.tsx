@@ -1,8 +1,8 @@
-import { pageSession, whoIsLooking } from "@zoetrope/session";
 import { ButtonLink } from "@zoetrope/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
+import { useWho } from "../data/use-who.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
 import { FiguresBoard } from "../statistics/figures-board.tsx";
@@ -18,19 +18,10 @@ const whose = { of: "platform" } as const;
 /** The figures of the platform for those who run it; whoever else comes finds nothing here. */
 export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
   const { statisticsWords: said, urls, missing, hrefs, drawings } = props;
-  const [who, setWho] = useState<"loading" | "guest" | "signed-in">("loading");
+  const { status } = useWho(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
-  useEffect(() => {
-    let isOver = false;
-    void whoIsLooking(pageSession({ urls })).then(
-      ({ status }) => isOver || setWho(status === "signed-in" ? "signed-in" : "guest"),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [urls]);
-  if (who === "loading") return <PlotOutlines label={said.loading} />;
-  if (who === "guest") return <GuestDoor {...props} />;
+  if (status === "loading") return <PlotOutlines label={said.loading} />;
+  if (status === "guest") return <GuestDoor {...props} />;
   return (
     <FiguresBoard
       {...props}

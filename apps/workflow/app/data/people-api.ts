@@ -15,6 +15,7 @@ import {
   renameWorkspaceOperation,
   requestToJoinOfficialWorkspaceOperation,
   setupInitialWorkspaceOperation,
+  transferOwnershipOperation,
   withdrawInvitationOperation,
   withdrawJoinRequestOperation,
   workspaceInvitationsOperation,
@@ -65,6 +66,8 @@ export interface PeopleApi {
   /** For oneself: leaving. */
   remove(workspaceId: string, memberId: string): Promise<void>;
   rename(workspaceId: string, name: string): Promise<WorkspaceFieldsFragment>;
+  /** Makes somebody else the owner, and whoever asks an admin. */
+  handOver(workspaceId: string, memberId: string): Promise<WorkspaceFieldsFragment>;
   /** Open ones of a workspace. */
   sentInvitations(workspaceId: string): Promise<SentInvitation[]>;
   invite(workspaceId: string, email: string, role: GivenRole): Promise<SentInvitation>;
@@ -114,6 +117,8 @@ export function createPeopleApi(client: GatewayClient): PeopleApi {
       await client.run(removeMemberOperation, { workspaceId, memberId });
     },
     rename: async (id, name) => (await client.run(renameWorkspaceOperation, { id, name })).renameWorkspace,
+    handOver: async (workspaceId, memberId) =>
+      (await client.run(transferOwnershipOperation, { workspaceId, memberId })).transferOwnership,
     sentInvitations: async (workspaceId) =>
       (await client.run(workspaceInvitationsOperation, { workspaceId })).workspace.invitations,
     invite: async (workspaceId, email, role) =>

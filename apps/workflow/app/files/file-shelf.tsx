@@ -139,7 +139,9 @@ export function FileShelf(props: ShelfProps) {
         ))}
       </ul>
       {list.phase === "loading" ? <CardOutlines /> : null}
-      {list.phase === "failed" ? <LoadFailure {...props} onTryAgain={reload} /> : null}
+      {list.phase === "failed" ? (
+        <LoadFailure {...props} failed={words.files.failed} onTryAgain={reload} />
+      ) : null}
       {list.next === null ? null : (
         <div className="wf-more">
           <Button look="line" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>

@@ -1,4 +1,3 @@
-import { useVisitor } from "../data/visitor.ts";
 import { FileShelf } from "./file-shelf.tsx";
 import type { FilesProps } from "./files-props.ts";
 import { ShelfSkeleton } from "./shelf-states.tsx";
@@ -7,16 +6,14 @@ import { WorkspacePage } from "./workspace-page.tsx";
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Files(props: FilesProps) {
   const { files } = props.words;
-  const visiting = useVisitor(props.urls);
   return (
     <WorkspacePage
       {...props}
-      visiting={visiting}
       title={props.shown === "all" ? files.title : files.publicTitle}
       failed={files.failed}
       outline={<ShelfSkeleton {...props} />}
     >
-      {({ api }, workspace) => (
+      {({ api }, workspace, visiting) => (
         <FileShelf
           {...props}
           key={workspace.id}

@@ -29,18 +29,20 @@ export function CardOutlines() {
 }
 
 interface FailureProps {
-  words: { files: Pick<FilesProps["words"]["files"], "failed" | "tryAgain"> };
+  /** What did not load. */
+  failed: string;
+  words: { files: Pick<FilesProps["words"]["files"], "tryAgain"> };
   drawings: Pick<FilesProps["drawings"], "failed">;
   onTryAgain(): void;
 }
 
-export function LoadFailure({ words, drawings, onTryAgain }: FailureProps) {
+export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProps) {
   return (
     <div className="wf-failure">
       <div className="wf-failure__stage tissue t-rose">
         <Scene drawing={drawings.failed} />
       </div>
-      <ProblemBanner problem={words.files.failed} />
+      <ProblemBanner problem={failed} />
       <Button look="line" icon="rotate-cw" onClick={onTryAgain}>
         {words.files.tryAgain}
       </Button>

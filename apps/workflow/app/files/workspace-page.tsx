@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoadedWorkspace, SignedInVisitor, Visiting } from "../data/visitor.ts";
+import { useVisitor, type LoadedWorkspace, type SignedInVisitor, type Visiting } from "../data/visitor.ts";
 import { ColleaguesPanel } from "../people/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";
@@ -8,7 +8,6 @@ import { ShelfFailure } from "./shelf-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {
-  visiting: Visiting;
   shown: FilesProps["shown"] | "people" | "statistics";
   title: string;
   /** Said where the workspace did not load. */
@@ -16,12 +15,13 @@ interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "url
   colleagueWords: FilesProps["colleagueWords"];
   /** Stands here until it is known who is looking. */
   outline: ReactNode;
-  children(visitor: SignedInVisitor, workspace: LoadedWorkspace): ReactNode;
+  children(visitor: SignedInVisitor, workspace: LoadedWorkspace, visiting: Visiting): ReactNode;
 }
 
-/** What every page of a workspace begins with: the door for guests, colleagues who wait, the sidebar, and what did not load. */
+/** What every page of a workspace begins with: who is looking, the door for guests, colleagues who wait, the sidebar, and what did not load. */
 export function WorkspacePage(props: WorkspacePageProps) {
-  const { visiting, words, drawings, title, failed, outline, children } = props;
+  const { urls, words, drawings, title, failed, outline, children } = props;
+  const visiting = useVisitor(urls);
   const { visitor, switchTo, reload, enter } = visiting;
   if (visitor.status === "guest") return <GuestDoor {...props} />;
   if (visitor.status === "signed-in" && visitor.colleagues !== null)
@@ -40,14 +40,9 @@ export function WorkspacePage(props: WorkspacePageProps) {
   const workspace = visitor.status === "signed-in" ? visitor.current : null;
   const shelf = () => {
     if (visitor.status === "loading") return outline;
-    if (workspace !== null) return children(visitor, workspace);
+    if (workspace !== null) return children(visitor, workspace, visiting);
     return (
-      <ShelfFailure
-        title={title}
-        words={{ files: { failed, tryAgain: words.files.tryAgain } }}
-        drawings={drawings}
-        onTryAgain={reload}
-      />
+      <ShelfFailure title={title} failed={failed} words={words} drawings={drawings} onTryAgain={reload} />
     );
   };
   return (

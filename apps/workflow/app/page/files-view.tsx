@@ -1,9 +1,8 @@
 import { peopleWordsOf } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
-import { Island } from "@zoetrope/page-app/island";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
-import { PageTitle } from "./page-title.tsx";
+import { IslandPage } from "./island-page.tsx";
 import { usePage } from "./use-page.ts";
 import { workflowHrefs } from "./workflow-hrefs.ts";
 
@@ -21,27 +20,25 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
   const { colleagues, errors } = peopleWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
-    <main id="main" className="wrap wf-page">
-      <PageTitle>{shown === "all" ? rest.files.title : rest.files.publicTitle}</PageTitle>
-      <Island
-        name="files"
-        component={Files}
-        props={{
-          locale,
-          words: rest,
-          colleagueWords: { colleagues, errors },
-          categories: words.categories,
-          urls,
-          shown,
-          drawings: {
-            empty: drawingUrl(shown === "all" ? "balloon" : "owl"),
-            failed: drawingUrl("unplugged"),
-            door: drawingUrl("lock"),
-            colleagues: drawingUrl("swallows"),
-          },
-          hrefs: workflowHrefs(page),
-        }}
-      />
-    </main>
+    <IslandPage
+      title={shown === "all" ? rest.files.title : rest.files.publicTitle}
+      name="files"
+      component={Files}
+      props={{
+        locale,
+        words: rest,
+        colleagueWords: { colleagues, errors },
+        categories: words.categories,
+        urls,
+        shown,
+        drawings: {
+          empty: drawingUrl(shown === "all" ? "balloon" : "owl"),
+          failed: drawingUrl("unplugged"),
+          door: drawingUrl("lock"),
+          colleagues: drawingUrl("swallows"),
+        },
+        hrefs: workflowHrefs(page),
+      }}
+    />
   );
 }

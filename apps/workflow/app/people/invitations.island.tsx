@@ -1,8 +1,10 @@
 import { ButtonLink } from "@zoetrope/ui";
 import { fill } from "@zoetrope/player/react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
-import { useVisitor, type SignedInVisitor } from "../data/visitor.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { createPeopleApi } from "../data/people-api.ts";
+import { useWho } from "../data/use-who.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { LoadFailure } from "../files/shelf-states.tsx";
 import type { PeopleProps } from "./people-props.ts";
@@ -13,8 +15,8 @@ import { useLoaded } from "./use-loaded.ts";
 /** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
 export default function InvitationsPage(props: PeopleProps) {
   const { invitations: said } = props.peopleWords;
-  const { visitor } = useVisitor(props.urls);
-  if (visitor.status === "guest") return <GuestDoor {...props} />;
+  const who = useWho(props.urls);
+  if (who.status === "guest") return <GuestDoor {...props} />;
   return (
     <section className="wf-shelf wf-shelf--people wf-shelf--alone">
       <div className="head">
@@ -22,29 +24,23 @@ export default function InvitationsPage(props: PeopleProps) {
           {said.title}
         </h1>
       </div>
-      {visitor.status === "loading" ? (
-        <PeopleSkeleton label={said.loading} />
+      {who.status === "signed-in" ? (
+        <MyInvitations {...props} email={who.user.email} />
       ) : (
-        <MyInvitations {...props} visitor={visitor} />
+        <PeopleSkeleton label={said.loading} />
       )}
     </section>
   );
 }
 
-function MyInvitations(props: PeopleProps & { visitor: SignedInVisitor }) {
-  const { visitor, words, peopleWords, drawings, hrefs } = props;
-  const { people: api, user } = visitor;
+function MyInvitations(props: PeopleProps & { email: string }) {
+  const { email, urls, words, peopleWords, drawings, hrefs } = props;
+  const api = useMemo(() => createPeopleApi(pageGateway(urls)), [urls]);
   const { invitations: said } = peopleWords;
   const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
   if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;
   if (state.phase === "failed")
-    return (
-      <LoadFailure
-        words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
-        drawings={drawings}
-        onTryAgain={reload}
-      />
-    );
+    return <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />;
   if (state.value.length > 0)
     return (
       <ReceivedInvitations
@@ -60,7 +56,7 @@ function MyInvitations(props: PeopleProps & { visitor: SignedInVisitor }) {
     );
   return (
     <div className="wf-part" role="status">
-      <p className="h4">{fill(said.none, { email: user.email })}</p>
+      <p className="h4">{fill(said.none, { email })}</p>
       <p className="dim">{said.noneText}</p>
       <div className="row row--wrap">
         <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>

@@ -45,11 +45,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
       />
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure
-          words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {sent.length === 0 ? null : (
         <>

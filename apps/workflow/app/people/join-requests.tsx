@@ -46,11 +46,7 @@ export function JoinRequests(props: JoinRequestsProps) {
       </h2>
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure
-          words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : state.phase === "loading" ? (
         <div className="wf-person" aria-hidden="true">
           <span className="av av--l sk" />

@@ -4,7 +4,9 @@ import { useCallback } from "react";
 import type { WorkspacePeople } from "../data/people-api.ts";
 import type { LoadedWorkspace, SignedInVisitor } from "../data/visitor.ts";
 import { LoadFailure } from "../files/shelf-states.tsx";
+import { Outlines } from "../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
+import { HandOverForm } from "./hand-over-form.tsx";
 import { Invitations } from "./invitations.tsx";
 import { JoinRequests } from "./join-requests.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -20,12 +22,13 @@ interface PeopleShelfProps extends PeopleProps {
   onEnter(workspaceId: string): void;
   /** Whoever looks has left the workspace. */
   onLeft(): void;
-  onRenamed(workspace: LoadedWorkspace): void;
+  /** The workspace has another name, or another owner. */
+  onChanged(workspace: LoadedWorkspace): void;
 }
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
 export function PeopleShelf(props: PeopleShelfProps) {
-  const { visitor, workspace, onEnter, onLeft, onRenamed, words, peopleWords, locale, drawings, hrefs } =
+  const { visitor, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
     props;
   const { user, people: api } = visitor;
   const said = peopleWords.people;
@@ -54,11 +57,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
         )}
       </div>
       {state.phase === "failed" ? (
-        <LoadFailure
-          words={{ files: { failed: said.failed, tryAgain: words.files.tryAgain } }}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
       {value === null || value.invitations.length === 0 ? null : (
@@ -115,28 +114,29 @@ export function PeopleShelf(props: PeopleShelfProps) {
           onChange={changeDomains}
         />
       ) : null}
-      {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onRenamed} /> : null}
+      {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
+      {value !== null && may("workspace:transfer") ? (
+        <HandOverForm
+          {...shared}
+          members={value.members}
+          onHandedOver={(handedOver) => {
+            onChanged(handedOver);
+            refresh();
+          }}
+        />
+      ) : null}
     </section>
   );
 }
 
-const outlines = ["a", "b", "c", "d"];
-
 /** The outline of a list while its people are on their way. */
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <>
-      <p className="sr" role="status">
-        {label}
-      </p>
-      <ul className="wf-people" aria-hidden="true">
-        {outlines.map((outline) => (
-          <li key={outline} className="wf-person">
-            <span className="av av--l sk" />
-            <span className="sk sk--title" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <Outlines as="ul" className="wf-people" label={label}>
+      <li className="wf-person">
+        <span className="av av--l sk" />
+        <span className="sk sk--title" />
+      </li>
+    </Outlines>
   );
 }

@@ -1,8 +1,7 @@
 import { peopleWordsOf, type PeopleWords } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
-import { Island } from "@zoetrope/page-app/island";
 import type { ComponentType } from "react";
-import { PageTitle } from "../page/page-title.tsx";
+import { IslandPage } from "../page/island-page.tsx";
 import { usePage } from "../page/use-page.ts";
 import { workflowHrefs } from "../page/workflow-hrefs.ts";
 import type { PeopleProps } from "./people-props.ts";
@@ -23,24 +22,22 @@ export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewPr
   const peopleWords = peopleWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
-    <main id="main" className="wrap wf-page">
-      <PageTitle>{titleOf(peopleWords)}</PageTitle>
-      <Island
-        name={island}
-        component={component}
-        props={{
-          locale,
-          words: { nav, guest: { ...guest, ...guestOf(peopleWords) }, files, errors, refused, upload },
-          peopleWords,
-          urls,
-          drawings: {
-            failed: drawingUrl("unplugged"),
-            door: drawingUrl("lock"),
-            colleagues: drawingUrl("swallows"),
-          },
-          hrefs: workflowHrefs(page),
-        }}
-      />
-    </main>
+    <IslandPage
+      title={titleOf(peopleWords)}
+      name={island}
+      component={component}
+      props={{
+        locale,
+        words: { nav, guest: { ...guest, ...guestOf(peopleWords) }, files, errors, refused, upload },
+        peopleWords,
+        urls,
+        drawings: {
+          failed: drawingUrl("unplugged"),
+          door: drawingUrl("lock"),
+          colleagues: drawingUrl("swallows"),
+        },
+        hrefs: workflowHrefs(page),
+      }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useVisitor } from "../data/visitor.ts";
 import { WorkspacePage } from "../files/workspace-page.tsx";
 import type { PeopleProps } from "./people-props.ts";
 import { PeopleShelf, PeopleSkeleton } from "./people-shelf.tsx";
@@ -6,11 +5,9 @@ import { PeopleShelf, PeopleSkeleton } from "./people-shelf.tsx";
 /** The people of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function People(props: PeopleProps) {
   const { people: said } = props.peopleWords;
-  const visiting = useVisitor(props.urls);
   return (
     <WorkspacePage
       {...props}
-      visiting={visiting}
       shown="people"
       title={said.title}
       failed={said.failed}
@@ -24,7 +21,7 @@ export default function People(props: PeopleProps) {
         </section>
       }
     >
-      {(visitor, workspace) => (
+      {(visitor, workspace, visiting) => (
         <PeopleShelf
           {...props}
           key={workspace.id}
@@ -32,7 +29,7 @@ export default function People(props: PeopleProps) {
           workspace={workspace}
           onEnter={visiting.enter}
           onLeft={visiting.reload}
-          onRenamed={visiting.replace}
+          onChanged={visiting.replace}
         />
       )}
     </WorkspacePage>

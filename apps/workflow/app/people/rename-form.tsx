@@ -1,7 +1,7 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import { ProblemBanner } from "../files/problem-banner.tsx";
 import { useTask } from "../files/use-task.ts";
@@ -16,9 +16,13 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
   const task = useTask(failureWordsOf(words, peopleWords));
   const [name, setName] = useState(workspace.name);
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const rename = (): void => {
-    if (name.trim() === "") return setError(said.empty);
+    if (name.trim() === "") {
+      setError(said.empty);
+      return input.current?.focus();
+    }
     void task.run(async () => {
       const renamed = await api.rename(workspace.id, name.trim());
       onRenamed(renamed);
@@ -40,6 +44,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
       >
         <Field id={id} label={said.name} {...(error === undefined ? {} : { error })}>
           <input
+            ref={input}
             className="input"
             id={id}
             value={name}

@@ -1,26 +1,18 @@
 import type { StatisticsWords } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
+import { Outlines } from "../page/outlines.tsx";
 import { Scene } from "../page/scene.tsx";
-
-const outlines = ["a", "b", "c", "d"];
 
 /** The outline of plots while their figures are on their way. */
 export function PlotOutlines({ label }: { label: string }) {
   return (
-    <>
-      <p className="sr" role="status">
-        {label}
-      </p>
-      <div className="plots" aria-hidden="true">
-        {outlines.map((outline) => (
-          <div key={outline} className="plot box">
-            <span className="sk sk--title" />
-            <span className="sk sk--by" />
-            <span className="sk plot__outline" />
-          </div>
-        ))}
+    <Outlines className="plots" label={label}>
+      <div className="plot box">
+        <span className="sk sk--title" />
+        <span className="sk sk--by" />
+        <span className="sk plot__outline" />
       </div>
-    </>
+    </Outlines>
   );
 }
 

@@ -57,11 +57,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
       />
       {state.phase === "loading" ? <PlotOutlines label={statisticsWords.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure
-          words={{ files: { failed: statisticsWords.failed, tryAgain: words.files.tryAgain } }}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
+        <LoadFailure failed={statisticsWords.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {state.phase === "ready" && figures === null ? (
         <Unmeasured words={statisticsWords} drawing={drawings.empty} />

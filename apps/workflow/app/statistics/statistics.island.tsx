@@ -1,4 +1,3 @@
-import { useVisitor } from "../data/visitor.ts";
 import { WorkspacePage } from "../files/workspace-page.tsx";
 import { PlotOutlines } from "./board-states.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
@@ -7,11 +6,9 @@ import { WorkspaceStatistics } from "./workspace-statistics.tsx";
 /** The figures of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Statistics(props: StatisticsProps) {
   const { statisticsWords: said } = props;
-  const visiting = useVisitor(props.urls);
   return (
     <WorkspacePage
       {...props}
-      visiting={visiting}
       shown="statistics"
       title={said.title}
       failed={said.failed}

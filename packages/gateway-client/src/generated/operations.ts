@@ -219,6 +219,14 @@ export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: neve
 
 export type SetupInitialWorkspaceMutation = { setupInitialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
 
+export type TransferOwnershipMutationVariables = Exact<{
+  workspaceId: string;
+  memberId: string;
+}>;
+
+
+export type TransferOwnershipMutation = { transferOwnership: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
 export type UnpublishFileMutationVariables = Exact<{
   id: string;
 }>;
@@ -392,6 +400,11 @@ export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOff
 export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMutation, SetupInitialWorkspaceMutationVariables> = {
   name: "SetupInitialWorkspace",
   text: "mutation SetupInitialWorkspace{setupInitialWorkspace{...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const transferOwnershipOperation: Operation<TransferOwnershipMutation, TransferOwnershipMutationVariables> = {
+  name: "TransferOwnership",
+  text: "mutation TransferOwnership($workspaceId:ID!$memberId:ID!){transferOwnership(workspaceId:$workspaceId memberId:$memberId){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
 };
 
 export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishFileMutationVariables> = {

@@ -104,6 +104,20 @@ export const de: PeopleWords = {
     saved: "Der Arbeitsbereich heißt jetzt {name}",
     empty: "Gib einen Namen ein.",
   },
+  handOver: {
+    title: "Arbeitsbereich übergeben",
+    text: "Ein Arbeitsbereich hat genau einen Eigentümer, und der kann ihn nicht verlassen. Übergib ihn an jemanden, der hier arbeitet.",
+    alone:
+      "Ein Arbeitsbereich hat genau einen Eigentümer, und der kann ihn nicht verlassen. Lade zuerst jemanden ein, um ihn zu übergeben.",
+    person: "Neuer Eigentümer",
+    choose: "Person auswählen",
+    empty: "Wähle aus, wem der Arbeitsbereich gehören soll.",
+    submit: "Übergeben",
+    confirmTitle: "„{workspace}“ an {name} übergeben?",
+    confirmText:
+      "Der Arbeitsbereich gehört sofort {name}. Nur wem er gehört, bestimmt, wie das Team dazukommt, und kann ihn weitergeben. Du wirst Admin, behältst Zugriff auf die Dateien und kannst den Arbeitsbereich verlassen. Selbst rückgängig machen kannst du das nicht.",
+    done: "{workspace} gehört jetzt {name}",
+  },
   invitations: {
     title: "Einladungen",
     guestTitle: "Du bist eingeladen",

@@ -103,6 +103,19 @@ export const en = {
     saved: "The workspace is called {name} now",
     empty: "Give it a name.",
   },
+  handOver: {
+    title: "Hand over the workspace",
+    text: "A workspace has one owner, who cannot leave it. Hand it over to somebody who works here.",
+    alone: "A workspace has one owner, who cannot leave it. To hand it over, invite somebody first.",
+    person: "New owner",
+    choose: "Choose a person",
+    empty: "Choose who becomes the owner.",
+    submit: "Hand over",
+    confirmTitle: "Hand “{workspace}” over to {name}?",
+    confirmText:
+      "{name} becomes the owner at once. Only the owner decides how colleagues come in, and hands the workspace on. You become an admin, keep the files and may leave. You cannot take it back yourself.",
+    done: "{name} is the owner of {workspace} now",
+  },
   invitations: {
     title: "Invitations",
     guestTitle: "You are invited",

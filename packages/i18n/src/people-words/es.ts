@@ -104,6 +104,20 @@ export const es: PeopleWords = {
     saved: "El espacio de trabajo ahora se llama {name}",
     empty: "Escribe un nombre.",
   },
+  handOver: {
+    title: "Ceder el espacio de trabajo",
+    text: "Un espacio de trabajo tiene un solo propietario, que no puede salir de él. Cédelo a alguien que trabaje aquí.",
+    alone:
+      "Un espacio de trabajo tiene un solo propietario, que no puede salir de él. Para cederlo, invita antes a alguien.",
+    person: "Nuevo propietario",
+    choose: "Elige a una persona",
+    empty: "Elige quién será el propietario.",
+    submit: "Ceder",
+    confirmTitle: "¿Ceder «{workspace}» a {name}?",
+    confirmText:
+      "{name} tendrá la propiedad de inmediato. Solo quien la tiene decide cómo entran los compañeros y puede volver a cederla. Tú pasas a ser administrador, conservas el acceso a los archivos y puedes salir. No podrás deshacerlo por tu cuenta.",
+    done: "{workspace} ahora es de {name}",
+  },
   invitations: {
     title: "Invitaciones",
     guestTitle: "Tienes una invitación",

@@ -103,6 +103,20 @@ export const fr: PeopleWords = {
     saved: "L’espace de travail s’appelle maintenant {name}",
     empty: "Saisissez un nom.",
   },
+  handOver: {
+    title: "Céder l’espace de travail",
+    text: "Un espace de travail a un seul propriétaire, qui ne peut pas le quitter. Cédez-le à quelqu’un qui y travaille.",
+    alone:
+      "Un espace de travail a un seul propriétaire, qui ne peut pas le quitter. Pour le céder, invitez d’abord quelqu’un.",
+    person: "Nouveau propriétaire",
+    choose: "Choisissez une personne",
+    empty: "Choisissez à qui céder l’espace de travail.",
+    submit: "Céder",
+    confirmTitle: "Céder « {workspace} » à {name} ?",
+    confirmText:
+      "L’espace de travail appartiendra aussitôt à {name}. Seule la personne qui le possède décide de la façon dont les collègues y entrent et peut le céder à son tour. Vous devenez administrateur, gardez l’accès aux fichiers et pouvez partir. Vous ne pourrez pas revenir en arrière par vous-même.",
+    done: "{workspace} appartient maintenant à {name}",
+  },
   invitations: {
     title: "Invitations",
     guestTitle: "Vous avez une invitation",

@@ -102,6 +102,19 @@ export const ko: PeopleWords = {
     saved: "워크스페이스 이름을 {name}(으)로 바꿨습니다",
     empty: "이름을 입력하세요.",
   },
+  handOver: {
+    title: "워크스페이스 넘기기",
+    text: "워크스페이스의 소유자는 한 명이며, 소유자는 나갈 수 없습니다. 이곳의 멤버에게 넘길 수 있습니다.",
+    alone: "워크스페이스의 소유자는 한 명이며, 소유자는 나갈 수 없습니다. 넘기려면 먼저 멤버를 초대하세요.",
+    person: "새 소유자",
+    choose: "멤버 선택",
+    empty: "새 소유자를 선택하세요.",
+    submit: "넘기기",
+    confirmTitle: "‘{workspace}’을(를) {name} 님에게 넘길까요?",
+    confirmText:
+      "{name} 님이 바로 소유자가 됩니다. 동료가 들어오는 방법을 정하고 워크스페이스를 넘기는 일은 소유자만 할 수 있습니다. 나는 관리자가 되어 파일을 계속 쓸 수 있고, 나갈 수도 있습니다. 직접 되돌릴 수는 없습니다.",
+    done: "{name} 님이 이제 {workspace}의 소유자입니다",
+  },
   invitations: {
     title: "초대",
     guestTitle: "초대받았습니다",

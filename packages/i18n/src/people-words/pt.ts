@@ -102,6 +102,20 @@ export const pt: PeopleWords = {
     saved: "O espaço de trabalho agora se chama {name}",
     empty: "Digite um nome.",
   },
+  handOver: {
+    title: "Transferir o espaço de trabalho",
+    text: "Um espaço de trabalho tem um único proprietário, que não pode sair dele. Transfira-o para alguém que trabalhe aqui.",
+    alone:
+      "Um espaço de trabalho tem um único proprietário, que não pode sair dele. Para transferi-lo, convide alguém primeiro.",
+    person: "Novo proprietário",
+    choose: "Escolha uma pessoa",
+    empty: "Escolha quem será o proprietário.",
+    submit: "Transferir",
+    confirmTitle: "Transferir “{workspace}” para {name}?",
+    confirmText:
+      "A propriedade passa na hora para {name}. Só quem a tem decide como os colegas entram e pode transferi-la de novo. Você passa a ser administrador, mantém o acesso aos arquivos e pode sair. Não será possível desfazer isso por conta própria.",
+    done: "{workspace} agora pertence a {name}",
+  },
   invitations: {
     title: "Convites",
     guestTitle: "Você recebeu um convite",
