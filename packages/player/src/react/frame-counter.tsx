@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PlayerController } from "../player-controller.ts";
+import { followFrames } from "./follow-frames.ts";
 
 /** "05 / 10", with figures that do not dance. */
 export function FrameCounter({
@@ -13,12 +14,11 @@ export function FrameCounter({
   const digits = String(frameCount).length;
   useEffect(() => {
     if (!player) return undefined;
-    const draw = (frame: number) => {
-      const text = String(Math.round(frame) + 1).padStart(digits, "0");
-      if (now.current && now.current.textContent !== text) now.current.textContent = text;
-    };
-    draw(player.frame);
-    return player.on("frame", draw);
+    return followFrames(player, (frame) => {
+      const text = now.current?.firstChild;
+      // The same text node with other letters: a new one would have the browser look for what its coming changes in the whole page.
+      if (text) text.nodeValue = String(Math.round(frame) + 1).padStart(digits, "0");
+    });
   }, [player, digits]);
   return (
     <span className="num pl__f" aria-hidden="true">

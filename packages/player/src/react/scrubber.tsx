@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { followFrames } from "./follow-frames.ts";
 import type { PlayerHandle } from "./use-player.ts";
 import { fill, type PlayerWords } from "./player-words.ts";
 
@@ -35,7 +36,7 @@ export function Scrubber({
     if (!player) return undefined;
     let lit = 0;
     let saidAt = 0;
-    const draw = (frame: number) => {
+    return followFrames(player, (frame) => {
       const now = slitOf(frame, frameCount);
       if (now !== lit) {
         const [from, to] = now > lit ? [lit, now] : [now, lit];
@@ -54,9 +55,7 @@ export function Scrubber({
         "aria-valuetext",
         fill(words.frameOf, { frame: shown, count: frameCount }),
       );
-    };
-    draw(player.frame);
-    return player.on("frame", draw);
+    });
   }, [player, frameCount, words]);
 
   return (
