@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { accountsWordsOf } from "./accounts-words-of.ts";
 import { animationWordsOf } from "./animation-words-of.ts";
 import { chromeWordsOf } from "./chrome-words-of.ts";
 import { locales, type Locale } from "./locales.ts";
+import { mailWordsOf } from "./mail-words-of.ts";
+import { peopleWordsOf } from "./people-words-of.ts";
+import { statisticsWordsOf } from "./statistics-words-of.ts";
+import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** Every text of a catalogue; a function is asked for one, with a name and a number that stand out. */
@@ -54,7 +59,16 @@ test.each(locales)(
 );
 
 const ofPages = (locale: Locale) =>
-  [wordsOf(locale), chromeWordsOf(locale), animationWordsOf(locale)].flatMap((words) => strings(words));
+  [
+    wordsOf(locale),
+    chromeWordsOf(locale),
+    animationWordsOf(locale),
+    accountsWordsOf(locale),
+    workflowWordsOf(locale),
+    peopleWordsOf(locale),
+    statisticsWordsOf(locale),
+    mailWordsOf(locale),
+  ].flatMap((words) => strings(words));
 
 test("German says du everywhere", () => {
   const polite = /(?:^|[^.!?“] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b/;

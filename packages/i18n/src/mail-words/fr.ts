@@ -1,24 +1,24 @@
 import type { MailWords } from "./en.ts";
 
 export const fr: MailWords = {
-  linkHint: "Si le bouton reste sans effet, ouvrez cette adresse dans votre navigateur :",
+  linkHint: "Si le bouton reste sans effet, ouvrez cette adresse dans votre navigateur :",
   footer:
-    "Zoetrope, la plateforme ouverte d’animations vectorielles. Vous recevez cet e-mail à cause de votre compte ; ce n’est jamais de la publicité.",
+    "Zoetrope, la plateforme ouverte d’animations vectorielles. Vous recevez cet e-mail à cause de votre compte ; ce n’est jamais de la publicité.",
   verify: {
-    subject: "Est-ce bien votre adresse ?",
+    subject: "Est-ce bien votre adresse ?",
     preview: "Encore une étape et votre compte est prêt.",
     heading: "Encore une étape",
     text: "Quelqu’un a créé un compte Zoetrope avec {{email}}. Si c’est vous, confirmez l’adresse et vous voilà connecté.",
     action: "Confirmer l’adresse",
-    note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien : sans le lien, aucun compte n’existe.",
+    note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien : sans le lien, aucun compte n’existe.",
   },
   known: {
     subject: "Vous avez déjà un compte",
-    preview: "Pas besoin d’un second : connectez-vous ou choisissez un nouveau mot de passe.",
+    preview: "Pas besoin d’un second : connectez-vous ou choisissez un nouveau mot de passe.",
     heading: "Vous avez déjà un compte",
     text: "Quelqu’un a voulu créer un compte Zoetrope avec {{email}}, mais il en existe déjà un. Si c’est vous, connectez-vous avec votre mot de passe ou choisissez-en un nouveau ici.",
     action: "Choisir un nouveau mot de passe",
-    note: "Le lien sert une seule fois, pendant une heure. Si ce n’est pas vous, ne faites rien : personne n’est entré.",
+    note: "Le lien sert une seule fois, pendant une heure. Si ce n’est pas vous, ne faites rien : personne n’est entré.",
   },
   reset: {
     subject: "Choisissez un nouveau mot de passe",
@@ -26,13 +26,13 @@ export const fr: MailWords = {
     heading: "Choisissez un nouveau mot de passe",
     text: "Quelqu’un a demandé un nouveau mot de passe pour le compte Zoetrope de {{email}}. Si c’est vous, choisissez-le ici. Vous serez déconnecté partout ailleurs.",
     action: "Choisir un nouveau mot de passe",
-    note: "Le lien sert une seule fois, pendant une heure. Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.",
+    note: "Le lien sert une seule fois, pendant une heure. Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.",
   },
   delayed: {
     subject: "De nombreux échecs de connexion à votre compte",
     preview: "Quelqu’un essaie des mots de passe. Voici votre entrée.",
     heading: "Quelqu’un essaie des mots de passe",
-    text: "Il y a eu de nombreux échecs de connexion au compte Zoetrope de {{email}} ; chaque nouvel essai attend donc plus longtemps. Votre compte n’est pas bloqué. Si l’attente vous retient aussi, ce lien vous fait entrer tout de suite : choisissez un nouveau mot de passe.",
+    text: "Il y a eu de nombreux échecs de connexion au compte Zoetrope de {{email}} ; chaque nouvel essai attend donc plus longtemps. Votre compte n’est pas bloqué. Si l’attente vous retient aussi, ce lien vous fait entrer tout de suite : choisissez un nouveau mot de passe.",
     action: "Choisir un nouveau mot de passe",
     note: "Le lien sert une seule fois, pendant une heure. Si votre mot de passe est long et ne sert nulle part ailleurs, vous n’avez rien à faire.",
   },
@@ -40,7 +40,7 @@ export const fr: MailWords = {
     subject: "Confirmez votre nouvelle adresse",
     preview: "Votre compte changera d’adresse dès que vous l’aurez confirmée.",
     heading: "Confirmez votre nouvelle adresse",
-    text: "Vous avez demandé à utiliser {{email}} pour votre compte Zoetrope. Le changement prendra effet une fois l’adresse confirmée ; d’ici là, l’ancienne reste en place.",
+    text: "Vous avez demandé à utiliser {{email}} pour votre compte Zoetrope. Le changement prendra effet une fois l’adresse confirmée ; d’ici là, l’ancienne reste en place.",
     action: "Confirmer l’adresse",
     note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien.",
   },
@@ -73,13 +73,13 @@ export const fr: MailWords = {
       subject: "Une clé d’accès a été ajoutée",
       preview: "Une clé d’accès de plus ouvre désormais votre compte.",
       heading: "Une clé d’accès a été ajoutée",
-      text: "La clé d’accès « {{name}} » ouvre désormais votre compte Zoetrope.",
+      text: "La clé d’accès « {{name}} » ouvre désormais votre compte Zoetrope.",
     },
     passkeyRemoved: {
       subject: "Une clé d’accès a été retirée",
       preview: "Elle n’ouvre plus votre compte.",
       heading: "Une clé d’accès a été retirée",
-      text: "La clé d’accès « {{name}} » n’ouvre plus votre compte Zoetrope.",
+      text: "La clé d’accès « {{name}} » n’ouvre plus votre compte Zoetrope.",
     },
     googleLinked: {
       subject: "Votre compte Google est associé",

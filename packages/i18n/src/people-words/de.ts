@@ -115,7 +115,7 @@ export const de: PeopleWords = {
     submit: "Übergeben",
     confirmTitle: "„{workspace}“ an {name} übergeben?",
     confirmText:
-      "Der Arbeitsbereich gehört sofort {name}. Nur wem er gehört, bestimmt, wie das Team dazukommt, und kann ihn weitergeben. Du wirst Admin, behältst Zugriff auf die Dateien und kannst den Arbeitsbereich verlassen. Selbst rückgängig machen kannst du das nicht.",
+      "Der Arbeitsbereich gehört ab sofort {name}. Nur wem er gehört, bestimmt, wie das Team dazukommt, und kann ihn weitergeben. Du wirst Admin, behältst Zugriff auf die Dateien und kannst den Arbeitsbereich verlassen. Selbst rückgängig machen kannst du das nicht.",
     done: "{workspace} gehört jetzt {name}",
   },
   invitations: {

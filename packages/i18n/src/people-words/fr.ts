@@ -3,7 +3,7 @@ import type { PeopleWords } from "./en.ts";
 export const fr: PeopleWords = {
   colleagues: {
     title: "Vos collègues sont déjà là",
-    lead: "« {name} » est l’espace de travail de celles et ceux qui ont une adresse chez {domain}.",
+    lead: "« {name} » est l’espace de travail de celles et ceux qui ont une adresse chez {domain}.",
     join: "Rejoindre {name}",
     ask: "Demander à rejoindre",
     asked: "Votre demande est envoyée. Le propriétaire ou un administrateur y répondra.",
@@ -112,7 +112,7 @@ export const fr: PeopleWords = {
     choose: "Choisissez une personne",
     empty: "Choisissez à qui céder l’espace de travail.",
     submit: "Céder",
-    confirmTitle: "Céder « {workspace} » à {name} ?",
+    confirmTitle: "Céder « {workspace} » à {name} ?",
     confirmText:
       "L’espace de travail appartiendra aussitôt à {name}. Seule la personne qui le possède décide de la façon dont les collègues y entrent et peut le céder à son tour. Vous devenez administrateur, gardez l’accès aux fichiers et pouvez partir. Vous ne pourrez pas revenir en arrière par vous-même.",
     done: "{workspace} appartient maintenant à {name}",
@@ -147,12 +147,12 @@ export const fr: PeopleWords = {
     "owner-must-stay": "Un espace de travail garde son propriétaire.",
     "not-found": "Cela n’existe plus. Rechargez la page.",
     "quota-reached": "L’offre de cet espace de travail n’a plus de place pour d’autres personnes.",
-    "request-missing": "Cette demande n’existe plus : elle a reçu une réponse ou a été retirée.",
+    "request-missing": "Cette demande n’existe plus : elle a reçu une réponse ou a été retirée.",
     "join-not-instant": "On entre dans cet espace de travail sur demande. Rechargez la page.",
     "join-restricted": "On n’entre dans cet espace de travail que sur invitation.",
     "already-member": "Vous êtes déjà dans cet espace de travail. Rechargez la page.",
     "domain-public":
-      "N’importe qui peut avoir une adresse chez ce domaine : il ne peut pas représenter une entreprise.",
+      "N’importe qui peut avoir une adresse chez ce domaine : il ne peut pas représenter une entreprise.",
     "domain-taken": "Ce domaine appartient déjà à un autre espace de travail.",
   },
 };

@@ -50,7 +50,7 @@ export const fr: StatisticsWords = {
   notes: {
     audience:
       "Qui revient à une autre heure (ou, sur les longues périodes, un autre jour) est compté de nouveau.",
-    funnel: "Visiteurs ayant tout fait dans cet ordre en une heure ; les heures sont additionnées.",
+    funnel: "Visiteurs ayant tout fait dans cet ordre en une heure ; les heures sont additionnées.",
   },
   measures: {
     visitors: "Visiteurs",

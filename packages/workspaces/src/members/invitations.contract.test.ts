@@ -91,7 +91,7 @@ describe.each(["embedded", "server"] as const)("invitations on the %s database",
       const invited = await person({ locale: "de" });
       await invite(owner, id, `${invited}@company.example`);
       const [mail] = await mailsTo(`${invited}@company.example`);
-      expect(mail?.subject).toBe("Mira Sol lädt Sie in „Studio“ ein");
+      expect(mail?.subject).toBe("Mira Sol lädt dich in „Studio“ ein");
       expect(mail?.text).toContain("https://workflow.zoetrope.example/de/people/invitations\n");
       expect(mail?.text).toContain(`${invited}@company.example`);
     });
