@@ -65,6 +65,30 @@ describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () =
       "seed",
     ],
     ["a data folder that is a file", 73, "/dev/null/data", { ZOETROPE_DATA: "/dev/null/data" }, "start"],
+    [
+      "a data folder where nobody can make anything",
+      73,
+      "Nothing can be kept in the data folder /proc/data (",
+      { ZOETROPE_DATA: "/proc/data" },
+      "start",
+    ],
+    [
+      "such a folder, before it migrates",
+      73,
+      "the data folder /proc/data (",
+      { ZOETROPE_DATA: "/proc/data" },
+      "migrate",
+    ],
+    [
+      "a mistyped variable, of which it has warned,",
+      78,
+      "! DATABASE_ULR is set, and nothing reads it. If DATABASE_URL is meant, correct the name.",
+      {
+        DATABASE_ULR: "postgres://me:hunter2@db/z",
+        DATABASE_READ_URL: "postgres://me:hunter2@replica/z",
+      },
+      "start",
+    ],
   ] as const)(
     "because of %s ends with one message and its own exit code",
     async (_what, code, message, variables, command) => {

@@ -27,6 +27,7 @@ export function configurationDocument(): string {
 
 Every setting is an environment variable. None is needed to start. A variable set to nothing counts as not set.
 A wrong value stops the start with a message that names the variable and the cure, and never shows a secret.
+A variable that nothing reads, one or two letters away from one that is not set, is warned of with the name that was most likely meant.
 
 ${describeVariables(variables)}
 

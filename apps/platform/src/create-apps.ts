@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { HostName } from "./configuration.ts";
+import { requireDataFolder } from "./data-folder.ts";
 import type { HostApp } from "./host-listener.ts";
 import { createPageApp, importPageApp, isPageAppHost, type AppContext } from "./page-apps.ts";
-import { dataFolder } from "./services.ts";
 
 /**
  * Loads the code of these hosts and of their services before it is needed: the main thread would only wait while the
@@ -92,7 +92,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       return (await import("@zoetrope/assets-app")).createAssetsApp({
         ...common,
         files: services.files,
-        imageCacheFolder: join(dataFolder(configuration), "images"),
+        imageCacheFolder: join(requireDataFolder(configuration), "images"),
       });
   }
 }

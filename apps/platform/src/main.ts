@@ -1,5 +1,6 @@
 import { createLogger, environment } from "@zoetrope/kit";
-import { readConfiguration } from "./configuration.ts";
+import { readConfiguration, type Configuration } from "./configuration.ts";
+import { describeMistyped, findMistypedVariables } from "./mistyped-variables.ts";
 import { describeFault, exitCodes, StartFault, toStartFault } from "./start-fault.ts";
 
 const usage = `Usage: node apps/platform/src/main.ts <command>
@@ -12,10 +13,17 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
 
 Every setting is an environment variable: see docs/configuration.md.`;
 
+/** Before anything is read: what is wrong may come of it. */
+function configure(): Configuration {
+  for (const mistyped of findMistypedVariables(environment))
+    process.stderr.write(`\n  ! ${describeMistyped(mistyped)}\n`);
+  return readConfiguration(environment);
+}
+
 const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promise<void> } | null>> = {
   async start(signal) {
     const { start } = await import("./start.ts");
-    return await start({ configuration: readConfiguration(environment), signal });
+    return await start({ configuration: configure(), signal });
   },
   async dev() {
     const { watch } = await import("./dev.ts");
@@ -26,7 +34,7 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
       import("./start.ts"),
       import("./development-page-app.ts"),
     ]);
-    return await start({ configuration: readConfiguration(environment), signal, createDevelopmentPageApp });
+    return await start({ configuration: configure(), signal, createDevelopmentPageApp });
   },
   async build() {
     const { build } = await import("./one-time-commands.ts");
@@ -35,17 +43,18 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
   },
   async migrate() {
     const { migrate } = await import("./one-time-commands.ts");
-    await migrate(readConfiguration(environment));
+    await migrate(configure());
     return null;
   },
   async fill(signal) {
     const { fillForParent } = await import("./one-time-commands.ts");
+    // Its parent has warned of what is mistyped.
     await fillForParent(readConfiguration(environment), signal);
     return null;
   },
   async seed(signal) {
     const { seed } = await import("./one-time-commands.ts");
-    await seed(readConfiguration(environment), signal);
+    await seed(configure(), signal);
     return null;
   },
 };

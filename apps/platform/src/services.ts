@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
@@ -7,6 +7,7 @@ import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { Configuration } from "./configuration.ts";
+import { requireDataFolder } from "./data-folder.ts";
 import { exitCodes, StartFault, toStartFault } from "./start-fault.ts";
 
 /** One of each thing, for all apps of this process. */
@@ -25,7 +26,7 @@ export async function openPlatformDatabase(configuration: Configuration): Promis
   return await openDatabase({
     url: configuration.DATABASE_URL,
     readUrl: configuration.DATABASE_READ_URL,
-    folder: join(dataFolder(configuration), "database"),
+    folder: join(requireDataFolder(configuration), "database"),
   });
 }
 
@@ -50,7 +51,7 @@ export async function openServices(
   ]);
   const store = await openFileStore({
     url: configuration.STORAGE_URL,
-    folder: join(dataFolder(configuration), "files"),
+    folder: join(requireDataFolder(configuration), "files"),
   }).catch((error: unknown) => {
     const { exitCode, message } = toStartFault(error);
     if (configuration.STORAGE_URL === undefined || exitCode !== exitCodes.unavailable) throw error;
@@ -81,11 +82,4 @@ export function hasData(configuration: Configuration): boolean {
     configuration.DATABASE_URL !== undefined ||
     existsSync(join(resolve(configuration.ZOETROPE_DATA), "database"))
   );
-}
-
-export function dataFolder(configuration: Configuration): string {
-  const folder = resolve(configuration.ZOETROPE_DATA);
-  if (configuration.DATABASE_URL === undefined || configuration.STORAGE_URL === undefined)
-    mkdirSync(folder, { recursive: true });
-  return folder;
 }

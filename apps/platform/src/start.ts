@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
 import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
+import { requireDataFolder } from "./data-folder.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
 import { listen, requireFreePorts, Servers, type ConnectionLimits, type ListenOptions } from "./listeners.ts";
@@ -65,6 +66,7 @@ export async function start({
   try {
     screen.line("\n  Zoetrope\n");
     await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
+    requireDataFolder(configuration);
     if (!createDevelopmentPageApp) {
       for (const host of hosts.filter(isPageAppHost)) {
         if (!isPageAppBuilt(host)) await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
