@@ -8,7 +8,7 @@ import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
 import { createRenderPage } from "./render-page.ts";
-import { createRush, isPasswordPath } from "./rush.ts";
+import { createRush, passwordPathOf } from "./rush.ts";
 import type { TakeOver } from "./take-over.ts";
 import { createWhoami } from "./whoami.ts";
 
@@ -55,9 +55,10 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
         body,
       });
     }
-    if (c.req.method !== "POST" || !isPasswordPath(c.req.path)) return next();
+    const path = c.req.method === "POST" ? passwordPathOf(new URL(c.req.raw.url).pathname) : null;
+    if (path === null) return next();
     // Counted from here, not from the first byte: whoever sends slowly keeps nobody out.
-    if (isFull()) return rush.respond(c.req.raw, c.req.path);
+    if (isFull()) return rush.respond(c.req.raw, path);
     inside++;
     try {
       await next();

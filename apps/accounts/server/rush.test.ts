@@ -66,6 +66,18 @@ describe("in a rush, who brings a password", () => {
     }
   });
 
+  test.each(["/LOGIN", "/login/", "/login//", "/%6Cogin", "/Reset-Password/"])(
+    "finds no other spelling of the address that leads past it: %s",
+    async (path) => {
+      const { status, html } = await post(path);
+      expect(status).toBe(503);
+      expect(html).toMatch(/href="\/(?:login|reset-password)"/);
+      const init = { method: "POST", body: form(), headers: own };
+      const request = new Request(urls.accounts + path, init);
+      expect((await accounts.app.fetch(request, { clientAddress: "203.0.113.41" })).status).toBe(503);
+    },
+  );
+
   test.each(locales)("is told so in %s", async (locale) => {
     const { problems, refused } = accountsWordsOf(locale);
     const { html } = await post("/login", { "accept-language": locale });
@@ -132,6 +144,7 @@ describe("what is not turned away there", () => {
   test.each([
     ["a page that is only looked at", "/login", { method: "GET", body: null }],
     ["a form without a password", "/settings", {}],
+    ["an address that means nothing", "/login%", {}],
     ["a form of another site", "/login", { headers: { "sec-fetch-site": "cross-site" } }],
     ["a body that is too long", "/login", { body: "a".repeat(70_000) }],
     ["an address that is too long", `/login?${"a".repeat(9_000)}`, {}],

@@ -14,6 +14,9 @@ import type { TakeOver } from "./take-over.ts";
 
 const retryAfterInSeconds = "1";
 
+/** Longer ones are refused for that. */
+const maxAddressBytes = 8_192;
+
 /** Whoever brings a password while nobody is let in is told so before any framework: it must cost nothing that those inside need. */
 export interface Rush {
   /** A form with a password that there is no room for, before its body is read. The page's own headers stand in place of common ones. */
@@ -28,7 +31,19 @@ interface RushOptions extends Pick<AccountsOptions, "urls"> {
   isFull(): boolean;
 }
 
-export const isPasswordPath = (path: string): path is PasswordPath => Object.hasOwn(passwordForms, path);
+const isPasswordPath = (path: string): path is PasswordPath => Object.hasOwn(passwordForms, path);
+
+/** The form that a path leads to, in every spelling that the router takes for it: another one would be a way past the queue. */
+export function passwordPathOf(path: string): PasswordPath | null {
+  if (isPasswordPath(path)) return path;
+  if (path.length > maxAddressBytes) return null;
+  try {
+    const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+    return isPasswordPath(plain) ? plain : null;
+  } catch {
+    return null;
+  }
+}
 
 const [nonceMark] = rushMarks;
 
@@ -111,8 +126,8 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
     handle(request, response, common, requestId) {
       const { method = "", url = "", headers: sent } = request;
       if (method !== "POST" || !isFull()) return false;
-      const [path = ""] = url.split("?", 1);
-      if (!isPasswordPath(path) || url.length > maxAddressBytes) return false;
+      const path = passwordPathOf(url.split("?", 1)[0] ?? "");
+      if (path === null || url.length > maxAddressBytes) return false;
       // What is too long, or does not say how long it is, has answers of its own.
       const length = sent["content-length"];
       if (length === undefined || Number(length) > maxFormBytes || sent["transfer-encoding"] !== undefined)
@@ -144,9 +159,6 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
     },
   };
 }
-
-/** Longer ones are refused for that. */
-const maxAddressBytes = 8_192;
 
 const textOf = (value: string | string[] | undefined): string | null =>
   Array.isArray(value) ? value.join(", ") : (value ?? null);

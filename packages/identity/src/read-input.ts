@@ -17,11 +17,11 @@ export function requireEmail(text: string): string {
 /** One part of a person's name: any script, on one line. Throws "name-malformed". */
 export function requireName(text: string): string {
   const name = text.length > maxNameLength * 4 ? "" : text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
-  // Control characters, and those that turn the direction of what follows, could disguise the rest of a page.
+  // What cannot be seen could disguise the rest of a page, or make two people look like one; scripts and emoji need the joiners.
   if (
-    name === "" ||
     Array.from(name).length > maxNameLength ||
-    /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name)
+    /[\p{Cc}\p{Cf}]/u.test(name.replaceAll(/[\u200C\u200D]/g, "")) ||
+    !/[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(name)
   )
     throw new IdentityError("name-malformed");
   return name;

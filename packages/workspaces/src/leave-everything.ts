@@ -10,9 +10,12 @@ import type { WorkspaceServices } from "./workspace-services.ts";
 export async function leaveEverything(services: WorkspaceServices, userId: string): Promise<void> {
   const { database, catalog } = services;
   const published = await database.transaction(async (tx) => {
+    // Before it is asked who owns what: one of them may just be handed over to whoever leaves.
+    await tx.execute(sql`
+      select from workspaces where id in (select workspace_id from workspace_members where user_id = ${userId})
+      order by id for update`);
     const owned = await tx.execute<{ id: string }>(sql`
-      select w.id from workspaces w join workspace_members m on m.workspace_id = w.id
-      where m.user_id = ${userId} and m.role = 'owner' order by w.id for update of w`);
+      select workspace_id as id from workspace_members where user_id = ${userId} and role = 'owner' order by 1`);
     const gone: string[] = [];
     for (const { id } of owned.rows) gone.push(...(await leave(tx, id, userId)));
     await tx.execute(sql`delete from workspace_members where user_id = ${userId}`);

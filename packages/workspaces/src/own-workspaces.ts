@@ -59,17 +59,26 @@ export async function createWorkspace(
   return database.transaction(async (tx) => {
     const person = await requirePerson(tx, userId);
     if (!person.isEmailVerified) throw new WorkspaceError("email-unverified");
-    // One at a time for one person, or eleven at once would each count nine.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`workspaces of ${userId}`}, 0))`);
-    const { rows } = await tx.execute<{ n: number }>(
-      sql`select count(*)::int as n from workspace_members where user_id = ${userId} and role = 'owner'`,
-    );
-    if ((rows[0]?.n ?? 0) >= maxOwned) throw new WorkspaceError("too-many-workspaces");
+    await requireRoomToOwn(tx, userId, "too-many-workspaces");
     const id = createId();
     await tx.execute(sql`insert into workspaces (id, name, plan) values (${id}, ${plainName}, ${plan})`);
     await addOwner(tx, id, userId);
     return requireWorkspace(tx, userId, id);
   });
+}
+
+/** Throws `reason` when a person owns as many workspaces as one may. Also for one that is handed over: that is no way around it. */
+export async function requireRoomToOwn(
+  tx: Queries,
+  userId: string,
+  reason: "too-many-workspaces" | "new-owner-has-too-many",
+): Promise<void> {
+  // One at a time for one person, or eleven at once would each count nine.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`workspaces of ${userId}`}, 0))`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from workspace_members where user_id = ${userId} and role = 'owner'`,
+  );
+  if ((rows[0]?.n ?? 0) >= maxOwned) throw new WorkspaceError(reason);
 }
 
 const addOwner = (tx: Queries, workspaceId: string, userId: string) =>

@@ -15,6 +15,7 @@ export const codeOfReason = {
   "feature-not-in-plan": "forbidden",
   "quota-reached": "conflict",
   "too-many-workspaces": "conflict",
+  "new-owner-has-too-many": "conflict",
   "too-many-invitations": "conflict",
   "already-member": "conflict",
   "owner-must-stay": "conflict",
@@ -51,6 +52,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "feature-not-in-plan": "The plan of this workspace does not include this.",
   "quota-reached": "The plan of this workspace has no room for more.",
   "too-many-workspaces": "You own as many workspaces as one person may.",
+  "new-owner-has-too-many": "This person owns as many workspaces as one person may.",
   "too-many-invitations":
     "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
   "already-member": "This person is a member already.",

@@ -214,6 +214,28 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
       expect(await workspaces.members(member, id)).toHaveLength(2);
     });
 
+    it("leaves an owner also in a workspace that is being handed over to it at that moment", async () => {
+      const { id, admin, owner, member } = await team();
+      const isHandedOver = Promise.withResolvers<void>();
+      const gone = isHandedOver.promise.then(() => workspaces.accountPart.remove(member));
+      await temporary.database.transaction(async (tx) => {
+        const become = (role: string, who: string) =>
+          tx.execute(
+            sql`update workspace_members set role = ${role} where workspace_id = ${id} and user_id = ${who}`,
+          );
+        await tx.execute(sql`select from workspaces where id = ${id} for update`);
+        await become("admin", owner);
+        await become("owner", member);
+        isHandedOver.resolve();
+        // On one connection the other one begins when this one has ended.
+        if (kind === "embedded") return;
+        const waiting = sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+        await expect.poll(async () => (await tx.execute(waiting)).rows.length).toBeGreaterThan(0);
+      });
+      await gone;
+      expect((await workspaces.members(admin, id)).filter(({ isOwner }) => isOwner)).toHaveLength(1);
+    });
+
     it("is told everything that is kept about it", async () => {
       const { id, owner } = await team();
       const exported = await workspaces.accountPart.export(owner);
@@ -236,5 +258,10 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
     );
     expect(made.filter((reason) => reason === "no failure")).toHaveLength(10);
     expect(made.filter((reason) => reason === "too-many-workspaces")).toHaveLength(2);
+    // Giving them away to one person is no way around it.
+    const { id, owner: giver } = await team();
+    await joinAs(workspaces, giver, id, owner, "member");
+    const handOver = workspaces.transferOwnership(giver, { workspaceId: id, memberId: owner });
+    expect(await reasonOf(handOver)).toBe("new-owner-has-too-many");
   });
 });

@@ -146,6 +146,8 @@ export const de: PeopleWords = {
     "invitation-missing":
       "Diese Einladung gibt es nicht mehr. Sie wurde beantwortet, zurückgezogen oder ist zu alt.",
     "name-malformed": "Ein Name hat 1 bis 100 Zeichen und keine Steuerzeichen.",
+    "new-owner-has-too-many":
+      "Dieser Person gehören schon so viele Arbeitsbereiche, wie einer Person gehören dürfen. Wähle jemand anderen.",
     "owner-must-stay": "Ein Arbeitsbereich behält seinen Eigentümer.",
     "not-found": "Das gibt es nicht mehr. Lade die Seite neu.",
     "quota-reached": "Der Tarif dieses Arbeitsbereichs hat keinen Platz für weitere Personen.",

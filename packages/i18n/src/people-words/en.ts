@@ -143,6 +143,7 @@ export const en = {
     "member-missing": "This person is no longer in the workspace. Load the page again.",
     "invitation-missing": "This invitation is no longer there. It was answered, withdrawn or is too old.",
     "name-malformed": "A name has 1 to 100 characters and no control characters.",
+    "new-owner-has-too-many": "This person owns as many workspaces as one person may. Choose somebody else.",
     "owner-must-stay": "A workspace keeps its owner.",
     "not-found": "It is no longer there. Load the page again.",
     "quota-reached": "The plan of this workspace has no room for more people.",

@@ -145,6 +145,8 @@ export const es: PeopleWords = {
     "invitation-missing":
       "Esta invitación ya no existe: se ha respondido, se ha retirado o es demasiado antigua.",
     "name-malformed": "Un nombre tiene de 1 a 100 caracteres, sin caracteres de control.",
+    "new-owner-has-too-many":
+      "Esta persona ya tiene tantos espacios de trabajo como se permite. Elige a otra.",
     "owner-must-stay": "Un espacio de trabajo conserva a su propietario.",
     "not-found": "Ya no existe. Vuelve a cargar la página.",
     "quota-reached": "El plan de este espacio de trabajo no admite más personas.",

@@ -144,6 +144,8 @@ export const fr: PeopleWords = {
     "invitation-missing":
       "Cette invitation n’existe plus : elle a reçu une réponse, a été retirée ou est trop ancienne.",
     "name-malformed": "Un nom compte de 1 à 100 caractères, sans caractère de contrôle.",
+    "new-owner-has-too-many":
+      "Cette personne possède déjà autant d’espaces de travail qu’il est permis. Choisissez quelqu’un d’autre.",
     "owner-must-stay": "Un espace de travail garde son propriétaire.",
     "not-found": "Cela n’existe plus. Rechargez la page.",
     "quota-reached": "L’offre de cet espace de travail n’a plus de place pour d’autres personnes.",

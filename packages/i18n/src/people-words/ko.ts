@@ -140,6 +140,8 @@ export const ko: PeopleWords = {
     "member-missing": "더 이상 이 워크스페이스에 없는 사람입니다. 페이지를 다시 불러오세요.",
     "invitation-missing": "더 이상 없는 초대입니다. 이미 답했거나 취소되었거나 기한이 지났습니다.",
     "name-malformed": "이름은 제어 문자를 제외한 1~100자입니다.",
+    "new-owner-has-too-many":
+      "이 멤버가 소유할 수 있는 워크스페이스 수가 한도에 이르렀습니다. 다른 멤버를 선택하세요.",
     "owner-must-stay": "워크스페이스에는 소유자가 있어야 합니다.",
     "not-found": "더 이상 존재하지 않습니다. 페이지를 다시 불러오세요.",
     "quota-reached": "이 워크스페이스의 요금제로는 사람을 더 받을 수 없습니다.",

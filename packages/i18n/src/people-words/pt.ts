@@ -142,6 +142,8 @@ export const pt: PeopleWords = {
     "member-missing": "Esta pessoa não está mais no espaço de trabalho. Recarregue a página.",
     "invitation-missing": "Este convite não existe mais: foi respondido, cancelado ou é antigo demais.",
     "name-malformed": "Um nome tem de 1 a 100 caracteres, sem caracteres de controle.",
+    "new-owner-has-too-many":
+      "Esta pessoa já tem tantos espaços de trabalho quanto é permitido. Escolha outra.",
     "owner-must-stay": "Um espaço de trabalho mantém seu proprietário.",
     "not-found": "Isso não existe mais. Recarregue a página.",
     "quota-reached": "O plano deste espaço de trabalho não tem lugar para mais pessoas.",

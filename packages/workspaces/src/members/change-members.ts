@@ -1,6 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
+import { requireRoomToOwn } from "../own-workspaces.ts";
 import type { GivenRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 
@@ -60,6 +61,7 @@ export async function transferOwnership(
   await database.transaction(async (tx) => {
     await requireMembership(tx, userId, workspaceId, "workspace:transfer", { isLocking: true });
     if ((await requireMember(tx, member)) === "owner") return;
+    await requireRoomToOwn(tx, memberId, "new-owner-has-too-many");
     // In this order: an index lets a workspace have one owner.
     await tx.execute(sql`
       update workspace_members set role = 'admin' where workspace_id = ${workspaceId} and user_id = ${userId}`);

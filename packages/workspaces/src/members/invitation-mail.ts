@@ -8,6 +8,13 @@ export const invitationMail = "workspace-invitation";
 /** The page of the workflow app where somebody finds all that they are invited to: an address that tells nobody anything. */
 const invitationsPath = "/people/invitations";
 
+/**
+ * Mail programs make links of what looks like an address: a workspace called "Prize at evil.example" would lead strangers there in our
+ * name. A hair space is hardly seen and ends every address; what is left out when an address is read would not.
+ */
+const withoutLinks = (name: string): string =>
+  name.replaceAll(/[.:/@\u3002\uff0e\uff61](?=\S)/gu, "$&\u200a");
+
 /** Says how an invitation is written: when it is sent, so that one that was withdrawn by then is not sent at all. */
 export function composeInvitationMail({
   database: { db },
@@ -24,7 +31,11 @@ export function composeInvitationMail({
     // An invitation of somebody who has gone can be accepted on the page; nobody is written to in their name any more.
     if (invitation === undefined || inviter === undefined) return null;
     const { subject, preview, heading, text, email, action, note, reason } = mailWordsOf(locale).invitation;
-    const values = { name: nameOf(inviter), workspace: invitation.name, email: recipient };
+    const values = {
+      name: withoutLinks(nameOf(inviter)),
+      workspace: withoutLinks(invitation.name),
+      email: recipient,
+    };
     return {
       subject: fill(subject, values),
       preview: fill(preview, values),

@@ -105,6 +105,17 @@ describe.each(["embedded", "server"] as const)("invitations on the %s database",
       expect(mail?.text).toContain("招待にあなたのアドレスが入力されたため");
     });
 
+    it("hold no address that a mail program makes a link of, whatever workspace and inviter are called", async () => {
+      const owner = await person({ firstName: "Win at evil.example", lastName: "J. R. Sol" });
+      const { id } = await workspaces.create(owner, "Prize: https://evil.example/claim or me@evil.example");
+      await invite(owner, id, "stranger@elsewhere.dev");
+      const [mail] = await mailsTo("stranger@elsewhere.dev");
+      const written = `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
+      expect(written).toContain("J. R. Sol");
+      expect(written).toContain("claim");
+      expect(written).not.toMatch(/evil[.\u2060\u200b]*example|https:\/\/evil|me@evil/);
+    });
+
     it("are not sent when they were withdrawn by then", async () => {
       const { id, owner } = await team();
       const { id: invitation } = await invite(owner, id, "withdrawn@elsewhere.dev");
