@@ -1,6 +1,6 @@
 import { json, parameter, problem } from "../openapi-document.ts";
 
-const eventsPath = (summary: string, token: string) => ({
+const eventsPath = (summary: string, token: string, isBounded = false) => ({
   post: {
     summary,
     description: "One event or a list, up to 1,000 and 1 MB, as the Jitsu client sends them.",
@@ -20,6 +20,9 @@ const eventsPath = (summary: string, token: string) => ({
       400: problem("They are no events."),
       401: problem("The token is unknown."),
       413: problem("There are too many, or they are too large."),
+      ...(isBounded
+        ? { 429: problem("Too many came from this network; Retry-After says when to go on.") }
+        : {}),
       503: problem("None was stored; try again."),
     },
   },
@@ -27,7 +30,11 @@ const eventsPath = (summary: string, token: string) => ({
 
 /** The collector in the description of the API. */
 export const collectorPaths = {
-  "/api/v1/event": eventsPath("Send events of a page", "`ANALYTICS_CLIENT_TOKEN`, which is in every page."),
+  "/api/v1/event": eventsPath(
+    "Send events of a page",
+    "`ANALYTICS_CLIENT_TOKEN`, which is in every page.",
+    true,
+  ),
   "/api/v1/s2s/event": eventsPath("Send events of a server", "`ANALYTICS_SERVER_TOKEN`, a secret."),
   "/api/v1/hit-counter": {
     post: {

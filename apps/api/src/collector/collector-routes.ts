@@ -1,16 +1,16 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { AppError } from "@zoetrope/kit";
+import { AppError, type AppErrorCode } from "@zoetrope/kit";
 import type { Statistics, Traits } from "@zoetrope/statistics";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { HitLimit } from "./hit-limit.ts";
+import { NetworkLimit } from "./network-limit.ts";
 import { readBody } from "./read-body.ts";
 import { readEvents } from "./read-events.ts";
 import { readHit } from "./read-hit.ts";
 
 /** What became of events: `stored`, or why they were refused. */
-type EventOutcome = "stored" | "malformed" | "too-large" | "unknown-token" | "unavailable";
+type EventOutcome = "stored" | "malformed" | "too-large" | "unknown-token" | "too-many" | "unavailable";
 
 export interface Collector {
   statistics: Pick<Statistics, "store" | "hit">;
@@ -22,10 +22,19 @@ export interface Collector {
   origins: readonly string[];
   /** Counts events, or requests where nobody knows how many events are in one. */
   count(outcome: EventOutcome, events: number): void;
+  /** In milliseconds; a test has a clock of its own. */
+  now?: () => number;
 }
 
 const maxBytes = 1_048_576;
 const maxHitBytes = 4_096;
+/** Views that one network may count in a minute: a large office at once, and no machine for numbers. */
+const maxHits = 600;
+/**
+ * Events that pages of one network may send in a minute, a request being one at least. Somebody who is busy sends six: five thousand
+ * people behind one address pass, and a network alone takes no more than a twentieth of what a process can store.
+ */
+const maxEvents = 30_000;
 const stored = { status: "ok" };
 const noStore = { "cache-control": "no-store" };
 
@@ -38,44 +47,62 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
     origin: [...collector.origins],
     allowMethods: ["POST"],
     allowHeaders: ["content-type"],
+    exposeHeaders: ["retry-after"],
     maxAge: 86_400,
   });
   app.use("/api/v1/event", fromPages);
   app.use("/api/v1/hit-counter", fromPages);
-  app.post("/api/v1/event", (context) => take(context, collector, { token: collector.clientToken }));
+  const eventLimit = new NetworkLimit(maxEvents, collector.now);
+  app.post("/api/v1/event", (context) =>
+    take(context, collector, { token: collector.clientToken, limit: eventLimit }),
+  );
+  // Who has the token of servers tells of many networks.
   app.post("/api/v1/s2s/event", (context) =>
     take(context, collector, { token: collector.serverToken, mayTellOfOthers: true }),
   );
-  const hitLimit = new HitLimit();
+  const hitLimit = new NetworkLimit(maxHits, collector.now);
   app.post("/api/v1/hit-counter", async (context) => {
-    const waitInSeconds = hitLimit.take(shortenAddress(clientAddressOf(context.env)));
-    if (waitInSeconds > 0) {
-      context.header("retry-after", String(waitInSeconds));
-      throw new AppError("too-many-requests", "too many hits of one network", {
-        publicMessage: "Too many views were counted from here. Please wait.",
-      });
-    }
+    requireRoom(context, hitLimit, 1);
     await collector.statistics.hit(readHit(await readBody(context.req.raw, maxHitBytes)));
     return context.json(stored, 200, noStore);
   });
 }
 
+/** Throws AppError "too-many-requests" and says when to go on. */
+function requireRoom(context: Context, limit: NetworkLimit, count: number): void {
+  const waitInSeconds = limit.take(shortenAddress(clientAddressOf(context.env)), count);
+  if (waitInSeconds === 0) return;
+  context.header("retry-after", String(waitInSeconds));
+  throw new AppError("too-many-requests", "too much of one network", {
+    publicMessage: "Too much was counted from here. Please wait.",
+  });
+}
+
+interface Expected {
+  token: string | null;
+  mayTellOfOthers?: boolean;
+  limit?: NetworkLimit;
+}
+
 async function take(
   context: Context,
   collector: Collector,
-  expected: { token: string | null; mayTellOfOthers?: boolean },
+  { token: expected, mayTellOfOthers = false, limit }: Expected,
 ): Promise<Response> {
   try {
     const token = context.req.query("token") ?? "";
-    if (expected.token === null || !isSame(token, expected.token))
+    if (expected === null || !isSame(token, expected))
       throw new AppError("unauthenticated", "unknown token", {
         publicMessage: "Send the token that this endpoint was configured with.",
       });
+    // Before anything is read, so that who is over it costs nothing more.
+    if (limit !== undefined) requireRoom(context, limit, 1);
     const events = readEvents(await readBody(context.req.raw, maxBytes), {
       from: traitsOf(context),
-      mayTellOfOthers: expected.mayTellOfOthers ?? false,
+      mayTellOfOthers,
       receivedAt: new Date(),
     });
+    if (limit !== undefined) requireRoom(context, limit, events.length - 1);
     await collector.statistics.store({ token, events });
     collector.count("stored", events.length);
     return context.json(stored, 200, noStore);
@@ -107,9 +134,12 @@ const clientAddressOf = (connection: unknown): string =>
     ? connection.clientAddress
     : "";
 
-function outcomeOf(error: unknown): EventOutcome {
-  if (!(error instanceof AppError)) return "unavailable";
-  if (error.code === "unauthenticated") return "unknown-token";
-  if (error.code === "too-large") return "too-large";
-  return error.code === "bad-request" ? "malformed" : "unavailable";
-}
+const outcomes: Partial<Record<AppErrorCode, EventOutcome>> = {
+  unauthenticated: "unknown-token",
+  "too-large": "too-large",
+  "bad-request": "malformed",
+  "too-many-requests": "too-many",
+};
+
+const outcomeOf = (error: unknown): EventOutcome =>
+  (error instanceof AppError && outcomes[error.code]) || "unavailable";

@@ -8,7 +8,7 @@ import { urls, verifyBearer } from "./temporary-gateway.ts";
 export const tokens = { client: "pages", server: "a-secret-of-servers" };
 
 /** The API with a collector over a fresh database. */
-export async function openTemporaryCollector() {
+export async function openTemporaryCollector({ now }: { now?: () => number } = {}) {
   const { catalog, workspaces, database, remove } = await openTemporaryWorkspaces("embedded");
   const statistics = createStatistics({ database });
   const counted: Record<string, number> = {};
@@ -23,6 +23,7 @@ export async function openTemporaryCollector() {
       serverToken: tokens.server,
       origins: [urls.site, "https://partner.example"],
       count: (outcome, events) => (counted[outcome] = (counted[outcome] ?? 0) + events),
+      ...(now === undefined ? {} : { now }),
     },
   });
   return {

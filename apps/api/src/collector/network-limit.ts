@@ -1,0 +1,30 @@
+const windowInMs = 60_000;
+/** Networks that are known at once; who brings more than that only starts the minute anew. */
+const maxNetworks = 20_000;
+
+/** Counts what each network sends, for a minute, in this process. */
+export class NetworkLimit {
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, number>();
+  #endsAt = 0;
+
+  /** `most`: what one network may send in a minute. */
+  constructor(most: number, now: () => number = Date.now) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** How many seconds this network has to wait; 0 when `count` more of it may be taken, and then they are. */
+  take(network: string, count = 1): number {
+    const now = this.#now();
+    if (now >= this.#endsAt || this.#counts.size > maxNetworks) {
+      this.#counts.clear();
+      this.#endsAt = now + windowInMs;
+    }
+    const taken = (this.#counts.get(network) ?? 0) + count;
+    if (taken > this.#most) return Math.ceil((this.#endsAt - now) / 1_000);
+    this.#counts.set(network, taken);
+    return 0;
+  }
+}
