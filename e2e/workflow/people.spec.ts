@@ -119,6 +119,9 @@ test("where colleagues come in at once, one joins and has its files; closed agai
   await goAwake(page, "/people");
   await seePerson(page, "Vera Kos");
 
+  await button(owner, "Remove Tove Berg").click();
+  await owner.getByText(`With an address at ${company} they could join again at once`).waitFor();
+  await owner.keyboard.press("Escape");
   await button(owner, "Close to colleagues").click();
   await owner.getByText("no longer find this workspace").waitFor();
   const other = await openAs(ugo);

@@ -14,6 +14,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** What can be seen of a name; null where that is nothing. */
+function shownOf(name: string): string | null {
+  const plain = name.slice(0, longestName * 4).replaceAll(/[[\p{Cc}\p{Cf}]--[\u200C\u200D]]/gv, " ");
+  const shown = Array.from(plain.trim()).slice(0, longestName).join("").trim();
+  return /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(shown) ? shown : null;
+}
+
 function nameOfDevice(userAgent = ""): string {
   const known = deviceName(userAgent);
   return known === null ? "Passkey" : `${known.browser} · ${known.system}`;
@@ -68,8 +75,8 @@ export function createPasskeyRoutes(
       {
         challengeId: textIn(challengeId),
         response,
-        // The passkey is on the device by now: to refuse it for want of a name would leave one there that opens nothing.
-        name: textIn(name).trim().slice(0, longestName) || nameOfDevice(c.req.header("user-agent")),
+        // The passkey is on the device by now: to refuse it for its name would leave one there that opens nothing.
+        name: shownOf(textIn(name)) ?? nameOfDevice(c.req.header("user-agent")),
       },
       clientOf(c),
     );

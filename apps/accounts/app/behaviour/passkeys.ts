@@ -34,9 +34,13 @@ function show(problem: HTMLElement | null, error: unknown, words: BehaviourWords
 const areSupported = (): boolean =>
   "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-async function signIn(mediation: CredentialMediationRequirement, signal: AbortSignal): Promise<void> {
-  const { challengeId, options } =
-    await ask<Challenge<PublicKeyCredentialRequestOptionsJSON>>("/passkeys/sign-in");
+const beginSignIn = () => ask<Challenge<PublicKeyCredentialRequestOptionsJSON>>("/passkeys/sign-in");
+
+async function signIn(
+  { challengeId, options }: Awaited<ReturnType<typeof beginSignIn>>,
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<void> {
   const credential = await navigator.credentials.get({
     publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
     mediation,
@@ -78,19 +82,36 @@ export function wakePasskeys(words: BehaviourWords): void {
   const problem = area.querySelector<HTMLElement>("[data-passkey-problem]");
   let waiting = new AbortController();
 
-  area.querySelector("[data-use-passkey]")?.addEventListener("click", () => {
+  const report = (error: unknown): void => show(problem, error, words);
+  /** What went wrong before is over; said again, it is heard again. */
+  const forget = (): void => problem?.replaceChildren();
+  /** The list in the field. Nobody has asked for it, so nobody is told when it cannot be had; whoever chooses from it is. */
+  const offer = async (): Promise<void> => {
+    if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return;
+    const { signal } = waiting;
+    const challenge = await beginSignIn().catch(() => null);
+    if (challenge !== null) await signIn(challenge, "conditional", signal).catch(report);
+  };
+
+  const button = area.querySelector("[data-use-passkey]");
+  button?.addEventListener("click", () => {
     // One ceremony at a time: the list in the field gives way to the dialogue.
+    forget();
     waiting.abort();
     waiting = new AbortController();
-    signIn("optional", waiting.signal).catch((error: unknown) => show(problem, error, words));
+    const { signal } = waiting;
+    beginSignIn()
+      .then((challenge) => signIn(challenge, "optional", signal))
+      .catch((error: unknown) => {
+        report(error);
+        // Called off by whoever looks, not by a second press: the list is there again.
+        if (isCalledOff(error) && !signal.aborted) void offer();
+      });
   });
   area.querySelector("[data-add-passkey]")?.addEventListener("click", () => {
+    forget();
     const name = area.querySelector("input")?.value ?? "";
-    register(name).catch((error: unknown) => show(problem, error, words));
+    register(name).catch(report);
   });
-  if (area.querySelector("[data-use-passkey]") !== null) {
-    void PublicKeyCredential.isConditionalMediationAvailable?.().then(async (isAvailable) => {
-      if (isAvailable) await signIn("conditional", waiting.signal).catch(() => {});
-    });
-  }
+  if (button !== null) void offer();
 }

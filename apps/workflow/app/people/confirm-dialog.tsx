@@ -7,6 +7,7 @@ import { useTask } from "../files/use-task.ts";
 export function ConfirmDialog({
   title,
   text,
+  note,
   cancel,
   submit,
   words,
@@ -15,6 +16,8 @@ export function ConfirmDialog({
 }: {
   title: string;
   text: string;
+  /** What is to be known beside it. */
+  note?: string | undefined;
   cancel: string;
   submit: string;
   words: FailureWords;
@@ -31,6 +34,7 @@ export function ConfirmDialog({
         }}
       >
         <p>{text}</p>
+        {note === undefined ? null : <p>{note}</p>}
         <DialogFoot {...task} cancel={cancel} submit={submit} onClose={onClose} />
       </form>
     </Dialog>

@@ -2,17 +2,18 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
-import type { GivenRole, Member } from "../data/people-api.ts";
+import type { GivenRole, Member, OfficialDomain } from "../data/people-api.ts";
 import { ProblemBanner } from "../files/problem-banner.tsx";
 import { useTask } from "../files/use-task.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { failureWordsOf, type PeoplePartProps } from "./people-props.ts";
+import { domainOf, failureWordsOf, type PeoplePartProps } from "./people-props.ts";
 import { PersonRow } from "./person-row.tsx";
 import { RoleSelect } from "./role-select.tsx";
 
 interface MemberListProps extends PeoplePartProps {
   userId: string;
   members: readonly Member[];
+  domains: readonly OfficialDomain[];
   hasHeading: boolean;
   onChange(change: (before: Member[]) => Member[]): void;
   onLeft(): void;
@@ -20,7 +21,8 @@ interface MemberListProps extends PeoplePartProps {
 
 /** Who works here, as what, and what whoever looks may do about it (roles.ts of workspaces). */
 export function MemberList(props: MemberListProps) {
-  const { api, workspace, userId, members, hasHeading, words, peopleWords, onChange, onLeft } = props;
+  const { api, workspace, userId, members, domains, hasHeading, words, peopleWords, onChange, onLeft } =
+    props;
   const { people: said, members: acts } = peopleWords;
   const task = useTask(failureWordsOf(words, peopleWords));
   const [asked, setAsked] = useState<Member | null>(null);
@@ -44,6 +46,13 @@ export function MemberList(props: MemberListProps) {
     }
     onChange((before) => before.filter((member) => member.id !== id));
     showToast(fill(acts.removed, { name }));
+  };
+
+  /** Whoever is removed and can come in without being asked is only gone until they do. */
+  const noteOn = ({ email }: Member): string | undefined => {
+    const domain = email === null ? null : domainOf(email);
+    const isOpen = domains.some((one) => one.domain === domain && one.joinPolicy === "INSTANT");
+    return domain !== null && isOpen ? fill(acts.removeAgain, { domain }) : undefined;
   };
 
   return (
@@ -94,6 +103,7 @@ export function MemberList(props: MemberListProps) {
             : {
                 title: fill(acts.removeTitle, { name: asked.name }),
                 text: acts.removeText,
+                note: noteOn(asked),
                 submit: acts.remove,
               })}
           cancel={acts.cancel}

@@ -96,6 +96,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
           {...shared}
           userId={user.id}
           members={value.members}
+          domains={value.domains}
           hasHeading={mayAnswer || may("members:invite")}
           onChange={(next) => change((before) => ({ ...before, members: next(before.members) }))}
           onLeft={onLeft}

@@ -253,7 +253,7 @@ export const de: AccountsWords = {
     },
     remove: {
       title: "Konto löschen",
-      lead: "Dein Konto, deine Dateien und Sitzungen werden sofort gelöscht. Das lässt sich nicht rückgängig machen.",
+      lead: "Dein Konto, deine Dateien und Sitzungen werden sofort gelöscht. Ein Arbeitsbereich, in dem auch andere arbeiten, geht samt Dateien an eine von ihnen über. Das lässt sich nicht rückgängig machen.",
       confirm: "Ich möchte mein Konto löschen.",
       password: "Dein Passwort, zur Sicherheit",
       submit: "Mein Konto löschen",

@@ -245,7 +245,7 @@ export const en = {
     },
     remove: {
       title: "Delete account",
-      lead: "Your account, files and sessions are deleted at once. This cannot be undone.",
+      lead: "Your account, files and sessions are deleted at once. A workspace that others work in goes to one of them, with its files. This cannot be undone.",
       confirm: "I want to delete my account.",
       password: "Your password, to be sure",
       submit: "Delete my account",

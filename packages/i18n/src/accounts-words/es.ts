@@ -250,7 +250,7 @@ export const es: AccountsWords = {
     },
     remove: {
       title: "Eliminar la cuenta",
-      lead: "Tu cuenta, tus archivos y tus sesiones se eliminan al instante. No se puede deshacer.",
+      lead: "Tu cuenta, tus archivos y tus sesiones se eliminan al instante. Un espacio de trabajo en el que también trabajan otras personas pasa a una de ellas, con sus archivos. No se puede deshacer.",
       confirm: "Quiero eliminar mi cuenta.",
       password: "Tu contraseña, por seguridad",
       submit: "Eliminar mi cuenta",

@@ -251,7 +251,7 @@ export const fr: AccountsWords = {
     },
     remove: {
       title: "Supprimer le compte",
-      lead: "Votre compte, vos fichiers et vos sessions sont supprimés aussitôt. C’est irréversible.",
+      lead: "Votre compte, vos fichiers et vos sessions sont supprimés aussitôt. Un espace de travail où d’autres travaillent aussi revient à l’un d’eux, avec ses fichiers. C’est irréversible.",
       confirm: "Je veux supprimer mon compte.",
       password: "Votre mot de passe, par sécurité",
       submit: "Supprimer mon compte",

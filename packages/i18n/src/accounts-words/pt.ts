@@ -246,7 +246,7 @@ export const pt: AccountsWords = {
     },
     remove: {
       title: "Excluir a conta",
-      lead: "Sua conta, seus arquivos e suas sessões são excluídos na hora. Não dá para desfazer.",
+      lead: "Sua conta, seus arquivos e suas sessões são excluídos na hora. Um espaço de trabalho em que outras pessoas também trabalham passa para uma delas, com os arquivos. Não dá para desfazer.",
       confirm: "Quero excluir minha conta.",
       password: "Sua senha, por segurança",
       submit: "Excluir minha conta",

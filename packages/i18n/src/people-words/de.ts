@@ -70,6 +70,8 @@ export const de: PeopleWords = {
     removeTitle: "{name} entfernen?",
     removeText:
       "Diese Person kann den Arbeitsbereich nicht mehr öffnen. Was sie hochgeladen hat, bleibt hier.",
+    removeAgain:
+      "Mit einer Adresse bei {domain} könnte diese Person sofort wieder beitreten, bis sich das unter „Wie das Team dazukommt“ ändert.",
     removed: "{name} ist entfernt",
     leave: "Arbeitsbereich verlassen",
     leaveTitle: "„{workspace}“ verlassen?",

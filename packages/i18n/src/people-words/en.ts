@@ -69,6 +69,8 @@ export const en = {
     removeOne: "Remove {name}",
     removeTitle: "Remove {name}?",
     removeText: "They can no longer open this workspace. What they have uploaded stays here.",
+    removeAgain:
+      "With an address at {domain} they could join again at once, until that is changed under “How colleagues come in”.",
     removed: "{name} is removed",
     leave: "Leave workspace",
     leaveTitle: "Leave “{workspace}”?",

@@ -70,6 +70,8 @@ export const es: PeopleWords = {
     removeOne: "Quitar a {name}",
     removeTitle: "¿Quitar a {name}?",
     removeText: "Ya no podrá abrir este espacio de trabajo. Lo que ha subido se queda aquí.",
+    removeAgain:
+      "Con una dirección en {domain} podría volver a entrar al momento, hasta que eso cambie en «Cómo entran tus compañeros».",
     removed: "Has quitado a {name}",
     leave: "Salir del espacio de trabajo",
     leaveTitle: "¿Salir de «{workspace}»?",

@@ -69,6 +69,8 @@ export const fr: PeopleWords = {
     removeOne: "Retirer {name}",
     removeTitle: "Retirer {name} ?",
     removeText: "Cette personne ne pourra plus ouvrir cet espace de travail. Ce qu’elle a importé reste ici.",
+    removeAgain:
+      "Avec une adresse chez {domain}, cette personne pourrait revenir aussitôt, tant que cela n’est pas changé sous « Comment vos collègues arrivent ».",
     removed: "{name} ne fait plus partie de l’espace",
     leave: "Quitter l’espace de travail",
     leaveTitle: "Quitter « {workspace} » ?",

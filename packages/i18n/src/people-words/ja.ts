@@ -68,6 +68,8 @@ export const ja: PeopleWords = {
     removeOne: "{name} さんを削除",
     removeTitle: "{name} さんを削除しますか？",
     removeText: "このワークスペースを開けなくなります。アップロードしたものはここに残ります。",
+    removeAgain:
+      "{domain} のアドレスがあれば、「同じ組織の人の参加方法」の設定を変えるまで、すぐにまた参加できます。",
     removed: "{name} さんを削除しました",
     leave: "ワークスペースを退出",
     leaveTitle: "「{workspace}」を退出しますか？",

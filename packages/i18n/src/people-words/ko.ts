@@ -68,6 +68,8 @@ export const ko: PeopleWords = {
     removeOne: "{name} 님 내보내기",
     removeTitle: "{name} 님을 내보낼까요?",
     removeText: "더 이상 이 워크스페이스를 열 수 없습니다. 올린 파일은 여기에 남습니다.",
+    removeAgain:
+      "{domain} 주소가 있으면 ‘동료가 참여하는 방법’ 설정을 바꿀 때까지 바로 다시 들어올 수 있습니다.",
     removed: "{name} 님을 내보냈습니다",
     leave: "워크스페이스 나가기",
     leaveTitle: "‘{workspace}’에서 나갈까요?",

@@ -68,6 +68,8 @@ export const pt: PeopleWords = {
     removeOne: "Remover {name}",
     removeTitle: "Remover {name}?",
     removeText: "Essa pessoa não poderá mais abrir este espaço de trabalho. O que ela enviou fica aqui.",
+    removeAgain:
+      "Com um endereço em {domain}, essa pessoa poderia entrar de novo na hora, até que isso mude em “Como os colegas entram”.",
     removed: "{name} não faz mais parte do espaço",
     leave: "Sair do espaço de trabalho",
     leaveTitle: "Sair de “{workspace}”?",
