@@ -1,3 +1,5 @@
+import { createPause, waitInMs } from "./pause.ts";
+
 /** The larger of these would be refused: browsers let go with a page 64 kB in all (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
 const maxBytesThatOutliveThePage = 48_000;
 
@@ -24,13 +26,24 @@ const delivered = (): Answer => Response.json({ status: "ok" });
 
 /**
  * How events reach the collector: also those of a click that leads away, and without a question beforehand whether they may be sent
- * (text needs none across origins). Closed, it drops what it is given.
+ * (text needs none across origins). One that has too much is let be for as long as it says. Closed, it drops what it is given.
  */
 export function createDelivery() {
-  const delivery = {
-    isOpen: true,
+  let isOpen = true;
+  let closings = 0;
+  const pause = createPause();
+  return {
+    open(): void {
+      isOpen = true;
+    },
+    close(): void {
+      isOpen = false;
+      closings += 1;
+    },
     async send(this: void, address: string, { body }: Request): Promise<Answer> {
-      if (!delivery.isOpen) return delivered();
+      const before = closings;
+      if (!(await pause.isOver())) return undelivered;
+      if (!isOpen || closings !== before) return delivered();
       const isSmall = new TextEncoder().encode(body).length <= maxBytesThatOutliveThePage;
       try {
         const response = await fetch(address, {
@@ -43,11 +56,12 @@ export function createDelivery() {
         });
         // A body that nobody reads keeps the request open. Nor is it looked at: a Jitsu may send markup for its client to put into the page.
         await response.arrayBuffer();
-        return response.ok ? delivered() : undelivered;
+        if (response.ok) return delivered();
+        pause.begin(waitInMs(response));
+        return undelivered;
       } catch {
         return undelivered;
       }
     },
   };
-  return delivery;
 }

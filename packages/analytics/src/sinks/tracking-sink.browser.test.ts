@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnalyticsConfig } from "../analytics-config.ts";
-import { run, site, usePages } from "../testing/use-pages.ts";
+import type { Opened } from "../testing/page-entry.ts";
+import { run, site, usePages, type Heard } from "../testing/use-pages.ts";
 
 const pages = usePages();
 const collector = "https://collector.example";
@@ -108,5 +109,49 @@ describe("the tracking client", () => {
     await run(page, config, (opened) => opened.trackLike("a"));
     await expect.poll(() => heard).toHaveLength(1);
     expect(problems).toEqual([]);
+  });
+
+  const busy = { status: 429, headers: { "retry-after": "40" } };
+  const idsIn = (heard: Heard[]) =>
+    heard.flatMap(({ body }) => (body as { file_id: string }[]).map(({ file_id: id }) => id));
+
+  test("a collector that has too much is let be for as long as it says, and gets all of it then", async () => {
+    const { page, heard } = await pages.open({ answer: (count) => (count === 1 ? busy : {}) });
+    await page.clock.install();
+    await page.evaluate(`globalThis.opened = open(${JSON.stringify(config)})`);
+    const like = (id: string) =>
+      page.evaluate((liked) => (globalThis as unknown as { opened: Opened }).opened.trackLike(liked), id);
+    const now = () => page.evaluate(() => Date.now());
+    const pass = async () => {
+      await page.clock.runFor(500);
+      return heard.length;
+    };
+    await like("a");
+    await expect.poll(pass, { interval: 5 }).toBe(1);
+    const refusedAt = await now();
+    await like("b");
+    await expect.poll(pass, { interval: 5, timeout: 30_000 }).toBeGreaterThan(1);
+    expect((await now()) - refusedAt).toBeGreaterThanOrEqual(39_000);
+    await expect.poll(() => idsIn(heard.slice(1)).toSorted()).toEqual(["a", "b"]);
+  });
+
+  test("what waits for it stays for the next page when this one is left", async () => {
+    const { page, heard } = await pages.open({ answer: () => busy });
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await run(page, config, (opened) => opened.trackLike("a"));
+    const kept = () => page.evaluate(() => localStorage.getItem("jitsu-event-queue") ?? "");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return heard.length === 1 && (await kept());
+      })
+      .toContain('"file_id":"a"');
+    // The client takes it up again within two seconds, and waits with it.
+    await page.clock.runFor(3_000);
+    expect(await kept()).toBe("[]");
+    await page.goto(`${site}/featured`);
+    expect(await kept()).toContain('"file_id":"a"');
+    expect(heard).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ export function createTrackingSink({
   return {
     track(event, payload) {
       const { url, doc_path, page_title } = payload;
-      delivery.isOpen = true;
+      delivery.open();
       const sent = client.track(event, {
         // By it the collector knows an event again that is sent twice; the client leaves it empty.
         event_id: drawId(),
@@ -55,7 +55,7 @@ export function createTrackingSink({
       userId = id;
     },
     forget() {
-      delivery.isOpen = false;
+      delivery.close();
       if (keepsQueue()) localStorage.removeItem(queueKey);
     },
   };

@@ -11,7 +11,11 @@ import type { AnalyticsConfig } from "../analytics-config.ts";
 import type { Opened } from "./page-entry.ts";
 
 export const site = "https://site.example";
-const allowed = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+const allowed = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-expose-headers": "*",
+};
 
 export interface Heard {
   address: URL;
@@ -29,6 +33,7 @@ export interface OpenedPage {
 interface Answer {
   status?: number;
   json?: object;
+  headers?: Record<string, string>;
 }
 
 interface Visit {
@@ -100,7 +105,8 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
         heard.push({ address: url, body: readBody(request.postDataBuffer()) });
         const said = answer(heard.length);
         if (said === null) return route.abort();
-        return route.fulfill({ json: { status: "ok", code: said.status ?? 200 }, ...said, headers: allowed });
+        const headers = { ...allowed, ...said.headers };
+        return route.fulfill({ json: { status: "ok", code: said.status ?? 200 }, ...said, headers });
       });
       const page = await context.newPage();
       await page.goto(site + address);

@@ -1,0 +1,30 @@
+/** Who asks for more is not waited for. */
+const longestInMs = 120_000;
+
+/** How long a refusal asks to wait, in whole seconds (RFC 9110 section 10.2.3); 0 when it does not. */
+export function waitInMs({ status, headers }: Pick<Response, "status" | "headers">): number {
+  if (status !== 429 && status !== 503) return 0;
+  const asked = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(asked) ? Math.min(Number(asked) * 1_000, longestInMs) : 0;
+}
+
+/** A time in which nothing is sent. Who leaves the page ends it: what waits has to be kept for the next one. */
+export function createPause() {
+  let ending: Promise<boolean> | null = null;
+  return {
+    begin(lengthInMs: number): void {
+      if (lengthInMs === 0) return;
+      const left = new AbortController();
+      const begun = new Promise<boolean>((settle) => {
+        setTimeout(() => settle(true), lengthInMs);
+        addEventListener("pagehide", () => settle(false), { signal: left.signal });
+      }).finally(() => {
+        left.abort();
+        if (ending === begun) ending = null;
+      });
+      ending = begun;
+    },
+    /** True when it has passed, or there is none; false when the page is left before. */
+    isOver: (): Promise<boolean> => ending ?? Promise.resolve(true),
+  };
+}
