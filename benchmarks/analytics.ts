@@ -11,7 +11,7 @@ import { measureRollUp } from "./analytics/roll-up-figures.ts";
 import type { Benchmark } from "./harness.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
-/** `--events=200000`, `--seconds=5` and `--lighthouse=1` make a short run of it; `--only=pages` measures the built pages alone. */
+/** `--events=200000`, `--seconds=5` and `--lighthouse=1` make a short run of it; `--only=pages` measures the built pages alone, `--only=collector` what takes events. */
 function numberOf(name: string, byDefault: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
   return given === undefined ? byDefault : Number(given.split("=")[1]);
@@ -25,8 +25,9 @@ const benchmark: Benchmark = {
   name: "analytics",
   title: "Analytics: what it costs pages; events taken by the collector, and rolled up, on PostgreSQL",
   async run(report) {
-    await measurePages({ runs: numberOf("lighthouse", 5), report });
-    if (process.argv.includes("--only=pages")) return;
+    const only = process.argv.find((argument) => argument.startsWith("--only="))?.split("=")[1];
+    if (only !== "collector") await measurePages({ runs: numberOf("lighthouse", 5), report });
+    if (only === "pages") return;
     const folder = createTemporaryFolder("bench-analytics", removeServer);
     try {
       initServer(folder);
@@ -36,6 +37,7 @@ const benchmark: Benchmark = {
       try {
         await database.migrate();
         await measureCollector(database, url, { folder, seconds: numberOf("seconds", 20), report });
+        if (only === "collector") return;
         await measureRollUp(database, { folder, events: numberOf("events", 10_000_000), report });
       } finally {
         await database.close();

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 
-export const clientToken = "bench";
+/** Pages of one network are bounded, servers are not. */
+export const serverToken = "bench-of-a-server";
 export const eventsPerBatch = 30;
 const connections = 32;
 
@@ -18,7 +19,7 @@ function bodyOf(batch: number): string {
       local_tz_offset: -60,
       utm: {},
       click_id: {},
-      api_key: clientToken,
+      api_key: serverToken,
       src: "jitsu",
       event_type: index % 3 === 0 ? "file-view" : "page-view",
       doc_path: page,
@@ -45,7 +46,7 @@ export function sendBatch(port: number, batch: number): Promise<number> {
       host: "127.0.0.1",
       agent,
       method: "POST",
-      path: `/api/v1/event?token=${clientToken}&cookie_policy=strict&ip_policy=strict`,
+      path: `/api/v1/s2s/event?token=${serverToken}&cookie_policy=strict&ip_policy=strict`,
       headers: {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),

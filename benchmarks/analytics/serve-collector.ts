@@ -11,7 +11,7 @@ import { createHostListener } from "../../apps/platform/src/host-listener.ts";
 import { createMetrics } from "../../apps/platform/src/metrics.ts";
 import { Readiness } from "../../apps/platform/src/readiness.ts";
 import { benchmarkUrls as urls } from "../auth/benchmark-urls.ts";
-import { clientToken } from "./event-batches.ts";
+import { serverToken } from "./event-batches.ts";
 
 const database = await openDatabase({ url: process.argv[2] ?? "" });
 const logger = pino({ level: "info" }, pino.destination({ dest: "/dev/null", sync: false }));
@@ -19,8 +19,8 @@ const metrics = createMetrics();
 const app = new Hono();
 addCollectorRoutes(app, {
   statistics: createStatistics({ database }),
-  clientToken,
-  serverToken: null,
+  clientToken: "none",
+  serverToken,
   origins: [urls.site],
   count: (outcome, events) => metrics.countEvents(outcome, events),
 });
