@@ -17,6 +17,7 @@ import {
   withdrawInvitation,
 } from "./members/invitations.ts";
 import { listMembers } from "./members/list-members.ts";
+import { composeOwnershipMail } from "./members/ownership-mail.ts";
 import {
   answerJoinRequest,
   joinOfficialWorkspace,
@@ -44,6 +45,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const { db } = database;
   const uploads = new FileUploads(services);
   composeInvitationMail(services);
+  composeOwnershipMail(services);
   return {
     list: (userId, options) =>
       listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
@@ -61,7 +63,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     members: (userId, workspaceId) => listMembers(db, userId, workspaceId),
     changeRole: (userId, member, role) => changeRole(database, userId, member, role),
     removeMember: (userId, member) => removeMember(database, userId, member),
-    transferOwnership: (userId, member) => transferOwnership(database, userId, member),
+    transferOwnership: (userId, member) => transferOwnership(services, userId, member),
 
     invite: (userId, invitation) => inviteMember(services, userId, invitation),
     invitations: (userId, workspaceId) => listInvitations(db, userId, workspaceId),

@@ -177,6 +177,16 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
         [owner, false, true],
         [admin, false, true],
       ]);
+      await temporary.mailer.deliverDue();
+      const mails = (await temporary.mailbox.list()).filter(({ text }) =>
+        text.includes(`/switch/${id}
+`),
+      );
+      // The one was not asked, and the other may find out that somebody else did it.
+      expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+        [owner, member].map((one) => `${one}@company.example`).toSorted(),
+      );
+      expect(mails[0]?.subject).toBe("“Studio” belongs to Mira Sol now");
     });
 
     it("let two hand-overs at once make one owner", async () => {

@@ -56,6 +56,14 @@ export const de: MailWords = {
     reason:
       "Zoetrope, die offene Plattform für Vektoranimationen. Du bekommst diese E-Mail, weil jemand deine Adresse in eine Einladung eingetragen hat; Werbung ist sie nie.",
   },
+  ownership: {
+    subject: "„{{workspace}}“ gehört jetzt {{name}}",
+    preview: "{{giver}} hat den Arbeitsbereich übergeben.",
+    heading: "„{{workspace}}“ gehört jetzt {{name}}",
+    text: "{{giver}} hat den Arbeitsbereich „{{workspace}}“ auf Zoetrope an {{name}} übergeben. Nur wem er gehört, bestimmt, wie das Team dazukommt, und kann ihn weitergeben. {{giver}} ist dort ab jetzt Admin.",
+    action: "Arbeitsbereich öffnen",
+    note: "Falls das nicht so sein sollte, bitte darum, dass er zurückgegeben wird. Falls jemand anderes es mit deinem Konto getan hat, wähle ein neues Passwort.",
+  },
   notice: {
     emailChanged: {
       subject: "Deine Adresse wurde geändert",

@@ -26,6 +26,8 @@ export interface MailWords {
     /** In place of the footer: not everybody who is invited has an account. */
     reason: string;
   };
+  /** With {{giver}}, who owned it, {{name}} of the new owner and {{workspace}}; both get it. */
+  ownership: MailText & { action: string; note: string };
   notice: {
     /** With {{email}}, the new address. */
     emailChanged: MailText;
@@ -98,6 +100,14 @@ export const en: MailWords = {
     note: "It is open for two weeks. If you do not know who invites you, do nothing: nobody learns whether you have read this.",
     reason:
       "Zoetrope, the open platform for vector animations. You get this mail because somebody typed your address into an invitation; it is never advertising.",
+  },
+  ownership: {
+    subject: "“{{workspace}}” belongs to {{name}} now",
+    preview: "{{giver}} has handed the workspace over.",
+    heading: "“{{workspace}}” belongs to {{name}} now",
+    text: "{{giver}} has handed the workspace “{{workspace}}” on Zoetrope over to {{name}}. The owner decides how colleagues come in and can hand it on. {{giver}} is an admin there from now on.",
+    action: "Open the workspace",
+    note: "If that was not meant to happen, ask the new owner to hand it back. If somebody else did it from your account, choose a new password.",
   },
   notice: {
     emailChanged: {

@@ -56,6 +56,14 @@ export const es: MailWords = {
     reason:
       "Zoetrope, la plataforma abierta de animaciones vectoriales. Recibes este correo porque alguien escribió tu dirección en una invitación; nunca es publicidad.",
   },
+  ownership: {
+    subject: "«{{workspace}}» ahora es de {{name}}",
+    preview: "{{giver}} ha cedido el espacio de trabajo.",
+    heading: "«{{workspace}}» ahora es de {{name}}",
+    text: "{{giver}} ha cedido a {{name}} el espacio de trabajo «{{workspace}}» de Zoetrope. Solo quien lo tiene decide cómo entran los compañeros y puede volver a cederlo. Desde ahora, {{giver}} es administrador allí.",
+    action: "Abrir el espacio de trabajo",
+    note: "Si no debía ser así, pide que te lo devuelvan. Si otra persona lo ha hecho desde tu cuenta, elige una contraseña nueva.",
+  },
   notice: {
     emailChanged: {
       subject: "Tu dirección ha cambiado",

@@ -56,6 +56,14 @@ export const fr: MailWords = {
     reason:
       "Zoetrope, la plateforme ouverte d’animations vectorielles. Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans une invitation ; ce n’est jamais de la publicité.",
   },
+  ownership: {
+    subject: "« {{workspace}} » appartient maintenant à {{name}}",
+    preview: "{{giver}} a cédé l’espace de travail.",
+    heading: "« {{workspace}} » appartient maintenant à {{name}}",
+    text: "{{giver}} a cédé à {{name}} l’espace de travail « {{workspace}} » sur Zoetrope. Seule la personne qui le possède décide de la façon dont les collègues y entrent et peut le céder à son tour. {{giver}} y est désormais administrateur.",
+    action: "Ouvrir l’espace de travail",
+    note: "Si cela n’aurait pas dû arriver, demandez qu’on vous le rende. Si quelqu’un d’autre l’a fait depuis votre compte, choisissez un nouveau mot de passe.",
+  },
   notice: {
     emailChanged: {
       subject: "Votre adresse a été modifiée",

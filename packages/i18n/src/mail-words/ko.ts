@@ -55,6 +55,14 @@ export const ko: MailWords = {
     reason:
       "벡터 애니메이션을 위한 열린 플랫폼 Zoetrope입니다. 누군가 초대에 이 주소를 입력해서 보내는 메일이며, 광고가 아닙니다.",
   },
+  ownership: {
+    subject: "‘{{workspace}}’의 소유자가 {{name}} 님으로 바뀌었습니다",
+    preview: "{{giver}} 님이 워크스페이스를 넘겼습니다.",
+    heading: "‘{{workspace}}’의 소유자가 {{name}} 님으로 바뀌었습니다",
+    text: "{{giver}} 님이 Zoetrope 워크스페이스 ‘{{workspace}}’을(를) {{name}} 님에게 넘겼습니다. 동료가 들어오는 방법을 정하고 워크스페이스를 넘기는 일은 소유자만 할 수 있습니다. {{giver}} 님은 이제 그곳의 관리자입니다.",
+    action: "워크스페이스 열기",
+    note: "의도한 일이 아니라면 새 소유자에게 돌려 달라고 하세요. 다른 사람이 내 계정으로 한 일이라면 새 비밀번호를 정하세요.",
+  },
   notice: {
     emailChanged: {
       subject: "주소가 변경되었습니다",

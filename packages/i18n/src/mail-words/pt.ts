@@ -56,6 +56,14 @@ export const pt: MailWords = {
     reason:
       "Zoetrope, a plataforma aberta de animações vetoriais. Você recebe este e-mail porque alguém digitou seu endereço em um convite; ele nunca é publicidade.",
   },
+  ownership: {
+    subject: "“{{workspace}}” agora pertence a {{name}}",
+    preview: "{{giver}} transferiu o espaço de trabalho.",
+    heading: "“{{workspace}}” agora pertence a {{name}}",
+    text: "{{giver}} transferiu para {{name}} o espaço de trabalho “{{workspace}}” no Zoetrope. Só quem o tem decide como os colegas entram e pode transferi-lo de novo. A partir de agora, {{giver}} é administrador lá.",
+    action: "Abrir o espaço de trabalho",
+    note: "Se não era para ser assim, peça que o espaço seja devolvido. Se outra pessoa fez isso com a sua conta, escolha uma nova senha.",
+  },
   notice: {
     emailChanged: {
       subject: "Seu endereço foi alterado",

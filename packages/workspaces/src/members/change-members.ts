@@ -4,6 +4,8 @@ import { isId, requireMembership } from "../membership.ts";
 import { requireRoomToOwn } from "../own-workspaces.ts";
 import type { GivenRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
+import { tellOfHandOver } from "./ownership-mail.ts";
 
 interface MemberOfWorkspace {
   workspaceId: string;
@@ -51,14 +53,14 @@ export async function removeMember(
   });
 }
 
-/** The old owner becomes an admin. */
+/** The old owner becomes an admin. Both get a mail. */
 export async function transferOwnership(
-  database: Database,
+  services: Pick<WorkspaceServices, "database" | "mailer">,
   userId: string,
   member: MemberOfWorkspace,
 ): Promise<void> {
   const { workspaceId, memberId } = member;
-  await database.transaction(async (tx) => {
+  await services.database.transaction(async (tx) => {
     await requireMembership(tx, userId, workspaceId, "workspace:transfer", { isLocking: true });
     if ((await requireMember(tx, member)) === "owner") return;
     await requireRoomToOwn(tx, memberId, "new-owner-has-too-many");
@@ -71,5 +73,7 @@ export async function transferOwnership(
     await tx.execute(
       sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
     );
+    await tellOfHandOver(services, tx, { workspaceId, giverId: userId, takerId: memberId });
   });
+  services.mailer.wake();
 }

@@ -2,18 +2,12 @@ import { fill, localiseHref, mailWordsOf } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
 import { findPeople, nameOf } from "../people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
+import { withoutLinks } from "./without-links.ts";
 
 export const invitationMail = "workspace-invitation";
 
 /** The page of the workflow app where somebody finds all that they are invited to: an address that tells nobody anything. */
 const invitationsPath = "/people/invitations";
-
-/**
- * Mail programs make links of what looks like an address: a workspace called "Prize at evil.example" would lead strangers there in our
- * name. A hair space is hardly seen and ends every address; what is left out when an address is read would not.
- */
-const withoutLinks = (name: string): string =>
-  name.replaceAll(/[.:/@\u3002\uff0e\uff61](?=\S)/gu, "$&\u200a");
 
 /** Says how an invitation is written: when it is sent, so that one that was withdrawn by then is not sent at all. */
 export function composeInvitationMail({
