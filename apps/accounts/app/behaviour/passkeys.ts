@@ -87,7 +87,7 @@ export function wakePasskeys(words: BehaviourWords): void {
   const forget = (): void => problem?.replaceChildren();
   /** The list in the field. Nobody has asked for it, so nobody is told when it cannot be had; whoever chooses from it is. */
   const offer = async (): Promise<void> => {
-    if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return;
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
     const { signal } = waiting;
     const challenge = await beginSignIn().catch(() => null);
     if (challenge !== null) await signIn(challenge, "conditional", signal).catch(report);

@@ -2,20 +2,21 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
-import type { Member } from "../data/people-api.ts";
+import type { Member, OfficialDomain } from "../data/people-api.ts";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { failureWordsOf, type PeoplePartProps } from "./people-props.ts";
+import { domainOf, failureWordsOf, type PeoplePartProps } from "./people-props.ts";
 
 interface HandOverFormProps extends PeoplePartProps {
   members: readonly Member[];
+  domains: readonly OfficialDomain[];
   /** `workspace`: as it is for whoever has handed it over. */
   onHandedOver(workspace: LoadedWorkspace): void;
 }
 
 /** For the owner, who cannot leave before: the workspace becomes somebody else's. */
 export function HandOverForm(props: HandOverFormProps) {
-  const { api, workspace, members, words, peopleWords, onHandedOver } = props;
+  const { api, workspace, members, domains, words, peopleWords, onHandedOver } = props;
   const { handOver: said } = peopleWords;
   const others = members.filter(({ isOwner }) => !isOwner);
   const [chosenId, setChosenId] = useState("");
@@ -29,6 +30,11 @@ export function HandOverForm(props: HandOverFormProps) {
     if (chosen !== undefined) return setAsked(true);
     setError(said.empty);
     select.current?.focus();
+  };
+  /** Whoever claimed a domain had an address there. Whoever is handed the workspace need not. */
+  const outsiderNote = ({ name, email }: Member): string | undefined => {
+    const foreign = domains.find(({ domain }) => email === null || domainOf(email) !== domain);
+    return foreign && fill(said.outsider, { name, domain: foreign.domain });
   };
   const handOver = async ({ id: memberId, name }: Member): Promise<void> => {
     const handedOver = await api.handOver(workspace.id, memberId);
@@ -85,6 +91,7 @@ export function HandOverForm(props: HandOverFormProps) {
         <ConfirmDialog
           title={fill(said.confirmTitle, { name: chosen.name, workspace: workspace.name })}
           text={fill(said.confirmText, { name: chosen.name })}
+          note={outsiderNote(chosen)}
           submit={said.submit}
           cancel={peopleWords.members.cancel}
           words={failureWordsOf(words, peopleWords)}

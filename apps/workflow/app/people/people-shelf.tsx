@@ -120,6 +120,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
         <HandOverForm
           {...shared}
           members={value.members}
+          domains={value.domains}
           onHandedOver={(handedOver) => {
             onChanged(handedOver);
             refresh();

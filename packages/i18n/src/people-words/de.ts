@@ -118,6 +118,7 @@ export const de: PeopleWords = {
     confirmTitle: "„{workspace}“ an {name} übergeben?",
     confirmText:
       "Der Arbeitsbereich gehört ab sofort {name}. Nur wem er gehört, bestimmt, wie das Team dazukommt, und kann ihn weitergeben. Du wirst Admin, behältst Zugriff auf die Dateien und kannst den Arbeitsbereich verlassen. Selbst rückgängig machen kannst du das nicht.",
+    outsider: "{name} hat keine Adresse bei {domain} und bestimmt trotzdem, wie das Team dort dazukommt.",
     done: "{workspace} gehört jetzt {name}",
   },
   invitations: {

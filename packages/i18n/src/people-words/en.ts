@@ -116,6 +116,7 @@ export const en = {
     confirmTitle: "Hand “{workspace}” over to {name}?",
     confirmText:
       "{name} becomes the owner at once. Only the owner decides how colleagues come in, and hands the workspace on. You become an admin, keep the files and may leave. You cannot take it back yourself.",
+    outsider: "{name} has no address at {domain}, and will still decide how colleagues there come in.",
     done: "{name} is the owner of {workspace} now",
   },
   invitations: {

@@ -118,6 +118,8 @@ export const es: PeopleWords = {
     confirmTitle: "¿Ceder «{workspace}» a {name}?",
     confirmText:
       "{name} tendrá la propiedad de inmediato. Solo quien la tiene decide cómo entran los compañeros y puede volver a cederla. Tú pasas a ser administrador, conservas el acceso a los archivos y puedes salir. No podrás deshacerlo por tu cuenta.",
+    outsider:
+      "{name} no tiene ninguna dirección en {domain} y aun así decidirá cómo entran los compañeros de allí.",
     done: "{workspace} ahora es de {name}",
   },
   invitations: {

@@ -117,6 +117,8 @@ export const fr: PeopleWords = {
     confirmTitle: "Céder « {workspace} » à {name} ?",
     confirmText:
       "L’espace de travail appartiendra aussitôt à {name}. Seule la personne qui le possède décide de la façon dont les collègues y entrent et peut le céder à son tour. Vous devenez administrateur, gardez l’accès aux fichiers et pouvez partir. Vous ne pourrez pas revenir en arrière par vous-même.",
+    outsider:
+      "{name} n’a pas d’adresse chez {domain} et décidera pourtant de la façon dont les collègues y entrent.",
     done: "{workspace} appartient maintenant à {name}",
   },
   invitations: {

@@ -116,6 +116,8 @@ export const ja: PeopleWords = {
     confirmTitle: "「{workspace}」を {name} さんに譲渡しますか？",
     confirmText:
       "{name} さんがすぐにオーナーになります。参加方法の設定とワークスペースの譲渡は、オーナーだけが行えます。あなたは管理者になり、ファイルは引き続き使え、退出もできます。自分で元に戻すことはできません。",
+    outsider:
+      "{name} さんは {domain} のアドレスを持っていませんが、そのドメインの人の参加方法を決めることになります。",
     done: "{name} さんが {workspace} のオーナーになりました",
   },
   invitations: {

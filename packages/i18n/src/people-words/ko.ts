@@ -115,6 +115,7 @@ export const ko: PeopleWords = {
     confirmTitle: "‘{workspace}’을(를) {name} 님에게 넘길까요?",
     confirmText:
       "{name} 님이 바로 소유자가 됩니다. 동료가 들어오는 방법을 정하고 워크스페이스를 넘기는 일은 소유자만 할 수 있습니다. 나는 관리자가 되어 파일을 계속 쓸 수 있고, 나갈 수도 있습니다. 직접 되돌릴 수는 없습니다.",
+    outsider: "{name} 님은 {domain} 주소가 없지만, 그 도메인의 동료가 들어오는 방법을 정하게 됩니다.",
     done: "{name} 님이 이제 {workspace}의 소유자입니다",
   },
   invitations: {

@@ -116,6 +116,7 @@ export const pt: PeopleWords = {
     confirmTitle: "Transferir “{workspace}” para {name}?",
     confirmText:
       "A propriedade passa na hora para {name}. Só quem a tem decide como os colegas entram e pode transferi-la de novo. Você passa a ser administrador, mantém o acesso aos arquivos e pode sair. Não será possível desfazer isso por conta própria.",
+    outsider: "{name} não tem endereço em {domain} e mesmo assim vai decidir como os colegas de lá entram.",
     done: "{workspace} agora pertence a {name}",
   },
   invitations: {
