@@ -6,6 +6,7 @@ import { accountPart } from "./events/events-of-person.ts";
 import { storeEvents, type VisitorEvent } from "./events/store-events.ts";
 import { createFigures } from "./figures/create-figures.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { forgetHits } from "./hits/forget-hits.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
 import { tellHits } from "./hits/tell-hits.ts";
 import { readStatistics } from "./read-statistics.ts";
@@ -20,17 +21,21 @@ export interface StatisticsServices {
   database: Database;
   /** How long events are kept; what is counted of them stays. Default 90. */
   retentionInDays?: number;
+  /** Of how many things of each method views are counted for good: those that were viewed most. Default 1,000,000. */
+  hitCountsKept?: number;
   /** A test has a clock of its own. */
   now?: () => Date;
 }
 
 const defaultRetentionInDays = 90;
+const defaultHitCountsKept = 1_000_000;
 const daysAhead = 2;
 
 /** Statistics over a database. Several processes may have them over the same at once. */
 export function createStatistics({
   database,
   retentionInDays = defaultRetentionInDays,
+  hitCountsKept = defaultHitCountsKept,
   now = () => new Date(),
 }: StatisticsServices): Statistics {
   const partitions = new EventPartitions(database);
@@ -56,7 +61,7 @@ export function createStatistics({
       for (let days = 0; days <= daysAhead; days += 1) await partitions.ensure(dayOf(daysLater(today, days)));
       await database.db.execute(sql`delete from visitor_salts where day < ${dayOf(today)}`);
       const yesterday = dayOf(daysLater(today, -1));
-      await database.db.execute(sql`delete from hits where day < ${yesterday}`);
+      await forgetHits(database, yesterday, hitCountsKept);
       // Not before the last events of that day are counted.
       await database.db.execute(sql`
         delete from day_visitors where day < ${yesterday}

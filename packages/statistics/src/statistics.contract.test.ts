@@ -241,6 +241,23 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     expect(await statistics.hitCounts(3, ["owl"])).toEqual(new Map([["owl", 3]]));
   });
 
+  it("keeps the views of what is viewed most, however much else somebody invents", async () => {
+    const { statistics } = open();
+    const view = (resourceId: string, method = 3) =>
+      statistics.hit({ method, resourceId, visitorId: crypto.randomUUID() });
+    for (const real of ["owl", "owl", "fox", "fox", "hen", "hen"]) await view(real);
+    await Promise.all(Array.from({ length: 20 }, (_, place) => view(`invented-${place}`)));
+    await view("mira", 2);
+    const count = async () => (await rows(sql`select count(*)::int as count from hit_counts`))[0]?.["count"];
+    await statistics.tidy();
+    expect(await count()).toBe(24);
+    open().setTime("2026-11-24T10:00:00Z");
+    await statistics.tidy();
+    expect(await count()).toBe(4);
+    expect((await statistics.hitCounts(3, ["owl", "fox", "hen"])).size).toBe(3);
+    expect((await statistics.hitCounts(2, ["mira"])).size).toBe(1);
+  });
+
   it("tells somebody what is known of them, and forgets who they were when they leave", async () => {
     const { statistics } = open();
     await store(

@@ -15,11 +15,12 @@ export interface TemporaryStatistics {
 
 export const firstMoment = "2026-11-21T10:15:00Z";
 
-/** Statistics with nothing in them on a fresh database, on a Saturday morning; days are kept for thirty. */
+/** Statistics with nothing in them on a fresh database, on a Saturday morning; days are kept for thirty, views of three things. */
 export async function openTemporaryStatistics(kind: Database["kind"]): Promise<TemporaryStatistics> {
   const { database, remove } = await createTestDatabase({ kind });
   let time = new Date(firstMoment);
-  const another = () => createStatistics({ database, retentionInDays: 30, now: () => time });
+  const another = () =>
+    createStatistics({ database, retentionInDays: 30, hitCountsKept: 3, now: () => time });
   return {
     statistics: another(),
     another,
