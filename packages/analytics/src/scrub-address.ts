@@ -2,6 +2,11 @@ import { returnParameters } from "@zoetrope/auth-protocol";
 
 /** Of the callback of Google's prompt, which travel in the fragment (OpenID Connect). */
 const secrets = new Set<string>([...returnParameters, "id_token", "access_token", "code", "state", "token"]);
+/** An address inside another one (`return_to`) may carry them as well, encoded once more each time. */
+const innerSecret = new RegExp(
+  `(?:${[...returnParameters, "id_token", "access_token"].join("|")})(?:=|%(?:25)*3d)`,
+  "i",
+);
 
 /**
  * Mail addresses get into addresses by forms that were sent with GET, and into titles and searches. Looked for part by part: one
@@ -28,7 +33,7 @@ export function scrubAddress(address: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:") return "";
-  for (const name of new Set(url.searchParams.keys()))
-    if (secrets.has(name.toLowerCase())) url.searchParams.delete(name);
+  for (const [name, value] of [...url.searchParams])
+    if (secrets.has(name.toLowerCase()) || innerSecret.test(value)) url.searchParams.delete(name);
   return removeMailAddresses(url.origin + url.pathname + url.search);
 }

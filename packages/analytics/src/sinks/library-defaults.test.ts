@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { Identify } from "@amplitude/analytics-browser";
 import { expect, test, vi } from "vitest";
 
 interface Core {
@@ -36,4 +37,28 @@ test("of what could not be sent, the browser keeps a thousand events", async () 
     vi.unstubAllGlobals();
   }
   expect(JSON.parse(kept.get("unsent") ?? "[]")).toHaveLength(1_000);
+});
+
+interface Autocapture {
+  MAX_HIERARCHY_LENGTH: number;
+  DataExtractor: new (options: object) => { getText(element: object): string };
+}
+
+test("were it to collect by itself, it would cut the text of an element at 255 characters and where it is at 1,024", () => {
+  const browser = createRequire(createRequire(import.meta.url).resolve("@amplitude/analytics-browser"));
+  const library = dirname(browser.resolve("@amplitude/plugin-autocapture-browser"));
+  const { MAX_HIERARCHY_LENGTH } = browser(join(library, "hierarchy.js")) as Autocapture;
+  const { DataExtractor } = browser(join(library, "data-extractor.js")) as Autocapture;
+  const element = { innerText: "a".repeat(1_000), closest: () => null, querySelector: () => null };
+  expect(new DataExtractor({}).getText(element)).toHaveLength(255);
+  expect(MAX_HIERARCHY_LENGTH).toBe(1_024);
+});
+
+test("an object of properties with more than a thousand keys is left out", () => {
+  const known = (keys: number) =>
+    new Identify()
+      .set("plan", Object.fromEntries(Array.from({ length: keys }, (_, place) => [`key-${place}`, place])))
+      .getUserProperties();
+  expect(Object.keys(known(1_000))).toEqual(["$set"]);
+  expect(known(1_001)).toEqual({});
 });
