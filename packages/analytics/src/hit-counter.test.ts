@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hitMethods, hitParameters, visitorOfTheDay } from "./hit-counter.ts";
+import { forgetVisitor, hitMethods, hitParameters, visitorOfTheDay } from "./hit-counter.ts";
 
 test("a view is told with its method's number, and of whom only a number of the day", () => {
   expect(hitParameters({ method: hitMethods.profile, resourceId: "mira", visitorId: "v" })).toEqual({
@@ -24,4 +24,23 @@ test("a visitor is the same all day, and another the next", () => {
   expect(at("2026-11-22T00:00:00Z")).not.toBe(first);
   kept.set("visitor-of-the-day", "2026-11-22 <script>");
   expect(at("2026-11-22T00:00:00Z")).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("who says no is forgotten, also by a browser that keeps nothing", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  visitorOfTheDay(storage);
+  expect(kept.size).toBe(1);
+  forgetVisitor(storage);
+  expect(kept.size).toBe(0);
+  const shut = {
+    removeItem() {
+      throw new DOMException("shut", "SecurityError");
+    },
+  };
+  expect(() => forgetVisitor(shut)).not.toThrow();
 });

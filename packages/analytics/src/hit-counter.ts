@@ -53,3 +53,12 @@ export function visitorOfTheDay(storage: Pick<Storage, "getItem" | "setItem">, n
     return drawId();
   }
 }
+
+/** The visitor says no. */
+export function forgetVisitor(storage: Pick<Storage, "removeItem">): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // It keeps nothing.
+  }
+}

@@ -1,8 +1,9 @@
-import { createAnalytics, createTrackers, loadTagManager } from "@zoetrope/analytics";
+import { createAnalytics, createTrackers, forgetVisitor, loadTagManager } from "@zoetrope/analytics";
 import type { ChromeData } from "../chrome-data.tsx";
 import { createHearer, tellClick } from "./hear-events.ts";
 import { dropLeftPages, takeLeftPages } from "./left-early.ts";
 import { logProblem } from "./log-problem.ts";
+import { pageStorage } from "./page-storage.ts";
 import type { MeasuredEvent } from "./tell-event.ts";
 
 export interface Measuring {
@@ -58,6 +59,7 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   return {
     stop() {
       analytics.forget();
+      forgetVisitor(pageStorage);
       dropLeftPages();
       // A tag manager that runs can only be sent away with its page.
       if (told.tagId !== "") location.reload();
