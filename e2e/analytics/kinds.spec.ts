@@ -135,6 +135,8 @@ test("an entry of the user menu is a click on the header", async () => {
   await signUp(page.context());
   const { events } = recordRequests(page.context(), hosts.api);
   await page.goto("/fr/tags");
+  // The accounts host tells nothing: what leads there is told by this page, once it measures.
+  await expect.poll(() => ofType(events(), "page-view")).toHaveLength(1);
   await page.locator(".header__avatar").click();
   await page.getByRole("menuitem", { name: "Paramètres du compte" }).click();
   await page.waitForURL(`${hosts.accounts}/**`);

@@ -5,7 +5,12 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 /** An event as it arrived. */
-export type Recorded = Record<string, unknown> & { event_type: string; event_id: string };
+export type Recorded = Record<string, unknown> & {
+  event_type: string;
+  event_id: string;
+  /** When it happened. */
+  utc_time: string;
+};
 
 export interface Recorder {
   /** Origin of a collector that writes down what it is told. */
@@ -21,6 +26,7 @@ export interface Recorder {
 export function useRecorder(): Recorder {
   let server: Server;
   let events: Recorded[] = [];
+  let begunAt = 0;
   let attempts = 0;
   let refusals = 0;
 
@@ -35,14 +41,16 @@ export function useRecorder(): Recorder {
           refusals -= 1;
           return response.writeHead(503).end();
         }
-        events.push(...(JSON.parse(body) as Recorded[]));
+        const sent = JSON.parse(body) as Recorded[];
+        // Pages still tell while they are closed: what happened before this test is not of this test.
+        events.push(...sent.filter(({ utc_time: time }) => Date.parse(time) >= begunAt));
         return response.writeHead(200, { "content-type": "application/json" }).end('{"status":"ok"}');
       });
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
   });
-  // Not after each: pages still tell while they are closed.
   beforeEach(() => {
+    begunAt = Date.now();
     events = [];
     [attempts, refusals] = [0, 0];
   });
