@@ -73,7 +73,9 @@ export async function lighthouseScores(url: string): Promise<Scores> {
 export async function medianScores(url: string, runs = 5): Promise<Scores> {
   const all: Scores[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await lighthouseScores(url));
-  const of = (name: Exclude<keyof Scores, "failed">) => median(all.map((scores) => scores[name]));
+  // Now and then Lighthouse sees no paint at all and measures nothing of it.
+  const of = (name: Exclude<keyof Scores, "failed">) =>
+    median(all.map((scores) => scores[name]).filter((value) => !Number.isNaN(value)));
   return {
     performance: of("performance"),
     accessibility: of("accessibility"),
