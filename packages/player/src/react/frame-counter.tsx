@@ -15,9 +15,10 @@ export function FrameCounter({
   useEffect(() => {
     if (!player) return undefined;
     return followFrames(player, (frame) => {
-      const text = now.current?.firstChild;
+      const letters = now.current?.firstChild;
+      const text = String(Math.round(frame) + 1).padStart(digits, "0");
       // The same text node with other letters: a new one would have the browser look for what its coming changes in the whole page.
-      if (text) text.nodeValue = String(Math.round(frame) + 1).padStart(digits, "0");
+      if (letters && letters.nodeValue !== text) letters.nodeValue = text;
     });
   }, [player, digits]);
   return (
