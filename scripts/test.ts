@@ -5,18 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
 import { ensurePostgres } from "./test-command/ensure-postgres.ts";
-
-interface Counts {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-}
+import { Outcome, type Report } from "./test-command/outcome.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "zoetrope-test-"));
 const isLong = process.argv.includes("--long");
-const counts = { passed: 0, failed: 0, skipped: 0 };
-const leftOut: string[] = [];
+const outcome = new Outcome(process.cwd());
 
 function step(title: string, command: string, args: string[]): boolean {
   const startedAt = Date.now();
@@ -39,12 +32,7 @@ function vitest(title: string, config: string): boolean {
     `--outputFile.json=${report}`,
   ]);
   try {
-    const result = JSON.parse(readFileSync(report, "utf8")) as Counts;
-    counts.passed += result.numPassedTests;
-    counts.failed += result.numFailedTests;
-    counts.skipped += result.numPendingTests;
-    for (const { status, fullName } of result.testResults.flatMap((file) => file.assertionResults))
-      if (status === "skipped" || status === "pending") leftOut.push(fullName);
+    outcome.add(JSON.parse(readFileSync(report, "utf8")) as Report);
   } catch (error) {
     console.log(`No report of ${title} was written: ${String(error)}`);
     return false;
@@ -70,12 +58,8 @@ const results = isLong
     ];
 
 rmSync(reports, { recursive: true, force: true });
-if (leftOut.length > 0) {
-  const reason = existsSync("../shared/corpus")
-    ? ""
-    : " because ../shared/corpus (other people's files) is not there";
-  console.log(`\nLeft out${reason}:\n${leftOut.map((name) => `  ${name}`).join("\n")}`);
-}
-const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-console.log(`\nTotal: ${counts.passed} passed, ${counts.failed} failed${skipped}`);
-process.exitCode = results.every(Boolean) && counts.passed > 0 ? 0 : 1;
+const leftOutBecause = existsSync("../shared/corpus")
+  ? ""
+  : " because ../shared/corpus (other people's files) is not there";
+console.log(`\n${outcome.told(leftOutBecause)}`);
+process.exitCode = results.every(Boolean) && outcome.passed > 0 ? 0 : 1;

@@ -12,8 +12,8 @@ const foldEveryMs = 5_000;
 /** Counts how often counters were written. */
 export const countedMark = "counted";
 
-/** Whoever holds it is folding; others leave it to them. */
-const foldLock = 7_301_456;
+/** Whoever holds it is folding. */
+export const foldLock = 7_301_456;
 
 /** Tells the ranking that counters have moved: comparing them all with the order takes a second on a large catalogue. */
 export const noteCounted = sql`
@@ -32,7 +32,6 @@ export class DownloadCounter {
   readonly #database: Database;
   readonly #logger: Logger;
   #foldedAt = 0;
-  #folding: Promise<void> = Promise.resolve();
 
   constructor(database: Database, logger: Logger) {
     this.#database = database;
@@ -57,7 +56,7 @@ export class DownloadCounter {
     if (!file) return null;
     if (Date.now() - this.#foldedAt > foldEveryMs) {
       this.#foldedAt = Date.now();
-      this.#folding = this.fold().catch((error: unknown) => {
+      this.#foldRounds("skip").catch((error: unknown) => {
         this.#logger.warn(
           { err: error },
           "download counts could not be folded; they are kept and folded later",
@@ -67,20 +66,30 @@ export class DownloadCounter {
     return { key: file.key, filename: `${file.slug}${filenameExtension[format]}` };
   }
 
-  /** Moves counted rows into the counters of animations and days. Safe to run in several processes at once. */
+  /**
+   * Moves every row counted so far into the counters of animations and days, after whoever is about it already. Safe to
+   * run in several processes at once.
+   */
   async fold(): Promise<void> {
-    while ((await this.#foldRound()) === maxFolded);
+    await this.#foldRounds("wait");
   }
 
-  /** How many rows were moved. */
-  async #foldRound(): Promise<number> {
+  async #foldRounds(whenTaken: "wait" | "skip"): Promise<void> {
+    while ((await this.#foldRound(whenTaken)) === maxFolded);
+  }
+
+  /** How many rows were moved; none when somebody else folds and is not to be waited for. */
+  async #foldRound(whenTaken: "wait" | "skip"): Promise<number> {
     return await this.#database.transaction(async (tx) => {
-      const lock = await tx.execute<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
-      );
-      if (!lock.rows[0])
-        throw new AppError("unavailable", "the database did not say whether the fold lock is free");
-      if (!lock.rows[0].mine) return 0;
+      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
+      else {
+        const lock = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
+        );
+        if (!lock.rows[0])
+          throw new AppError("unavailable", "the database did not say whether the fold lock is free");
+        if (!lock.rows[0].mine) return 0;
+      }
       const { rows } = await tx.execute<{ count: number }>(sql`
         with taken as (
           delete from counter_increments where increment_id in (
@@ -99,10 +108,5 @@ export class DownloadCounter {
       if (count > 0) await tx.execute(noteCounted);
       return count;
     });
-  }
-
-  /** Resolves when no folding is under way. */
-  settled(): Promise<void> {
-    return this.#folding;
   }
 }

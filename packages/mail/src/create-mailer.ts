@@ -128,7 +128,16 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
     return count;
   }
 
+  function stopPausing(): boolean {
+    if (pausing === null) return false;
+    clearTimeout(pausing);
+    pausing = null;
+    return true;
+  }
+
   async function deliverDue(): Promise<number> {
+    // What was to be looked for in a moment is looked for now.
+    stopPausing();
     // What was enqueued after the running pass looked for the last time is found by one more pass.
     isWanted = true;
     running ??= (async () => {
@@ -173,10 +182,7 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
       }
     },
     async close() {
-      if (pausing !== null) {
-        clearTimeout(pausing);
-        await deliverDue().catch(report);
-      }
+      if (stopPausing()) await deliverDue().catch(report);
       await running?.catch(report);
       transport.close();
     },

@@ -20,7 +20,7 @@ describe.each(["embedded", "server"] as const)("who is signed in (%s)", (kind) =
   it("is one statement for all who ask at the same moment, and each hears of nobody but themselves", async () => {
     const asked = [tokens[1], unknown, tokens[0], tokens[1], tokens[2]];
     let answers: unknown;
-    const statements = await recordStatements(async () => (answers = await emailsOf(asked)));
+    const statements = await recordStatements(rooms.mailer, async () => (answers = await emailsOf(asked)));
     expect(statements).toHaveLength(1);
     expect(answers).toEqual([people[1], null, people[0], people[1], people[2]]);
   });

@@ -56,14 +56,14 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
   it("asks the database the same, whether the address is known or not", async () => {
     const attempt = (login: string) => () =>
       rooms.identity.signIn({ login, password: "not the password" }, clientAt("203.0.113.3"));
-    const known = await recordStatements(attempt("lotte@example.org"));
-    const unknown = await recordStatements(attempt("nobody.else@example.org"));
+    const known = await recordStatements(rooms.mailer, attempt("lotte@example.org"));
+    const unknown = await recordStatements(rooms.mailer, attempt("nobody.else@example.org"));
     expect(known.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
   });
 
   it("costs six statements: who it is, two to count the try, the password, the session, and the try forgotten", async () => {
-    const statements = await recordStatements(() =>
+    const statements = await recordStatements(rooms.mailer, () =>
       rooms.identity.signIn({ login: "lotte", password: goodPassword }, clientAt("203.0.113.4")),
     );
     expect(statements).toHaveLength(6);
@@ -185,7 +185,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
 
   // Attackers' line 10
   it("refuses a password of ten megabytes before it costs a query", async () => {
-    const statements = await recordStatements(() =>
+    const statements = await recordStatements(rooms.mailer, () =>
       rooms.identity.signIn({ login: "lotte", password: "x".repeat(10_000_000) }, client),
     );
     expect(statements).toEqual([]);

@@ -40,7 +40,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     ];
     const statements: string[][] = [];
     for (const wish of wishes)
-      statements.push(await recordStatements(() => identity.signUp(wish, anywhere())));
+      statements.push(await recordStatements(rooms.mailer, () => identity.signUp(wish, anywhere())));
     await quiet.remove();
     const [first, ...others] = statements;
     expect(first?.length).toBeGreaterThan(0);

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { Outcome, type Report } from "./outcome.ts";
+
+const report = (testResults: Report["testResults"]): Report => ({
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  testResults,
+});
+
+const mixed = report([
+  {
+    name: "/here/packages/a/a.test.ts",
+    assertionResults: [
+      { status: "passed", fullName: "adds", failureMessages: [] },
+      { status: "passed", fullName: "waits", failureMessages: ["Error: too late\n    at a.test.ts:3:1"] },
+      { status: "failed", fullName: "divides", failureMessages: ["AssertionError: 1 is not 2\n\n- 2\n+ 1"] },
+      { status: "skipped", fullName: "reads other people's files" },
+    ],
+  },
+]);
+
+test("what failed is named at the end with its file and reason, and so is what passed at the second go", () => {
+  const outcome = new Outcome("/here");
+  outcome.add(mixed);
+  expect(outcome.told(" because the files are not there")).toBe(
+    `Left out because the files are not there:
+  reads other people's files
+
+Passed only at the second go:
+  packages/a/a.test.ts: waits
+    Error: too late
+    at a.test.ts:3:1
+
+Failed:
+  packages/a/a.test.ts: divides
+    AssertionError: 1 is not 2
+    - 2
+    + 1
+
+Total: 2 passed, 1 failed, 1 skipped`,
+  );
+});
+
+test("a file that cannot be run is named, too", () => {
+  const outcome = new Outcome("/here/");
+  outcome.add(
+    report([{ name: "/here/b.test.ts", status: "failed", message: "No such module", assertionResults: [] }]),
+  );
+  expect(outcome.told("")).toContain("Failed:\n  b.test.ts\n    No such module");
+});
+
+test("several runs are counted together", () => {
+  const outcome = new Outcome("/here");
+  outcome.add(report([]));
+  outcome.add(report([]));
+  expect(outcome.told("")).toBe("Total: 4 passed, 2 failed, 2 skipped");
+  expect(outcome.passed).toBe(4);
+});

@@ -1,0 +1,79 @@
+/** What vitest's JSON reporter says of a run, as far as it is told at the end. */
+export interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    /** Why the file itself could not be run; empty where it could. */
+    message?: string;
+    status?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+interface Told {
+  /** File, relative to the project, and the test's name. */
+  name: string;
+  why: string;
+}
+
+const LINES_OF_A_REASON = 6;
+
+/** What several runs came to, for the last screen of the test command: names first seen far above are said again there. */
+export class Outcome {
+  passed = 0;
+  #failed = 0;
+  #skipped = 0;
+  readonly #failures: Told[] = [];
+  readonly #retried: Told[] = [];
+  readonly #leftOut: string[] = [];
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root.endsWith("/") ? root : `${root}/`;
+  }
+
+  add(report: Report): void {
+    this.passed += report.numPassedTests;
+    this.#failed += report.numFailedTests;
+    this.#skipped += report.numPendingTests;
+    for (const file of report.testResults) {
+      const place = file.name.replace(this.#root, "");
+      if (file.status === "failed" && file.assertionResults.length === 0)
+        this.#failures.push({ name: place, why: firstLines(file.message) });
+      for (const { status, fullName, failureMessages } of file.assertionResults) {
+        const told = { name: `${place}: ${fullName}`, why: firstLines(failureMessages?.[0]) };
+        if (status === "failed") this.#failures.push(told);
+        else if (status !== "passed") this.#leftOut.push(fullName);
+        else if (told.why !== "") this.#retried.push(told);
+      }
+    }
+  }
+
+  /** @param leftOutBecause Why tests may have been left out, e.g. " because the corpus is not there". */
+  told(leftOutBecause: string): string {
+    const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : "";
+    return [
+      list(`Left out${leftOutBecause}:`, this.#leftOut),
+      list("Passed only at the second go:", this.#retried.map(inLines)),
+      list("Failed:", this.#failures.map(inLines)),
+      `Total: ${this.passed} passed, ${this.#failed} failed${skipped}`,
+    ]
+      .filter((part) => part !== "")
+      .join("\n\n");
+  }
+}
+
+const list = (title: string, entries: string[]): string =>
+  entries.length === 0 ? "" : [title, ...entries.map((entry) => `  ${entry}`)].join("\n");
+
+const inLines = ({ name, why }: Told): string => (why === "" ? name : `${name}\n${why}`);
+
+function firstLines(reason = ""): string {
+  const lines = reason.split("\n").filter((line) => line.trim() !== "");
+  return lines
+    .slice(0, LINES_OF_A_REASON)
+    .map((line) => `    ${line.trim()}`)
+    .join("\n");
+}
