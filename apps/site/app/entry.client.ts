@@ -1,5 +1,5 @@
 import { wakeChrome } from "@zoetrope/chrome/client";
-import { wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { wakeIslands } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { lateSheet } from "./behaviour/late-sheet.ts";
 import { markLikes } from "./behaviour/mark-likes.ts";
@@ -92,6 +92,6 @@ void lateSheet().then(() =>
   }),
 );
 markLikes(document);
-wakeIslands(document, import.meta.glob<IslandModule>("./*/*.island.tsx"));
+wakeIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

@@ -1,5 +1,5 @@
 import { wakeChrome } from "@zoetrope/chrome/client";
-import { wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { islandsIn, wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 
 watchHeader();
@@ -7,4 +7,4 @@ wakeChrome({
   say: (text, action) =>
     void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
 });
-wakeIslands(document, import.meta.glob<IslandModule>("./*/*.island.tsx"));
+wakeIslands(document, islandsIn(import.meta.glob<IslandModule>("./*/*.island.tsx")));

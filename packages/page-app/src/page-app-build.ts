@@ -16,13 +16,40 @@ const wholeWords: Plugin = {
   },
 };
 
+/**
+ * Pages are documents, which no router takes over: of a route the browser needs nothing. Left in the build, routes would
+ * share modules with what the browser does load, and everything shared becomes a file of its own to be asked for.
+ */
+const routesStayOnServer: Plugin = {
+  name: "zoetrope:routes-stay-on-server",
+  apply: "build",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\?__react-router-build-client-route$/ },
+    handler: () => "export {};",
+  },
+};
+
 /** How an app of server-rendered pages is built: `server/app.ts` into one file, the browser's modules beside it. */
 export const pageAppBuild =
   (ownPlugins: readonly PluginOption[] = []) =>
   ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [...ownPlugins, wholeWords, tailwindcss(), reactRouter(), precompress()],
+    plugins: [...ownPlugins, wholeWords, routesStayOnServer, tailwindcss(), reactRouter(), precompress()],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
+      // What keeps parts of a page alive comes in one piece: three files that need one another are three times asked for.
+      client: {
+        build: {
+          rollupOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+              },
+            },
+          },
+        },
+      },
       ssr: {
         build: { rollupOptions: { input: "./server/app.ts" } },
         // One self-contained file with React made for production, whatever NODE_ENV the process that loads it has:

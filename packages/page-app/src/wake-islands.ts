@@ -1,28 +1,31 @@
 import type { ComponentType } from "react";
 
-/** What `import.meta.glob<IslandModule>("./*\/*.island.tsx")` gives: loaders by path. */
-export type IslandModules = Record<string, () => Promise<IslandModule>>;
 export interface IslandModule {
   default: ComponentType<object>;
 }
+/** Gives the module of an island by its name. */
+export type LoadIsland = (name: string) => Promise<IslandModule | undefined>;
 
-async function wake(element: HTMLElement, modules: IslandModules): Promise<void> {
-  const ending = `/${element.dataset["island"] ?? ""}.island.tsx`;
-  const load = Object.entries(modules).find(([path]) => path.endsWith(ending))?.[1];
-  if (load === undefined) return;
+/** For islands that are files of their own: `modules` is what `import.meta.glob("./*\/*.island.tsx")` gives. */
+export const islandsIn =
+  (modules: Record<string, () => Promise<IslandModule>>): LoadIsland =>
+  async (name) =>
+    await Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]();
+
+async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
+  const name = element.dataset["island"] ?? "";
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object;
-  const [{ default: component }, { createElement }, { hydrateRoot }] = await Promise.all([
-    load(),
+  const [island, { createElement }, { hydrateRoot }] = await Promise.all([
+    loadIsland(name),
     import("react"),
     import("react-dom/client"),
   ]);
-  hydrateRoot(element, createElement(component, props), {
-    identifierPrefix: `${element.dataset["island"]}-`,
-  });
+  if (island === undefined) return;
+  hydrateRoot(element, createElement(island.default, props), { identifierPrefix: `${name}-` });
 }
 
 /** Hydrates the islands of the page, each at its time. */
-export function wakeIslands(root: ParentNode, modules: IslandModules): void {
+export function wakeIslands(root: ParentNode, loadIsland: LoadIsland): void {
   const islands = root.querySelectorAll<HTMLElement>("[data-island]");
   if (islands.length === 0) return;
   const observer = new IntersectionObserver(
@@ -30,13 +33,13 @@ export function wakeIslands(root: ParentNode, modules: IslandModules): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void wake(target as HTMLElement, modules);
+        void wake(target as HTMLElement, loadIsland);
       }
     },
     { rootMargin: "400px" },
   );
   for (const island of islands) {
     if (island.dataset["when"] === "visible") observer.observe(island);
-    else void wake(island, modules);
+    else void wake(island, loadIsland);
   }
 }
