@@ -62,7 +62,7 @@ export const fr: MailWords = {
     heading: "« {{workspace}} » appartient maintenant à {{name}}",
     text: "{{giver}} a cédé à {{name}} l’espace de travail « {{workspace}} » sur Zoetrope. Seule la personne qui le possède décide de la façon dont les collègues y entrent et peut le céder à son tour. {{giver}} y est désormais administrateur.",
     action: "Ouvrir l’espace de travail",
-    note: "Si cela n’aurait pas dû arriver, demandez qu’on vous le rende. Si quelqu’un d’autre l’a fait depuis votre compte, choisissez un nouveau mot de passe.",
+    note: "Si ce n’était pas voulu, demandez qu’on vous le rende. Si quelqu’un d’autre l’a fait depuis votre compte, choisissez un nouveau mot de passe.",
   },
   notice: {
     emailChanged: {
