@@ -13,13 +13,13 @@ export const password = "a lantern behind the tissue";
 let people = 0;
 export const newAddress = (): string => `person${Date.now()}-${people++}@zoetrope.example`;
 
-const read = async (path: string): Promise<string> => (await fetch(hosts.accounts + path)).text();
-
 /** The link to this page in the newest mail to somebody, out of the mailbox page of the accounts host; mails come a moment later. */
 export async function linkIn(
   recipient: string,
   page: "email-verification" | "reset-password" | "people/invitations",
+  accounts = hosts.accounts,
 ): Promise<string> {
+  const read = async (path: string): Promise<string> => (await fetch(accounts + path)).text();
   const entry = new RegExp(String.raw`href="(/mailbox/[^"]+)"(?:(?!</a>)[^])*?${recipient}`);
   // One for whoever reads the mail has a token, one for everybody does not.
   const address = new RegExp(String.raw`href="([^"]*/${page}(?:\?[^"]*token=[^"]*)?)"`);
@@ -33,20 +33,24 @@ export async function linkIn(
   return link.replaceAll("&amp;", "&");
 }
 
-const post = (path: string, fields: Record<string, string>): Promise<Response> =>
-  fetch(new URL(path, hosts.accounts), {
+const post = (accounts: string, path: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(new URL(path, accounts), {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { origin: hosts.accounts },
+    headers: { origin: accounts },
     redirect: "manual",
   });
 
 /** Somebody with a confirmed address, by the forms of the accounts host without a browser; with the cookie of their session. */
-async function register(name: string, email = newAddress()): Promise<Person & { session: string }> {
+async function register(
+  name: string,
+  email = newAddress(),
+  accounts = hosts.accounts,
+): Promise<Person & { session: string }> {
   const person = { name, email };
-  await post("/register", { ...person, password, agree: "on" });
-  const { pathname, search } = new URL(await linkIn(person.email, "email-verification"));
-  const cookies = (await post(pathname + search, {})).headers.getSetCookie();
+  await post(accounts, "/register", { ...person, password, agree: "on" });
+  const { pathname, search } = new URL(await linkIn(person.email, "email-verification", accounts));
+  const cookies = (await post(accounts, pathname + search, {})).headers.getSetCookie();
   const session = cookies.map((line) => /^zoetrope-session=([^;]+)/.exec(line)?.[1]).find(Boolean);
   if (session === undefined) throw new Error(`${person.email} could not be signed up`);
   return { ...person, session };
@@ -55,14 +59,22 @@ async function register(name: string, email = newAddress()): Promise<Person & { 
 /** Somebody with an account, signed in nowhere. */
 export const newPerson = async (name = "Ines Moreau"): Promise<Person> => register(name);
 
-/** Somebody with an account, signed in in this context. `email`: a new address at a domain that nobody speaks for. */
-export async function signUp(context: BrowserContext, name = "Ines Moreau", email?: string): Promise<Person> {
-  const { session, ...person } = await register(name, email);
+/**
+ * Somebody with an account, signed in in this context. `email`: a new address at a domain that nobody speaks for.
+ * `accounts`: of the platform that all files share.
+ */
+export async function signUp(
+  context: BrowserContext,
+  name = "Ines Moreau",
+  email?: string,
+  accounts = hosts.accounts,
+): Promise<Person> {
+  const { session, ...person } = await register(name, email, accounts);
   await context.addCookies([
     {
       name: "zoetrope-session",
       value: session,
-      url: hosts.accounts,
+      url: accounts,
       httpOnly: true,
       sameSite: "Lax",
     },

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, useBrowser } from "../browser.ts";
 import { wakeRow } from "../chrome/open-chrome.ts";
+import { signUp } from "../sign-up.ts";
 import { leaveBy, ofType, typesOf } from "./recorded-requests.ts";
 import { usePlatform } from "./use-platform.ts";
 import { useRecorder } from "./use-recorder.ts";
@@ -75,6 +76,21 @@ test("entries of menus are told by their English names in every language, also o
     item: "after-effects-plugin",
     locale: "ja-JP",
   });
+});
+
+test("an entry of the user menu is a click on the header", async () => {
+  const { accounts, site } = platform().hosts;
+  const page = await openPage({ baseURL: site });
+  await signUp(page.context(), "Ines Moreau", undefined, accounts);
+  await page.goto("/fr/tags");
+  // The accounts host tells nothing: what leads there is told by this page, once it measures.
+  await recorded("page-view").toHaveLength(1);
+  await page.locator(".header__avatar").click();
+  await page.getByRole("menuitem", { name: "Paramètres du compte" }).click();
+  await page.waitForURL(`${accounts}/**`);
+  await recorded("topnav-click").toMatchObject([
+    { section: "account", item: "account-settings", locale: "fr" },
+  ]);
 });
 
 test("a click on the footer is told with its section, one with the middle button too", async () => {

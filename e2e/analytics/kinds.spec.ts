@@ -129,18 +129,3 @@ test("somebody who is signed in is told by their id alone; so are their uploads 
   expect(JSON.stringify(events())).not.toContain(email);
   expect(JSON.stringify(events())).not.toContain("Mira");
 });
-
-test("an entry of the user menu is a click on the header", async () => {
-  const page = await openPage();
-  await signUp(page.context());
-  const { events } = recordRequests(page.context(), hosts.api);
-  await page.goto("/fr/tags");
-  // The accounts host tells nothing: what leads there is told by this page, once it measures.
-  await expect.poll(() => ofType(events(), "page-view")).toHaveLength(1);
-  await page.locator(".header__avatar").click();
-  await page.getByRole("menuitem", { name: "Paramètres du compte" }).click();
-  await page.waitForURL(`${hosts.accounts}/**`);
-  await expect
-    .poll(() => ofType(events(), "topnav-click"))
-    .toMatchObject([{ section: "account", item: "account-settings", locale: "fr" }]);
-});
