@@ -55,3 +55,33 @@ test("no first paint waits for a sheet, and half a page is never painted", async
   expect(end).toBeGreaterThan(html.indexOf("</main>"));
   expect(end).toBeLessThan(html.indexOf("<footer"));
 });
+
+const firstAnimation = async (): Promise<string> => {
+  const html = await (await fetch(hosts.site)).text();
+  return hosts.site + (/href="(\/animation\/[^"]+)"/.exec(html)?.[1] ?? "");
+};
+const compressible = /\/assets\/[^/]+\.(?:js|css|svg|wasm)$/;
+/** Below it a compressed file is hardly smaller, and goes in one packet anyway. */
+const smallInBytes = 1_000;
+
+test.each([
+  ["home", () => hosts.site],
+  ["results", () => hosts.site + results],
+  ["an animation", firstAnimation],
+  ["the preview", () => `${hosts.workflow}/preview`],
+  ["log-in", () => `${hosts.accounts}/login`],
+])("scripts, styles and drawings of %s come compressed", async (_, addressOf) => {
+  const page = await openPage();
+  const plain: string[] = [];
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!compressible.test(pathname)) return;
+    files.add(pathname);
+    const { "content-encoding": encoding, "content-length": length } = response.headers();
+    if (encoding !== "br" && Number(length) > smallInBytes) plain.push(pathname);
+  });
+  await page.goto(await addressOf(), { waitUntil: "networkidle" });
+  expect(files.size).toBeGreaterThan(0);
+  expect(plain).toEqual([]);
+});

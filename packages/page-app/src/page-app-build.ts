@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { missingWords } from "@zoetrope/i18n/missing-words";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
-import { precompress } from "./precompress.ts";
+import { precompressApp } from "./precompress.ts";
 
 export { precompress } from "./precompress.ts";
 
@@ -35,7 +35,7 @@ const routesStayOnServer: Plugin = {
 export const pageAppBuild =
   (ownPlugins: readonly PluginOption[] = []) =>
   ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [...ownPlugins, wholeWords, routesStayOnServer, tailwindcss(), reactRouter(), precompress()],
+    plugins: [...ownPlugins, wholeWords, routesStayOnServer, tailwindcss(), reactRouter(), precompressApp],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       // What keeps parts of a page alive comes in one piece: three files that need one another are three times asked for.
