@@ -42,10 +42,13 @@ Total: 2 passed, 1 failed, 1 skipped`,
   );
 });
 
-test("a file that cannot be run is named, too", () => {
+test.each([
+  ["that cannot be run", []],
+  ["whose tests were not begun", [{ status: "skipped", fullName: "adds" }]],
+])("a file %s is named, too", (_, assertionResults) => {
   const outcome = new Outcome("/here/");
   outcome.add(
-    report([{ name: "/here/b.test.ts", status: "failed", message: "No such module", assertionResults: [] }]),
+    report([{ name: "/here/b.test.ts", status: "failed", message: "No such module", assertionResults }]),
   );
   expect(outcome.told("")).toContain("Failed:\n  b.test.ts\n    No such module");
 });

@@ -18,7 +18,7 @@ interface Told {
   why: string;
 }
 
-const LINES_OF_A_REASON = 6;
+const linesOfAReason = 6;
 
 /** What several runs came to, for the last screen of the test command: names first seen far above are said again there. */
 export class Outcome {
@@ -40,7 +40,8 @@ export class Outcome {
     this.#skipped += report.numPendingTests;
     for (const file of report.testResults) {
       const place = file.name.replace(this.#root, "");
-      if (file.status === "failed" && file.assertionResults.length === 0)
+      // Not one of its tests: the file itself, or what stands before and after them.
+      if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
         this.#failures.push({ name: place, why: firstLines(file.message) });
       for (const { status, fullName, failureMessages } of file.assertionResults) {
         const told = { name: `${place}: ${fullName}`, why: firstLines(failureMessages?.[0]) };
@@ -73,7 +74,7 @@ const inLines = ({ name, why }: Told): string => (why === "" ? name : `${name}\n
 function firstLines(reason = ""): string {
   const lines = reason.split("\n").filter((line) => line.trim() !== "");
   return lines
-    .slice(0, LINES_OF_A_REASON)
+    .slice(0, linesOfAReason)
     .map((line) => `    ${line.trim()}`)
     .join("\n");
 }

@@ -1,7 +1,6 @@
-import type { IslandModule } from "@zoetrope/page-app/wake-islands";
+import { islandAmong, type IslandModule } from "@zoetrope/page-app/wake-islands";
 
 const modules = import.meta.glob<IslandModule>("./*/*.island.tsx", { eager: true });
 
 /** Those of this site stand on one page together and share much: one file, which is asked for once. */
-export const islandNamed = (name: string): IslandModule | undefined =>
-  Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
+export const islandNamed = (name: string): IslandModule | undefined => islandAmong(modules, name);

@@ -1,5 +1,5 @@
 import { wakeChrome } from "@zoetrope/chrome/client";
-import { islandsIn, wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { islandAmong, wakeIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 
 watchHeader();
@@ -7,4 +7,5 @@ wakeChrome({
   say: (text, action) =>
     void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
 });
-wakeIslands(document, islandsIn(import.meta.glob<IslandModule>("./*/*.island.tsx")));
+const islands = import.meta.glob<IslandModule>("./*/*.island.tsx");
+wakeIslands(document, async (name) => await islandAmong(islands, name)?.());

@@ -6,11 +6,9 @@ export interface IslandModule {
 /** Gives the module of an island by its name. */
 export type LoadIsland = (name: string) => Promise<IslandModule | undefined>;
 
-/** For islands that are files of their own: `modules` is what `import.meta.glob("./*\/*.island.tsx")` gives. */
-export const islandsIn =
-  (modules: Record<string, () => Promise<IslandModule>>): LoadIsland =>
-  async (name) =>
-    await Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]();
+/** The one of this name among what `import.meta.glob("./*\/*.island.tsx")` gives, be it modules or what loads them. */
+export const islandAmong = <Found>(files: Record<string, Found>, name: string): Found | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
 
 async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const name = element.dataset["island"] ?? "";
