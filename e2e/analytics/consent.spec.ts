@@ -45,6 +45,16 @@ test("nothing is loaded, sent or kept before the visitor says yes; then the page
   expect(await choice(page).count()).toBe(0);
 });
 
+test("one bar at a time stands at the foot of a phone: the question, and over the menu that of guests", async () => {
+  const { page } = await open("/tags", { viewport: { width: 390, height: 844 } });
+  await choice(page).waitFor();
+  const guests = page.locator("[data-guest-bar]");
+  expect(await guests.isVisible()).toBe(false);
+  await page.locator(".header__menu").click();
+  await guests.waitFor();
+  await choice(page).waitFor({ state: "hidden" });
+});
+
 test("a page that is left without an answer leaves nothing behind", async () => {
   const { page, asked } = await open();
   await page.locator('.footer a[href="/careers"]').click();

@@ -44,6 +44,15 @@ async function expectWholeFooter(page: Page, prefix: string): Promise<void> {
   expect(await footer.innerText()).toContain(String(new Date().getFullYear()));
 }
 
+/** Behind an open menu the page neither scrolls nor takes a touch. */
+const isPageHeld = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { overflowY } = getComputedStyle(document.documentElement);
+    return (
+      overflowY === "hidden" && getComputedStyle(document.querySelector("main")!).pointerEvents === "none"
+    );
+  });
+
 describe("the header and the footer in every language", () => {
   test.each([
     [390, 0],
@@ -54,6 +63,7 @@ describe("the header and the footer in every language", () => {
     for (const prefix of turnOf(prefixes, turn, 3)) {
       await page.goto(`${prefix}/tags`);
       await page.locator(".header__menu").tap();
+      await expect.poll(() => isPageHeld(page)).toBe(true);
       for (const [place, name] of menus.entries()) {
         await item(page, place).tap();
         await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(1);
