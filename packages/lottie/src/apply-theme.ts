@@ -8,6 +8,7 @@ import {
   type JsonObject,
   objectsIn,
 } from "./json-values.ts";
+import { rewriteObjects } from "./walk.ts";
 
 /**
  * A copy of the animation that looks by itself as it does under a theme of its dotLottie: the theme's values become the
@@ -25,7 +26,10 @@ export function applyTheme(json: LottieJson, theme: unknown, animationId?: strin
   }
   const slots = { ...asObject(json["slots"]) };
   for (const [id, property] of properties) if (Object.hasOwn(slots, id)) slots[id] = { p: property };
-  const themed = replace(json, properties) as LottieJson;
+  const themed = rewriteObjects(json, (object) => {
+    const property = properties.get(asString(object["sid"]) ?? "");
+    return property === undefined ? object : { ...object, ...property };
+  }) as LottieJson;
   return "slots" in json ? { ...themed, slots } : themed;
 }
 
@@ -77,14 +81,4 @@ function stopsOf(value: unknown): number[] | null {
   return isOpaque
     ? colours
     : [...colours, ...stops.flatMap(({ offset, colour }) => [offset ?? 0, colour?.[3] ?? 1])];
-}
-
-function replace(value: unknown, properties: ReadonlyMap<string, JsonObject>): unknown {
-  if (Array.isArray(value))
-    return typeof value[0] === "number" ? value : value.map((each: unknown) => replace(each, properties));
-  if (!isObject(value)) return value;
-  const property = properties.get(asString(value["sid"]) ?? "");
-  const copy: JsonObject = {};
-  for (const key in value) copy[key] = replace(value[key], properties);
-  return property === undefined ? copy : { ...copy, ...property };
 }

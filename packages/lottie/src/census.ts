@@ -1,4 +1,6 @@
-import { type JsonObject, asString, isObject, objectsIn } from "./json-values.ts";
+import { type JsonObject, isObject, objectsIn } from "./json-values.ts";
+import { hasExpression } from "./strip-expressions.ts";
+import { type Composition, compositionsOf, forEachObject, idOf } from "./walk.ts";
 
 /** What one walk over an animation counts and notices. */
 export interface Census {
@@ -20,19 +22,12 @@ export interface Census {
 
 /** Counts layers, keyframes and features of an animation. The tree must not be deeper than the parse limits allow. */
 export function takeCensus(json: JsonObject): Census {
-  const assets = objectsIn(json["assets"]);
-  const compositions = new Map<string, JsonObject[]>();
-  const assetIds = new Set<string>();
-  for (const asset of assets) {
-    const id = asString(asset["id"]);
-    if (id !== null) assetIds.add(id);
-    if (id !== null && Array.isArray(asset["layers"])) compositions.set(id, objectsIn(asset["layers"]));
-  }
-  const root = objectsIn(json["layers"]);
-  const all = [root, ...compositions.values()].flat();
+  const compositions = compositionsOf(json);
+  const all = compositions.flatMap(({ layers }) => layers);
+  const assetIds = new Set(objectsIn(json["assets"]).map((asset) => idOf(asset["id"])));
   const census: Census = {
     layers: all.length,
-    drawnLayers: countDrawn(root, compositions),
+    drawnLayers: countDrawn(compositions),
     assets: Array.isArray(json["assets"]) ? json["assets"].length : 0,
     keyframes: 0,
     hasImages: false,
@@ -48,58 +43,44 @@ export function takeCensus(json: JsonObject): Census {
     census.hasText ||= layer["ty"] === 5;
     census.hasMasks ||=
       (Array.isArray(layer["masksProperties"]) && layer["masksProperties"].length > 0) || layer["tt"] === 1;
-    const reference = asString(layer["refId"]);
+    const reference = idOf(layer["refId"]);
     if (reference !== null && !assetIds.has(reference)) census.missingAssets.add(reference);
-    walk(layer, census);
   }
-  if (json["slots"] !== undefined) walk(json["slots"], census);
+  forEachObject(json, (object) => notice(object, census));
   return census;
 }
 
-function walk(value: unknown, census: Census): void {
-  if (Array.isArray(value)) {
-    // Lists of plain numbers make up most of a file and hold nothing to notice.
-    if (typeof value[0] === "number") return;
-    for (const each of value) walk(each, census);
-    return;
-  }
-  if (!isObject(value)) return;
-  const values = value["k"];
-  if (values !== undefined) {
-    if (Array.isArray(values) && isObject(values[0]) && "t" in values[0]) census.keyframes += values.length;
-    if (typeof value["x"] === "string") census.hasExpressions = true;
-    const mark = value["a"];
-    if (
-      mark !== undefined &&
-      mark !== 0 &&
-      mark !== 1 &&
-      typeof mark !== "boolean" &&
-      typeof mark === "number"
-    )
-      census.oddProperties++;
-  }
-  if (value["ty"] === "gf" || value["ty"] === "gs") census.hasGradients = true;
-  for (const key in value) {
-    const each = value[key];
-    if (typeof each === "object" && each !== null) walk(each, census);
-  }
+function notice(object: JsonObject, census: Census): void {
+  const values = object["k"];
+  if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
+    census.keyframes += values.length;
+  const mark = object["a"];
+  if (values !== undefined && typeof mark === "number" && mark !== 0 && mark !== 1) census.oddProperties++;
+  census.hasExpressions ||= hasExpression(object);
+  census.hasGradients ||= object["ty"] === "gf" || object["ty"] === "gs";
 }
 
-function countDrawn(root: JsonObject[], compositions: Map<string, JsonObject[]>): number {
+/** Of several compositions with one id the largest counts, and one that contains itself is enough. */
+function countDrawn([root, ...others]: Composition[]): number {
+  const byId = new Map<string, JsonObject[][]>();
+  let unnamed = 0;
+  for (const { id, layers } of others)
+    if (id === null) unnamed += layers.length;
+    else byId.set(id, [...(byId.get(id) ?? []), layers]);
   const counts = new Map<string, number>();
   const open = new Set<string>();
   const countOf = (layers: JsonObject[]): number => {
     let sum = 0;
     for (const layer of layers) {
       sum += 1;
-      const id = asString(layer["refId"]);
-      const inner = id === null ? undefined : compositions.get(id);
+      const id = idOf(layer["refId"]);
+      const inner = id === null ? undefined : byId.get(id);
       if (id === null || inner === undefined) continue;
       if (open.has(id)) return Number.POSITIVE_INFINITY;
       let count = counts.get(id);
       if (count === undefined) {
         open.add(id);
-        count = countOf(inner);
+        count = Math.max(...inner.map(countOf));
         open.delete(id);
         counts.set(id, count);
       }
@@ -107,5 +88,5 @@ function countDrawn(root: JsonObject[], compositions: Map<string, JsonObject[]>)
     }
     return sum;
   };
-  return countOf(root);
+  return countOf(root?.layers ?? []) + unnamed;
 }

@@ -17,5 +17,5 @@ export { namesUsedBy, optimise, type OptimiseOptions } from "./optimise.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
 export { standaloneJson, toJson } from "./to-json.ts";
-export { stripExpressions } from "./strip-expressions.ts";
+export { stripExpressions, stripThemeExpressions } from "./strip-expressions.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./to-dotlottie.ts";

@@ -1,5 +1,6 @@
 import type { LottieJson } from "./contract.ts";
 import { asNumber, isObject } from "./json-values.ts";
+import { forEachObject } from "./walk.ts";
 
 const colourKeys = new Set(["c", "g", "fc", "sc"]);
 
@@ -33,21 +34,12 @@ export function geometryDigits(json: LottieJson): number {
 
 /** The largest scale in percent that any transform has at any time. */
 function largestScale(value: unknown): number {
-  if (Array.isArray(value)) {
-    let largest = 0;
-    if (typeof value[0] === "number") return 0;
-    for (const each of value) largest = Math.max(largest, largestScale(each));
-    return largest;
-  }
-  if (!isObject(value)) return 0;
   let largest = 0;
-  for (const key in value) {
-    const each = value[key];
-    if (typeof each !== "object" || each === null) continue;
+  forEachObject(value, (object) => {
     // Transforms are the objects that have an anchor, a position and a scale.
-    if (key === "s" && "a" in value && "p" in value) largest = Math.max(largest, largestNumber(each));
-    else largest = Math.max(largest, largestScale(each));
-  }
+    if ("s" in object && "a" in object && "p" in object)
+      largest = Math.max(largest, largestNumber(object["s"]));
+  });
   return largest;
 }
 

@@ -1,4 +1,5 @@
 import { asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { forEachObject } from "./walk.ts";
 
 /** Where a colour is used. */
 export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "effect";
@@ -63,36 +64,24 @@ export function findColours(json: JsonObject): ColourPlace[] {
         addList("gradient", list, stop * 4 + 1);
     });
   };
-  const visitShape = (shape: JsonObject): void => {
-    const use = useOfShape[asString(shape["ty"]) ?? ""];
+  forEachObject(json, (object) => {
+    const use = useOfShape[asString(object["ty"]) ?? ""];
     if (use === "gradient") {
-      const gradient = asObject(shape["g"]);
+      const gradient = asObject(object["g"]);
       if (gradient !== null) addGradient(gradient);
     } else if (use !== undefined) {
-      addValues(use, shape["c"], (list) => addList(use, list, 0));
+      addValues(use, object["c"], (list) => addList(use, list, 0));
     }
-    for (const inner of objectsIn(shape["it"])) visitShape(inner);
-  };
-  const visitEffect = (effect: JsonObject): void => {
     // Value type 2 is a colour: https://lottie.github.io/lottie-spec/ (effect values).
-    if (effect["ty"] === 2) addValues("effect", effect["v"], (list) => addList("effect", list, 0));
-    for (const inner of objectsIn(effect["ef"])) visitEffect(inner);
-  };
-  const visitLayer = (layer: JsonObject): void => {
-    if (layer["ty"] === 1 && asString(layer["sc"]) !== null) {
-      places.push({ use: "solid", slot: { kind: "hex", owner: layer, key: "sc" } });
+    if (object["ty"] === 2) addValues("effect", object["v"], (list) => addList("effect", list, 0));
+    if (object["ty"] === 1 && asString(object["sc"]) !== null) {
+      places.push({ use: "solid", slot: { kind: "hex", owner: object, key: "sc" } });
     }
-    for (const shape of objectsIn(layer["shapes"])) visitShape(shape);
-    for (const effect of objectsIn(layer["ef"])) visitEffect(effect);
-    for (const keyframe of objectsIn(asObject(asObject(layer["t"])?.["d"])?.["k"])) {
+    for (const keyframe of objectsIn(asObject(asObject(object["t"])?.["d"])?.["k"])) {
       const document = asObject(keyframe["s"]);
       addList("text", document?.["fc"], 0);
       addList("text", document?.["sc"], 0);
     }
-  };
-
-  for (const layer of objectsIn(json["layers"])) visitLayer(layer);
-  for (const asset of objectsIn(json["assets"]))
-    for (const layer of objectsIn(asset["layers"])) visitLayer(layer);
+  });
   return places;
 }
