@@ -1,21 +1,13 @@
 import { AppError } from "@zoetrope/kit";
-import { extensionOf, type FileKey } from "@zoetrope/storage";
-
-const maxLength = 150;
-/** Control characters, what separates folders on any system, and marks that reverse the reading direction of a name. */
-const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+import { findNameProblem, type FileKey } from "@zoetrope/storage";
 
 /**
  * Header that saves the file under `filename` (RFC 6266, with RFC 8187 for letters beyond ASCII). Throws AppError
  * "bad-request" when the name could surprise: a path, another extension than the file's, too long.
  */
 export function attachment(filename: string, key: FileKey): string {
-  const extension = `.${extensionOf(key)}`;
-  if (filename.length > maxLength || forbidden.test(filename) || filename.startsWith(".")) {
-    throw refusal(`a name has at most ${maxLength} letters, no path and no control characters`);
-  }
-  if (!filename.toLowerCase().endsWith(extension))
-    throw refusal(`the name of this file ends in ${extension}`);
+  const problem = findNameProblem(filename, key);
+  if (problem !== null) throw refusal(problem);
   const ascii = filename
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")

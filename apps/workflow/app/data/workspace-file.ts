@@ -1,5 +1,7 @@
 import {
   deleteFileOperation,
+  fileDownloadOperation,
+  GatewayError,
   publishFileOperation,
   renameFileOperation,
   unpublishFileOperation,
@@ -29,6 +31,8 @@ export interface FilesApi {
     /** 0 to 1. At 1 the server checks the file. */
     onProgress(share: number): void;
   }): Promise<WorkspaceFile>;
+  /** The file as it was uploaded, called as it is saved. */
+  download(id: string): Promise<File>;
   rename(id: string, name: string): Promise<WorkspaceFile>;
   publish(publication: PublishFileInput): Promise<WorkspaceFile>;
   unpublish(id: string): Promise<WorkspaceFile>;
@@ -48,6 +52,10 @@ export function createFilesApi(client: GatewayClient, apiUrl: string): FilesApi 
     async upload(request) {
       return { ...(await uploadFile(client, { ...request, apiUrl })), publication: null };
     },
+    async download(id) {
+      const { file } = await client.run(fileDownloadOperation, { id });
+      return fetchFile(file.downloadUrl, file.filename);
+    },
     rename: async (id, name) => (await client.run(renameFileOperation, { id, name })).renameFile,
     publish: async (input) => (await client.run(publishFileOperation, { input })).publishFile,
     unpublish: async (id) => (await client.run(unpublishFileOperation, { id })).unpublishFile,
@@ -55,4 +63,17 @@ export function createFilesApi(client: GatewayClient, apiUrl: string): FilesApi 
       await client.run(deleteFileOperation, { id });
     },
   };
+}
+
+/** Throws GatewayError. The whole file is here before it is saved: what goes wrong on the way is said in the app. */
+async function fetchFile(address: string, filename: string): Promise<File> {
+  try {
+    const response = await fetch(address);
+    if (response.ok) return new File([await response.blob()], filename);
+    const code = response.status === 404 ? "not-found" : "unavailable";
+    throw new GatewayError(`a file was answered ${response.status}`, { code });
+  } catch (cause) {
+    if (cause instanceof GatewayError) throw cause;
+    throw new GatewayError("the assets host cannot be reached", { code: "network" }, { cause });
+  }
 }

@@ -7,7 +7,7 @@ import type { FilesWords } from "./files-props.ts";
 import { openedAddress } from "../data/opened-file.ts";
 import { timeAgo } from "./time-ago.ts";
 
-export type FileAction = "rename" | "publish" | "unpublish" | "remove";
+export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remove";
 
 /** One file: its poster, its name, whether everyone can see it, and what can be done with it. */
 export function FileCard({
@@ -72,11 +72,9 @@ export function FileCard({
                 {files.unpublish}
               </DropdownMenu.Item>
             )}
-            <DropdownMenu.Item className="pop__i" asChild>
-              <a href={`${file.sourceUrl}/${encodeURIComponent(name)}`} download={name}>
-                <Icon name="download" />
-                {files.download}
-              </a>
+            <DropdownMenu.Item {...act("download")}>
+              <Icon name="download" />
+              {files.download}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="pop__line" />
             <DropdownMenu.Item {...act("remove")}>

@@ -15,6 +15,7 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CardOutlines, LoadFailure } from "./shelf-states.tsx";
 import { UploadCard } from "./upload-card.tsx";
+import { useDownload } from "./use-download.ts";
 import { useDrop } from "./use-drop.ts";
 import { useFiles } from "./use-files.ts";
 import { maxUploadBytes, useUploads } from "./use-uploads.ts";
@@ -55,6 +56,7 @@ export function FileShelf(props: ShelfProps) {
   const onDrop = useCallback((dropped: readonly File[]) => upload(dropped), [upload]);
   const isOver = useDrop(mayUpload, onDrop);
   const close = () => setAsked(null);
+  const download = useDownload(api, words);
 
   async function unpublish(file: WorkspaceFile): Promise<void> {
     try {
@@ -132,9 +134,11 @@ export function FileShelf(props: ShelfProps) {
             words={words}
             locale={locale}
             previewHref={hrefs.preview}
-            onAction={(action) =>
-              action === "unpublish" ? void unpublish(file) : setAsked({ action, file })
-            }
+            onAction={(action) => {
+              if (action === "unpublish") void unpublish(file);
+              else if (action === "download") void download(file);
+              else setAsked({ action, file });
+            }}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import type { StatisticsWords } from "@zoetrope/i18n";
 import { useRef } from "react";
+import { saveAs } from "../data/save-as.ts";
 
 /** Fetches a file and hands it to the browser; says how it went. A second press while the same is under way is none. */
 export function useExport(
@@ -14,12 +15,7 @@ export function useExport(
     underWay.add(plot);
     try {
       const file = await fetchFile(plot);
-      const address = URL.createObjectURL(file);
-      const link = document.createElement("a");
-      link.href = address;
-      link.download = file.name;
-      link.click();
-      URL.revokeObjectURL(address);
+      saveAs(file);
       showToast(fill(words.exported, { file: file.name }));
     } catch {
       showToast(words.exportFailed);

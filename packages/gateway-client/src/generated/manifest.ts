@@ -8,6 +8,7 @@ export const operationsManifest: Readonly<Record<string, string>> = {
   "sha256:168bcf6f2c09a6db452a565309c3858e6273d5c99635e8a2ed41c717d1c44e93": "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
   "sha256:d046cdb9f721655a20496253e6a984187072e1be8eba5d46f15ef8b3b0082d22": "mutation DeclineInvitation($id:ID!){declineInvitation(id:$id)}",
   "sha256:8fa270f5e7abb8d645acc17e11c6c7eae44676abb65dcf33dd39f0f61d1541ad": "mutation DeleteFile($id:ID!){deleteFile(id:$id)}",
+  "sha256:8085fe5e133d952d07ac8fcdfb4f67d0b17dadaf952a5abb928bb3f7ce1c14b3": "query FileDownload($id:ID!){file(id:$id){filename downloadUrl}}",
   "sha256:6f5aa53f6a605c7a5ba86acd9b80929d96793e3b11e029390d0b273da72c2e6d": "query Invitations{invitations{...ReceivedInvitationFields}}fragment ReceivedInvitationFields on Invitation{id role workspaceName expiresAt}",
   "sha256:efec8d364eab01c41910447bd8732c3a7a2380d9c51199fda4eebbb92c6bfbb0": "mutation InviteMember($workspaceId:ID!$email:String!$role:GivenRole!){inviteMember(workspaceId:$workspaceId email:$email role:$role){...SentInvitationFields}}fragment SentInvitationFields on Invitation{id email role expiresAt}",
   "sha256:834033659cd1e7e053d0b6152a30b7da7731e676208a0191836bc920454ba943": "mutation JoinOfficialWorkspace($id:ID!){joinOfficialWorkspace(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",

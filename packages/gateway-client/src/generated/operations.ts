@@ -98,6 +98,13 @@ export type DeleteFileMutation = { deleteFile: string };
 
 export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
 
+export type FileDownloadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileDownloadQuery = { file: { filename: string, downloadUrl: string } };
+
 export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null };
 
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -320,6 +327,11 @@ export const declineInvitationOperation: Operation<DeclineInvitationMutation, De
 export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutationVariables> = {
   name: "DeleteFile",
   text: "mutation DeleteFile($id:ID!){deleteFile(id:$id)}",
+};
+
+export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {
+  name: "FileDownload",
+  text: "query FileDownload($id:ID!){file(id:$id){filename downloadUrl}}",
 };
 
 export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {

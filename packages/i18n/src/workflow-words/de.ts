@@ -69,6 +69,11 @@ export const de: WorkflowWords = {
     offline: "Die Verbindung ist abgerissen. Die Datei bleibt hier: Versuch es noch einmal.",
     failed: "Die Datei ist nicht angekommen. Versuch es noch einmal.",
   },
+  download: {
+    underWay: "„{name}“ wird geholt",
+    finished: "„{name}“ ist heruntergeladen",
+    offline: "Die Verbindung ist abgerissen. „{name}“ wurde nicht heruntergeladen.",
+  },
   rename: {
     title: "Umbenennen",
     name: "Name",

@@ -68,6 +68,11 @@ export const en = {
     offline: "The connection was lost. The file is kept here: try again.",
     failed: "The file did not arrive. Try again.",
   },
+  download: {
+    underWay: "Fetching “{name}”",
+    finished: "“{name}” is downloaded",
+    offline: "The connection was lost. “{name}” was not downloaded.",
+  },
   rename: {
     title: "Rename",
     name: "Name",

@@ -69,6 +69,11 @@ export const es: WorkflowWords = {
     offline: "Se ha perdido la conexión. El archivo sigue aquí: inténtalo de nuevo.",
     failed: "El archivo no ha llegado. Inténtalo de nuevo.",
   },
+  download: {
+    underWay: "Preparando «{name}»",
+    finished: "«{name}» se ha descargado",
+    offline: "Se ha perdido la conexión. «{name}» no se ha descargado.",
+  },
   rename: {
     title: "Cambiar nombre",
     name: "Nombre",

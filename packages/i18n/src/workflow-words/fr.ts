@@ -69,6 +69,11 @@ export const fr: WorkflowWords = {
     offline: "La connexion a été perdue. Le fichier reste ici : réessayez.",
     failed: "Le fichier n’est pas arrivé. Réessayez.",
   },
+  download: {
+    underWay: "Récupération de « {name} »",
+    finished: "« {name} » est téléchargé",
+    offline: "La connexion a été perdue. « {name} » n’a pas été téléchargé.",
+  },
   rename: {
     title: "Renommer",
     name: "Nom",

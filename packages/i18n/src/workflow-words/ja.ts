@@ -69,6 +69,11 @@ export const ja: WorkflowWords = {
     offline: "接続が切れました。ファイルはここに残っています。もう一度お試しください。",
     failed: "ファイルが届きませんでした。もう一度お試しください。",
   },
+  download: {
+    underWay: "「{name}」を取得しています",
+    finished: "「{name}」をダウンロードしました",
+    offline: "接続が切れました。「{name}」はダウンロードされていません。",
+  },
   rename: {
     title: "名前を変更",
     name: "名前",

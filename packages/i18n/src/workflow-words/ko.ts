@@ -69,6 +69,11 @@ export const ko: WorkflowWords = {
     offline: "연결이 끊겼습니다. 파일은 여기 그대로 있으니 다시 시도하세요.",
     failed: "파일이 도착하지 않았습니다. 다시 시도하세요.",
   },
+  download: {
+    underWay: "‘{name}’ 파일을 가져오는 중",
+    finished: "‘{name}’ 파일을 다운로드했습니다",
+    offline: "연결이 끊겨 ‘{name}’ 파일을 다운로드하지 못했습니다.",
+  },
   rename: {
     title: "이름 바꾸기",
     name: "이름",

@@ -69,6 +69,11 @@ export const pt: WorkflowWords = {
     offline: "A conexão caiu. O arquivo continua aqui: tente de novo.",
     failed: "O arquivo não chegou. Tente de novo.",
   },
+  download: {
+    underWay: "Buscando “{name}”",
+    finished: "“{name}” foi baixado",
+    offline: "A conexão caiu. “{name}” não foi baixado.",
+  },
   rename: {
     title: "Renomear",
     name: "Nome",

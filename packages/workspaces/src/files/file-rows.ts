@@ -1,6 +1,6 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
 import type { Queries } from "@zoetrope/database";
-import type { FileKey } from "@zoetrope/storage";
+import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
 import type { PermissionScope } from "../roles.ts";
@@ -62,6 +62,7 @@ const fileOf = (row: Row): WorkspaceFile => ({
   id: row.id,
   workspaceId: row.workspace_id,
   name: row.name,
+  filename: downloadNameOf(row.name, row.source_key),
   sourceKey: row.source_key,
   sizeInBytes: row.size_in_bytes,
   posterKey: row.poster_key,

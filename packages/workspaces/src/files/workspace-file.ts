@@ -6,6 +6,8 @@ export interface WorkspaceFile {
   id: string;
   workspaceId: string;
   name: string;
+  /** Under which every system saves it. */
+  filename: string;
   /** The file as it was uploaded. */
   sourceKey: FileKey;
   sizeInBytes: number;

@@ -56,6 +56,14 @@ export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
       description: "What players load: optimised, without expressions.",
       resolve: ({ playKey }, _, { urls }) => `${urls.assets}/files/${playKey}`,
     }),
+    downloadUrl: t.string({
+      description: "The file as it was uploaded, to be saved as `filename`.",
+      resolve: ({ sourceKey, filename }, _, { urls }) =>
+        `${urls.assets}/files/${sourceKey}/${encodeURIComponent(filename)}`,
+    }),
+    filename: t.exposeString("filename", {
+      description: "The name with the file's extension, without what some systems refuse.",
+    }),
     sizeInBytes: t.exposeInt("sizeInBytes"),
     width: t.exposeInt("width"),
     height: t.exposeInt("height"),

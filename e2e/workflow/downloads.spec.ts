@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hosts, useBrowser } from "../browser.ts";
+import { dotLottieFile, jsonFile, type TestFile } from "./animation-files.ts";
+import { act, cardOf, chooseFiles, newPerson, openWorkflow } from "./open-workflow.ts";
+
+useBrowser();
+
+async function openShelf(person: Awaited<ReturnType<typeof newPerson>>, ignore?: RegExp): Promise<Page> {
+  const page = await openWorkflow("/", {
+    storageState: person,
+    ...(ignore === undefined ? {} : { ignore }),
+  });
+  await page.locator("input[type=file]").waitFor({ state: "attached" });
+  return page;
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await act(page, from, "Rename");
+  await page.getByRole("dialog").getByLabel("Name").fill(to);
+  await page.keyboard.press("Enter");
+  await cardOf(page, to).waitFor();
+}
+
+async function download(page: Page, name: string): Promise<{ filename: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([page.waitForEvent("download"), act(page, name, "Download")]);
+  return { filename: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
+test("a file is saved byte by byte as it was uploaded, whatever it is called; what fails is said in the app", async () => {
+  const person = await newPerson("Juno Ahn");
+  const page = await openShelf(person, /ERR_FAILED|404/);
+  const json = jsonFile("Owl");
+  const lottie = dotLottieFile("Hare");
+  await chooseFiles(page, json, lottie);
+  await cardOf(page, "Owl").waitFor();
+  await cardOf(page, "Hare").waitFor();
+  const names: [file: TestFile, from: string, name: string, filename: string][] = [
+    [json, "Owl", "Owl", "Owl.json"],
+    [json, "Owl", "in/out 50% “off”", "in-out 50% “off”.json"],
+    [json, "in/out 50% “off”", 'it\'s "quoted".json', "it's -quoted-.json"],
+    [lottie, "Hare", "夜のウサギ 🐇", "夜のウサギ 🐇.lottie"],
+    [lottie, "夜のウサギ 🐇", "v1.2", "v1.2.lottie"],
+  ];
+  for (const [file, from, name, filename] of names) {
+    if (from !== name) await rename(page, from, name);
+    const saved = await download(page, name);
+    // The browser itself may replace a quotation mark; nothing else of the name is its business.
+    expect(saved.filename.replaceAll("_", "'")).toBe(filename);
+    expect(saved.bytes.equals(file.buffer), name).toBe(true);
+  }
+
+  await page.route(`${hosts.assets}/**`, (route) => route.abort());
+  await act(page, "v1.2", "Download");
+  await page.getByText("The connection was lost. “v1.2” was not downloaded.").waitFor();
+  await page.unroute(`${hosts.assets}/**`);
+  const again = page.waitForEvent("download");
+  await page.locator(".toast").getByRole("button", { name: "Try again" }).click();
+  expect((await again).suggestedFilename()).toBe("v1.2.lottie");
+
+  // Deleted on another page meanwhile.
+  const other = await openShelf(person);
+  await act(other, "v1.2", "Delete");
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => other.locator(".wf-file").count()).toBe(1);
+  await act(page, "v1.2", "Download");
+  await page.getByText("It is no longer there. Someone may have deleted it.").waitFor();
+  expect(page.url()).toBe(`${hosts.workflow}/`);
+  await cardOf(page, "v1.2").waitFor();
+}, 60_000);
