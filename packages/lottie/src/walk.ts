@@ -77,14 +77,17 @@ export interface Composition {
 
 /**
  * Every list of layers: the animation's own first, those of the assets (each, also where several share an id: players
- * differ in which of them they take), and what the glyphs of embedded fonts draw.
+ * differ in which of them they take), and the glyphs of embedded fonts that draw a composition.
  */
 export function compositionsOf(json: JsonObject): Composition[] {
   const compositions: Composition[] = [{ id: null, layers: layersIn(json["layers"]) }];
   for (const asset of layersIn(json["assets"]))
     if (Array.isArray(asset["layers"]))
       compositions.push({ id: idOf(asset["id"]), layers: layersIn(asset["layers"]) });
-  const glyphs = layersIn(json["chars"]).flatMap(({ data }) => (isObject(data) ? [data] : []));
+  // Most glyphs are outlines; some are compositions.
+  const glyphs = layersIn(json["chars"]).flatMap(({ data }) =>
+    isObject(data) && data["refId"] !== undefined ? [data] : [],
+  );
   if (glyphs.length > 0) compositions.push({ id: null, layers: glyphs });
   return compositions;
 }
