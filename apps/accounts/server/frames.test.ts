@@ -107,6 +107,22 @@ test("the same address in a window of its own leads back at once", async () => {
   expect(sent.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true/);
 });
 
+// A search for "happy birthday", one for "100%", one for "\\o/".
+test.each([
+  "/free-animations/happy%20birthday",
+  "/free-animations/100%25?type=free",
+  "/free-animations/%5Co%2F",
+])("somebody at %s logs in, signs up, is known to One Tap, and comes back there", async (returnToPath) => {
+  for (const path of ["/login", "/register", "/session", "/logout", "/google"])
+    expect(
+      (await new Visitor(accounts).get(frameAddress(path, { returnToPath }), inFrame)).status,
+    ).toBeLessThan(400);
+  const sent = await new Visitor(accounts).post(frameAddress("/login", { returnToPath }), login);
+  expect(sent.location).toContain(urls.site + returnToPath);
+  const settings = `/settings?${new URLSearchParams({ return_to: urls.site + returnToPath }).toString()}`;
+  expect((await (await signedIn()).get(settings)).html).toContain(`href="${urls.site}${returnToPath}"`);
+});
+
 test("nobody is told of a login that never was, whatever the address says", async () => {
   const { location } = await new Visitor(accounts).get(
     `${frameAddress("/signed-in")}&flag=login&method=password`,

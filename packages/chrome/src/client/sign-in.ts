@@ -1,6 +1,7 @@
 import { createAuthClient, type AuthClient, type AuthEvent } from "@zoetrope/auth-client";
 import { logProblem } from "./log-problem.ts";
 import { readChromeData } from "./read-chrome-data.ts";
+import { returnToPage } from "../return-to.ts";
 
 declare global {
   interface DocumentEventMap {
@@ -19,7 +20,9 @@ function getClient(): AuthClient | null {
   client ??= createAuthClient({
     baseAuthUrl: data.urls.accounts,
     locale: document.documentElement.lang,
-    fullPageReturnToPath: location.pathname + location.search,
+    fullPageReturnToPath: returnToPage(location.origin + location.pathname + location.search).slice(
+      location.origin.length,
+    ),
     fullPageTargetElementId: placeId,
     allowedReturnOrigins: [data.urls.site, data.urls.workflow],
     disableOneTapOpenAutomatically: data.account?.oneTap !== true,

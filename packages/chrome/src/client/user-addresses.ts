@@ -1,4 +1,5 @@
 import type { ChromeUrls } from "../chrome-props.ts";
+import { returnToPage } from "../return-to.ts";
 import type { Session } from "./session.ts";
 
 export interface HelpAddresses {
@@ -36,6 +37,6 @@ export function userAddresses({
     reportBug: localise(help.reportBug),
     requestFeature: localise(help.requestFeature),
     community: localise("/community"),
-    accountSettings: `${urls.accounts}/settings?return_to=${encodeURIComponent(pageAddress)}`,
+    accountSettings: `${urls.accounts}/settings?return_to=${encodeURIComponent(returnToPage(pageAddress))}`,
   };
 }
