@@ -36,7 +36,10 @@ describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
         await tx.execute(insert(2, "lost"));
         await fail(tx);
       });
-    await expect(failing((tx) => tx.execute("SELECT 1 / 0"))).rejects.toThrow("SELECT 1 / 0");
+    await expect(failing((tx) => tx.execute("SELECT 1 / 0"))).rejects.toMatchObject({
+      sqlState: "22012",
+      statement: "SELECT ? / ?",
+    });
     await expect(failing(() => Promise.reject(new Error("changed my mind")))).rejects.toThrow(
       "changed my mind",
     );

@@ -11,6 +11,7 @@ const chunkBytes = 64 * 1024;
 const startupByte = 0;
 const settings = workerData as EngineSettings;
 const log: string[] = [];
+let isOpen = false;
 
 function send(message: FromEngine, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
@@ -32,6 +33,9 @@ function startParameters(): string[] {
     jit: "off",
     // Thousands of random reads from a file cost the same as reading it in order.
     random_page_cost: "1.1",
+    // Of a failure its one line, without the statement and what it was about.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
   };
   return [...base, ...Object.entries(wanted).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
@@ -73,7 +77,8 @@ function open(): Promise<PGlite> {
     startParams: startParameters(),
     extensions: { pg_trgm, unaccent },
     onStderr(text) {
-      log.push(text);
+      // Errors of statements, and the lines that follow them, quote values: only what the engine says of itself is kept.
+      if (!isOpen || /^[^\t']*\b(PANIC|FATAL|LOG|WARNING): |^Aborted\(/.test(text)) log.push(text);
       if (log.length > 20) log.shift();
       // After a panic (a full disk under its log) the engine stops in the middle of a call that never returns.
       if (text.startsWith("Aborted(")) fail(new Error("the engine aborted"));
@@ -122,6 +127,7 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
 
 async function run(): Promise<void> {
   const engine = await open();
+  isOpen = true;
   if (settings.folder !== null) bringInSync(engine);
   if (settings.isInitialising) {
     await engine.close();

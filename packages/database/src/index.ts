@@ -1,3 +1,4 @@
 export * from "./database.ts";
 export { openDatabase } from "./open-database.ts";
 export { DatabaseStartError, type DatabaseFault } from "./start-error.ts";
+export { DatabaseError, sqlStateOf } from "./database-error.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { toDatabaseError } from "./database-error.ts";
 import { DatabaseStartError } from "./start-error.ts";
 
 export interface Migration {
@@ -98,7 +99,9 @@ async function applyMigration(client: pg.ClientBase, migration: Migration): Prom
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError("migration-failed", `Migration ${migration.name} failed: ${reason}`, error);
+    // What the server says of a failure quotes the rows that it failed at.
+    const cause = toDatabaseError(error);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseStartError("migration-failed", `Migration ${migration.name} failed: ${reason}`, cause);
   }
 }

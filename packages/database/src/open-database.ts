@@ -1,15 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { AppError } from "@zoetrope/kit";
-import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database, DatabaseOptions, Queries } from "./database.ts";
+import { endsConnection, withoutValues } from "./database-error.ts";
 import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
 import { EmbeddedSocket } from "./embedded-socket.ts";
 import { requireFolderLock } from "./folder-lock.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
-import { GuardedPool, isConnectionError } from "./pools.ts";
+import { GuardedPool } from "./pools.ts";
 import { ReadPool } from "./read-pool.ts";
+import { queriesOn } from "./safe-session.ts";
 import { DatabaseStartError, serverFault } from "./start-error.ts";
 import { TransactionGuard } from "./transaction-guard.ts";
 
@@ -110,10 +111,10 @@ function createDatabase(
   readPool: GuardedPool,
   close: () => Promise<void>,
 ): Database {
-  const db = drizzle(pool);
-  const reads = readPool === pool ? db : drizzle(readPool);
+  const db = queriesOn(pool);
+  const reads = readPool === pool ? db : queriesOn(readPool);
   const transaction = async <T>(work: (tx: Queries) => Promise<T>): Promise<T> =>
-    await withClient(pool, (client) => drizzle(client).transaction((tx) => pool.guard.run(() => work(tx))));
+    await withClient(pool, (client) => queriesOn(client).transaction((tx) => pool.guard.run(() => work(tx))));
   // The driver's own way into a transaction must not go around the guard.
   db.transaction = transaction as typeof db.transaction;
   let closing: Promise<void> | null = null;
@@ -124,20 +125,21 @@ function createDatabase(
     transaction,
     async migrate() {
       const migrations = await readMigrations();
-      await withClient(pool, (client) => applyMigrations(client, migrations));
+      await withClient(pool, (client) => withoutValues(applyMigrations(client, migrations)));
     },
     async getMark(name) {
-      const { rows } = await pool.query<{ value: string }>(
-        "SELECT value FROM platform.marks WHERE name = $1",
-        [name],
+      const { rows } = await withoutValues(
+        pool.query<{ value: string }>("SELECT value FROM platform.marks WHERE name = $1", [name]),
       );
       return rows[0]?.value ?? null;
     },
     async setMark(name, value) {
-      await pool.query(
-        `INSERT INTO platform.marks (name, value) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value, set_at = now()`,
-        [name, value],
+      await withoutValues(
+        pool.query(
+          `INSERT INTO platform.marks (name, value) VALUES ($1, $2)
+           ON CONFLICT (name) DO UPDATE SET value = excluded.value, set_at = now()`,
+          [name, value],
+        ),
       );
     },
     check: () => requireAnswer(pool),
@@ -146,12 +148,12 @@ function createDatabase(
 }
 
 async function withClient<T>(pool: GuardedPool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await withoutValues(pool.connect());
   let isBroken = false;
   try {
     return await work(client);
   } catch (error) {
-    isBroken = isConnectionError(error);
+    isBroken = endsConnection(error);
     throw error;
   } finally {
     client.release(isBroken);
@@ -164,7 +166,7 @@ async function requireAnswer(pool: GuardedPool): Promise<void> {
     timer = setTimeout(() => reject(new Error("no answer in time")), checkTimeoutInMs);
   });
   try {
-    await Promise.race([pool.query("SELECT 1"), late]);
+    await Promise.race([withoutValues(pool.query("SELECT 1")), late]);
   } catch (error) {
     throw new AppError("unavailable", "the database does not answer", { cause: error });
   } finally {

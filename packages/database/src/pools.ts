@@ -11,7 +11,7 @@ export function isConnectionError(error: unknown): boolean {
   ) {
     return true;
   }
-  return /connection terminated|timeout exceeded when trying to connect|connection error|Client has encountered/i.test(
+  return /connection terminated|timeout exceeded when trying to connect|connection error|Client has encountered|query read timeout|client was closed|pool after calling end/i.test(
     error.message,
   );
 }

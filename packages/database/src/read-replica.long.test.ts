@@ -69,7 +69,8 @@ describe("reads from a streaming replica", () => {
 
   it("are refused to write", async () => {
     await expect(database.reads.execute("INSERT INTO seen VALUES (2)")).rejects.toMatchObject({
-      cause: { code: "25006" },
+      code: "unavailable",
+      sqlState: "25006",
     });
   });
 

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** A fault of the caller's: it used the outer connection where it holds one already. */
+export class TransactionMisuseError extends Error {}
+
 /** Knows, along every chain of awaits, whether the code runs inside a transaction of one database. */
 export class TransactionGuard {
   readonly #current = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -17,7 +20,7 @@ export class TransactionGuard {
   /** Throws inside a transaction. `what` names the thing that was touched. */
   requireOutside(what: string): void {
     if (this.#current.getStore()?.isOpen) {
-      throw new Error(
+      throw new TransactionMisuseError(
         `${what} was used inside a transaction. Use the transaction that was handed out (for a part that may fail: its own transaction(), a savepoint).`,
       );
     }

@@ -22,6 +22,12 @@ const isPermanent = (error: unknown): boolean =>
   "code" in error &&
   (error.code === "EENVELOPE" || error.code === "EMESSAGE");
 
+/** What went wrong without the addresses it went wrong for: it is told in the log, and kept beside a mail that waits. */
+function withoutAddresses(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(message.replaceAll(/[^\s<>"':;,()]+@[^\s<>"':;,()]+/g, "(address)"));
+}
+
 /** Hands mails to a mail server. Uses TLS when the server offers it; a login is only ever sent over TLS or to this machine. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const address = new URL(url);
@@ -51,9 +57,9 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
           headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
-        if (isPermanent(error))
-          throw new MailRefusedError("the mail server refuses this mail", { cause: error });
-        throw error;
+        const cause = withoutAddresses(error);
+        if (isPermanent(error)) throw new MailRefusedError("the mail server refuses this mail", { cause });
+        throw cause;
       }
     },
     close: () => transport.close(),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,9 +19,11 @@ async function startServer(received: Received[]) {
     disabledCommands: ["STARTTLS"],
     onRcptTo: (address, _session, done) => {
       if (address.address.startsWith("gone"))
-        done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
+        done(Object.assign(new Error(`<${address.address}> is no mailbox`), { responseCode: 550 }));
       else if (address.address.startsWith("full"))
-        done(Object.assign(new Error("try again later"), { responseCode: 452 }));
+        done(
+          Object.assign(new Error(`<${address.address}> is full: try again later`), { responseCode: 452 }),
+        );
       else done();
     },
     onData: (stream, session, done) => {
@@ -107,6 +110,20 @@ describe("mails to a mail server", () => {
       name: "MailRefusedError",
     });
     away.close();
+  });
+});
+
+describe("a mail that cannot be sent", () => {
+  it.each(["gone", "full"])("names nobody in what is told of it (%s)", async (name) => {
+    const { server, url } = await startServer([]);
+    const transport = createSmtpTransport({ url, from: "sender@planted.example" });
+    const error: unknown = await transport
+      .send(mail(`${name}@example.org`))
+      .catch((thrown: unknown) => thrown);
+    transport.close();
+    server.close();
+    expect(inspect(error, { depth: 9 })).toMatch(/\(address\)> is (no mailbox|full)/);
+    expect(inspect(error, { depth: 9 })).not.toMatch(/example\.org|planted/);
   });
 });
 

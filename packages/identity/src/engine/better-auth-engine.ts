@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Database } from "@zoetrope/database";
+import { sqlStateOf, type Database } from "@zoetrope/database";
 import { credentials, oneTimeTokens, sessions, users } from "@zoetrope/database/schema";
 import { createId } from "@zoetrope/kit";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -210,10 +210,7 @@ async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-      if ("code" in cause && cause.code === uniqueViolation)
-        throw new TakenError("somebody else has it", { cause: error });
-    }
+    if (sqlStateOf(error) === uniqueViolation) throw new TakenError("somebody else has it", { cause: error });
     throw error;
   }
 }

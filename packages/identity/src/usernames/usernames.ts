@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Database, Queries } from "@zoetrope/database";
+import { sqlStateOf, type Database, type Queries } from "@zoetrope/database";
 import { heldUsernames, users } from "@zoetrope/database/schema";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { TakenError } from "../engine/identity-engine.ts";
@@ -121,9 +121,5 @@ function toUsername(text: string | null | undefined): string | null {
 
 /** True when the database refused a second row of something unique. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (error instanceof TakenError) return true;
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && cause.code === "23505") return true;
-  }
-  return false;
+  return error instanceof TakenError || sqlStateOf(error) === "23505";
 }

@@ -1,4 +1,4 @@
-import type { Database } from "@zoetrope/database";
+import { sqlStateOf, type Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "../days.ts";
 
@@ -9,11 +9,7 @@ const patience = sql`set local lock_timeout = '2s'`;
 const nameOf = (day: string): string => `d${day.replaceAll("-", "")}`;
 
 /** PostgreSQL has no code of its own for it: 23514 is that of a check, which the table has none of. */
-const isPartitionMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  "code" in error.cause &&
-  error.cause.code === "23514";
+const isPartitionMissing = (error: unknown): boolean => sqlStateOf(error) === "23514";
 
 /** The table of one day. Whoever reads a day reads it here: a lock on the whole would keep the next day from being made. */
 export const partitionOf = (day: string) => sql`event_days.${sql.identifier(nameOf(day))}`;
