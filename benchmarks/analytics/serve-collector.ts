@@ -28,6 +28,8 @@ const listener = createHostListener({
   host: "api",
   app: { fetch: (request, connection) => app.fetch(request, connection) },
   urls,
+  // Asked at whatever port was free.
+  isExpectedHost: () => true,
   logger,
   metrics,
   readiness: new Readiness({}, logger),

@@ -84,6 +84,8 @@ const listener = createHostListener({
       request.url.includes("/benchmark/") ? own.fetch(request) : accounts.fetch(request, connection),
   },
   urls,
+  // Asked at whatever port was free.
+  isExpectedHost: () => true,
   logger,
   metrics: createMetrics(),
   readiness: new Readiness({}, logger),

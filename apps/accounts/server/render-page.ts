@@ -30,7 +30,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   /** `refused`: the status of a request that is answered without being followed. */
   return async (
     request: Request,
-    { clientAddress }: Connection,
+    { clientAddress, isAskedHere }: Connection,
     refused: 403 | 413 | 415 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -48,7 +48,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       urls,
       allowedOrigins,
       hasGoogle,
-      mailbox,
+      mailbox: isAskedHere === true ? mailbox : null,
       visit,
       client: { address: clientAddress, userAgent: request.headers.get("user-agent"), locale: visit.locale },
       locale: visit.locale,

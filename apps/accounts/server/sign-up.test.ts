@@ -155,6 +155,9 @@ test("mails can be read where no mail server is set, and nowhere else", async ()
   const entry = /<a href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? "";
   expect((await visitor.get(entry)).html).toContain("Links in this mail");
   expect((await visitor.get("/mailbox/none")).status).toBe(404);
+  const elsewhere = new Visitor(accounts);
+  elsewhere.isAskedHere = false;
+  for (const path of ["/mailbox", entry]) expect((await elsewhere.get(path)).status).toBe(404);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -107,6 +108,12 @@ describe("a running platform", { timeout: bootTimeoutInMs }, () => {
     const keywords = await fetch(`http://localhost:${ports["PORT_API"]}/api/v1/search-keywords?q=a`);
     expect(await keywords.json()).toEqual({ data: [] });
     expect((await fetch(`http://127.0.0.1:${ports["PORT_ADMIN"]}/metrics`)).status).toBe(200);
+    // A machine on the network finds no open port.
+    const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    for (const { address, family } of others.filter(({ internal, scopeid }) => !internal && !scopeid)) {
+      const host = family === "IPv6" ? `[${address}]` : address;
+      await expect(fetch(`http://${host}:${ports["PORT_API"]}/healthz`), host).rejects.toThrow();
+    }
     const { pid } = JSON.parse(readFileSync(join(data, "database/lock.json"), "utf8")) as { pid: number };
     expect(pid).toBe(first.child.pid);
 

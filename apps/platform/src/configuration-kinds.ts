@@ -102,3 +102,32 @@ export const ipAddresses = z
     }
     return known;
   });
+
+/** One address of this machine to listen on. */
+export interface ListenAddress {
+  address: string;
+  /** A machine without it goes on without it. */
+  isOptional: boolean;
+}
+
+const loopback: readonly ListenAddress[] = [
+  { address: "127.0.0.1", isOptional: false },
+  { address: "::1", isOptional: true },
+];
+
+/** IP addresses of this machine, or localhost for both of loopback's, with commas between. */
+export const listenAddresses = z.string().transform((text, context): readonly ListenAddress[] => {
+  const known = new Map<string, ListenAddress>();
+  for (const entry of parts(text)) {
+    if (entry !== "localhost" && isIP(entry) === 0) {
+      context.addIssue({ code: "custom", message: `${JSON.stringify(entry)} is not an IP address` });
+      return z.NEVER;
+    }
+    const named = entry === "localhost" ? loopback : [{ address: entry, isOptional: false }];
+    for (const one of named) known.set(one.address, one);
+  }
+  // Nobody may listen beside an address that stands for all: :: is answered for IPv4 as well.
+  const isCovered = (name: string): boolean =>
+    (name !== "::" && known.has("::")) || (name !== "0.0.0.0" && isIP(name) === 4 && known.has("0.0.0.0"));
+  return [...known.values()].filter((one) => !isCovered(one.address));
+});

@@ -24,9 +24,21 @@ it("gives hosts the addresses that people use, and ports of their own", () => {
 });
 
 it.each([
+  ["", ["127.0.0.1", "::1"]],
+  ["192.0.2.1, ::1", ["192.0.2.1", "::1"]],
+  ["localhost,192.0.2.1", ["127.0.0.1", "::1", "192.0.2.1"]],
+  ["127.0.0.1,0.0.0.0,fd00::1", ["0.0.0.0", "fd00::1"]],
+  ["0.0.0.0,::", ["::"]],
+])("listens, told HOST=%s, on %j", (value, addresses) => {
+  expect(readConfiguration({ HOST: value }).HOST.map(({ address }) => address)).toEqual(addresses);
+});
+
+it.each([
   ["ZOETROPE_ROLES", "site,kitchen"],
   ["ZOETROPE_SEED", "fake"],
   ["RANKING_INTERVAL_IN_SECONDS", "9"],
+  ["HOST", "my-laptop"],
+  ["HOST", "127.0.0.1;::1"],
   ["PORT_SITE", "99999"],
   ["PORT_API", "0"],
   ["PORT_ADMIN", "3.5"],

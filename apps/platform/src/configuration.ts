@@ -12,7 +12,7 @@ import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
-import { address, ipAddresses, list, origin } from "./configuration-kinds.ts";
+import { address, ipAddresses, list, listenAddresses, origin } from "./configuration-kinds.ts";
 
 export const hostNames = [
   "site",
@@ -41,7 +41,7 @@ const port = (name: string, number: number) => ({
 
 const originOf = (name: string) => ({
   schema: origin,
-  description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path.`,
+  description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path. A request under any other name (\`Host\` header) is refused with 421.`,
   cure: "Set it to an origin without a path.",
   defaultDescription: `\`http://localhost:\` and the port`,
   example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
@@ -101,6 +101,14 @@ export const variables = defineConfig({
     default: "3600",
     example: "900",
   },
+  HOST: {
+    schema: listenAddresses,
+    description:
+      "Addresses of this machine that the hosts listen on, with commas between. `localhost` (127.0.0.1 and ::1) is reached from this machine alone. A container, or a machine that a proxy elsewhere asks, sets an address of its own, or all of them: `0.0.0.0`, or `::` with IPv6.",
+    cure: "Set it to IP addresses of this machine, or leave it out.",
+    default: "localhost",
+    example: "0.0.0.0",
+  },
   PORT_SITE: port("the site", 3000),
   PORT_ACCOUNTS: port("the accounts host", 3001),
   PORT_WORKFLOW: port("the workflow host", 3002),
@@ -144,7 +152,7 @@ export const variables = defineConfig({
   SMTP_URL: {
     schema: address(["smtp:", "smtps:"]),
     description:
-      "Address of the mail server for messages to people. Without it mails lie in a mailbox: while the accounts host is on this machine (localhost), its page `/mailbox` shows them; elsewhere nobody can read them.",
+      "Address of the mail server for messages to people. Without it mails lie in a mailbox: while the accounts host is on this machine (localhost), its page `/mailbox` shows them to browsers on this machine, not through a proxy; elsewhere nobody can read them.",
     cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
     defaultDescription: "a mailbox instead of a mail server",
     example: "smtps://user:password@mail.internal",

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import type { HostApp } from "./host-listener.ts";
+import { createHostCheck } from "./host-check.ts";
 import type { Servers } from "./listeners.ts";
 import { createPageApp, root, type AppContext, type PageAppHost, type PageAppModule } from "./page-apps.ts";
 import type { DevelopmentPageApp } from "./start.ts";
@@ -27,16 +28,20 @@ export async function createDevelopmentPageApp(
   servers: Servers,
 ): Promise<DevelopmentPageApp> {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end();
-  // Health and the like are the platform's; everything Vite knows is Vite's.
+  const url = context.configuration.urls[host];
+  const isExpectedHost = createHostCheck([url]);
+  // Health and the like are the platform's; everything Vite knows is Vite's, the sources to nobody under a foreign name.
   const server = servers.create((request, response) =>
-    vite.middlewares(request, response, () => listener(request, response)),
+    isExpectedHost(request)
+      ? vite.middlewares(request, response, () => listener(request, response))
+      : listener(request, response),
   );
   const folder = join(root, "apps", host);
   const vite = await withoutForeignEnding(() =>
     createServer({
       root: folder,
       configFile: join(folder, "vite.config.ts"),
-      server: { middlewareMode: true, hmr: { server } },
+      server: { middlewareMode: true, hmr: { server }, allowedHosts: [new URL(url).hostname] },
       appType: "custom",
       plugins: [reloadsForTheServer],
     }),

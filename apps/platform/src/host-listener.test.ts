@@ -96,7 +96,7 @@ describe("every host", () => {
     const { port } = await serve(app);
     const answerTo = async (header: string): Promise<string> => {
       const socket = connect(port, "127.0.0.1");
-      socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+      socket.write(`POST / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${header}\r\n\r\n`);
       const [chunk] = (await once(socket, "data")) as [Buffer];
       socket.destroy();
       return chunk.toString().split("\r\n\r\n")[0] ?? "";

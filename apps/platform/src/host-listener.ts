@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "./configuration.ts";
 import type { Metrics } from "./metrics.ts";
+import { isAskedHere } from "./asked-here.ts";
 import type { Readiness } from "./readiness.ts";
 import { createRequestRecord } from "./request-record.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -14,6 +15,8 @@ import { securityHeaders } from "./security-headers.ts";
 interface Connection {
   /** IP address of who asks: forwarded headers count from trusted proxies alone. */
   readonly clientAddress: string;
+  /** A browser on this machine asks, and no proxy in between: forwarded headers of any kind speak against it, whoever sets them. */
+  readonly isAskedHere: boolean;
 }
 
 /** What an app is to the platform. */
@@ -41,6 +44,8 @@ export interface HostListenerOptions {
   host: HostName;
   app: HostApp;
   urls: HostUrls;
+  /** False for a request under a name that is none of ours: it reaches no app. */
+  isExpectedHost(request: IncomingMessage): boolean;
   logger: Logger;
   metrics: Metrics;
   readiness: Readiness;
@@ -80,12 +85,20 @@ const failed: Refusal = {
 
 /** Why a request does not reach its app, or no answer of the app's own comes back. */
 interface Refusal {
-  status: 400 | 411 | 413 | 414 | 500;
+  status: 400 | 411 | 413 | 414 | 421 | 500;
   /** As metrics count it. */
   reason: string;
   title: string;
   text: string;
 }
+
+/** RFC 9110, section 15.5.20. The name that was asked for is not repeated. */
+const misdirected = (host: HostName, { [host]: url }: HostUrls): Refusal => ({
+  status: 421,
+  reason: "unexpected-host",
+  title: "This is not the address of this host",
+  text: `It answers at ${url} and under no other name. If people are to reach it at this one, whoever runs it sets ${host.toUpperCase()}_URL to it; a proxy in front has to pass the Host header on.`,
+});
 
 function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
   if ((request.url ?? "").length > maxUrlBytes) {
@@ -136,7 +149,7 @@ const carriesNoBody = ({ headers }: IncomingMessage): boolean =>
 export function createHostListener(
   options: HostListenerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { host, app, urls, logger, metrics, readiness, trustedProxies } = options;
+  const { host, app, urls, isExpectedHost, logger, metrics, readiness, trustedProxies } = options;
 
   const ownOrigins = new Set(Object.values(urls));
   const ownHeaders = securityHeaders(urls, host);
@@ -145,6 +158,9 @@ export function createHostListener(
     app.fetch(request, {
       get clientAddress() {
         return clientAddressOf(incoming as IncomingMessage, trustedProxies);
+      },
+      get isAskedHere() {
+        return isAskedHere(incoming as IncomingMessage);
       },
     });
   const describe = (refusal: Refusal): Response =>
@@ -166,7 +182,10 @@ export function createHostListener(
     const trace = continueTrace(headers.traceparent);
     record(request, response, requestId, trace);
     const asked = [request, response, flatHeaders, requestId] as const;
-    if (carriesNoBody(request) ? app.handleCached?.(...asked) : app.turnAway?.(...asked)) return;
+    // Before anything is given, from memory or not: a foreign name led to this machine (DNS rebinding) is to read nothing.
+    const isExpected = isExpectedHost(request);
+    if (isExpected && (carriesNoBody(request) ? app.handleCached?.(...asked) : app.turnAway?.(...asked)))
+      return;
 
     // The apps read them where a caller would have put them.
     headers["x-request-id"] = requestId;
@@ -174,7 +193,7 @@ export function createHostListener(
     for (const [name, value] of ownHeaders) response.setHeader(name, value);
     response.setHeader("X-Request-Id", requestId);
     if (readiness.answer(request, response)) return;
-    const refusal = refusalOf(request, host);
+    const refusal = isExpected ? refusalOf(request, host) : misdirected(host, urls);
     if (refusal) metrics.countRefused(host, refusal.reason);
     if (refusal && !(addressReasons.has(refusal.reason) && app.refusesAddresses)) {
       // Our own pages on other origins are to know why: without this the browser hides the answer from them (Fetch, CORS check).

@@ -1,56 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { exitCodes, StartFault } from "./start-fault.ts";
+import { createServer as createDoor, type Server as Door } from "node:net";
+import { listenAt, type ListenOptions } from "./listen.ts";
 
 const drainTimeoutInMs = 10_000;
-
-/** The names of the variables that decide a port. */
-export interface ListenOptions {
-  port: number;
-  /** Default: every interface. */
-  hostname?: string;
-  /** Named in the message when the port is taken. */
-  variable: string;
-}
-
-/** Listens, or throws a StartFault that names the variable to change. */
-export async function listen(server: Server, { port, hostname, variable }: ListenOptions): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject);
-  server.listen({ port, host: hostname }, resolve);
-  try {
-    await promise;
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "EADDRINUSE") {
-      throw new StartFault(
-        exitCodes.busy,
-        `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
-        error,
-      );
-    }
-    if (code === "EACCES") {
-      throw new StartFault(
-        exitCodes.permission,
-        `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`,
-        error,
-      );
-    }
-    throw error;
-  } finally {
-    server.off("error", reject);
-  }
-}
-
-/** Throws StartFault for a port that is taken: told before the minutes of a first start, not after them. */
-export async function requireFreePorts(wanted: readonly ListenOptions[]): Promise<void> {
-  await Promise.all(
-    wanted.map(async (options) => {
-      const server = createServer();
-      await listen(server, options);
-      await new Promise((resolve) => void server.close(resolve));
-    }),
-  );
-}
 
 /** How much of a process one visitor may hold. */
 export interface ConnectionLimits {
@@ -88,6 +40,8 @@ const statusOfClientError: Record<string, string> = {
 /** Servers that end together. */
 export class Servers {
   readonly #servers = new Set<Server>();
+  /** Further addresses of a server: it listens on one by itself. */
+  readonly #doors = new Set<Door>();
   readonly #limits: ConnectionLimits;
   #inFlight = 0;
   #isDraining = false;
@@ -130,6 +84,20 @@ export class Servers {
     return server;
   }
 
+  /** Opens a server on all addresses; throws a StartFault that names the variable to change. */
+  async listen(server: Server, options: ListenOptions): Promise<void> {
+    const [first, ...others] = options.addresses;
+    if (first !== undefined) await listenAt(server, first, options);
+    for (const address of others) {
+      // As a server of Node's own makes its sockets.
+      const door = createDoor({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit("connection", socket),
+      );
+      door.maxConnections = server.maxConnections;
+      if (await listenAt(door, address, options)) this.#doors.add(door);
+    }
+  }
+
   /**
    * Lets requests under way finish for up to ten seconds, then closes all. Until then new requests are still answered,
    * because a load balancer needs a moment to see that /readyz says no.
@@ -143,14 +111,15 @@ export class Servers {
       await promise;
       clearTimeout(timer);
     }
-    await Promise.all(
-      [...this.#servers].map(async (server) => {
-        if (!server.listening) return;
-        const { promise, resolve } = Promise.withResolvers<void>();
-        server.close(() => resolve());
-        server.closeAllConnections();
-        await promise;
-      }),
-    );
+    const closed = [...this.#servers, ...this.#doors].map(closeOne);
+    for (const server of this.#servers) server.closeAllConnections();
+    await Promise.all(closed);
   }
+}
+
+async function closeOne(server: Server | Door): Promise<void> {
+  if (!server.listening) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  await promise;
 }

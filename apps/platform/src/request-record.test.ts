@@ -29,7 +29,7 @@ describe("the record of a request", () => {
   it("logs whatever an address holds as one line of JSON", async () => {
     const { port, lines } = await serve(new Hono().get("*", (context) => context.text("yes")));
     const socket = connect(port, "127.0.0.1");
-    socket.write('GET /a"b\\","status":"1 HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.write(`GET /a"b\\","status":"1 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
     await once(socket, "data");
     socket.destroy();
     await expect.poll(() => lines.length).toBe(1);
@@ -46,7 +46,7 @@ describe("the record of a request", () => {
     });
     const { port, lines } = await serve(app);
     const socket = connect(port, "127.0.0.1");
-    socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    socket.write(`GET /slow HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
     await begun.promise;
     socket.destroy();
     await expect.poll(() => lines.length).toBe(1);

@@ -7,8 +7,10 @@ import { hostNames, type Configuration, type HostName } from "./configuration.ts
 import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import { fillInChild } from "./fill-in-child.ts";
+import { createHostCheck } from "./host-check.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
-import { listen, requireFreePorts, Servers, type ConnectionLimits, type ListenOptions } from "./listeners.ts";
+import { requireFreePorts, type ListenOptions } from "./listen.ts";
+import { Servers, type ConnectionLimits } from "./listeners.ts";
 import { createMetrics } from "./metrics.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "./page-apps.ts";
 import { openPeople, type People } from "./people.ts";
@@ -196,13 +198,24 @@ async function answer(options: AnswerOptions): Promise<void> {
         if (development) closers.push(() => development.close());
         const app = development?.app ?? (await createApp(host, context));
         const trustedProxies = configuration.TRUSTED_PROXIES;
-        const listener = createHostListener({ host, app, urls, logger, metrics, readiness, trustedProxies });
+        const isExpectedHost = createHostCheck([urls[host]]);
+        const listener = createHostListener({
+          host,
+          app,
+          urls,
+          isExpectedHost,
+          logger,
+          metrics,
+          readiness,
+          trustedProxies,
+        });
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener, limitsOf(host));
-        await listen(server, placeOf(host, configuration));
+        await servers.listen(server, placeOf(host, configuration));
       }),
     );
-    await listen(servers.create(adminListener(metrics, readiness)), adminPlace(configuration));
+    const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
+    await servers.listen(servers.create(admin), adminPlace(configuration));
   });
   screen.ready(hosts.map((host) => [host, urls[host]] as const));
 }
@@ -211,20 +224,27 @@ async function answer(options: AnswerOptions): Promise<void> {
 const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
   host === "api" ? { requestTimeoutInMs: 300_000 } : {};
 
-const placeOf = (host: HostName, { ports }: Configuration): ListenOptions => ({
+const placeOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
   port: ports[host],
-  variable: `PORT_${host.toUpperCase()}`,
+  addresses: HOST,
+  portVariable: `PORT_${host.toUpperCase()}`,
 });
 
 const adminPlace = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
   port: PORT_ADMIN,
-  hostname: "127.0.0.1",
-  variable: "PORT_ADMIN",
+  addresses: [{ address: "127.0.0.1", isOptional: false }],
+  portVariable: "PORT_ADMIN",
 });
 
-function adminListener(metrics: ReturnType<typeof createMetrics>, readiness: Readiness): RequestListener {
+function adminListener(
+  metrics: ReturnType<typeof createMetrics>,
+  readiness: Readiness,
+  port: number,
+): RequestListener {
+  const isExpectedHost = createHostCheck([`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
   return (request, response) => {
     if (readiness.answer(request, response)) return;
+    if (!isExpectedHost(request)) return void response.writeHead(421).end();
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     void metrics
       .render()

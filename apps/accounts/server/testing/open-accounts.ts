@@ -56,6 +56,8 @@ export interface Answer {
 /** Somebody at a browser without JavaScript: keeps cookies, sends forms, says where requests come from as browsers do. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** False: at another machine, or behind a proxy. */
+  isAskedHere = true;
   readonly #app: AccountsApp;
   readonly #clientAddress: string;
 
@@ -99,7 +101,7 @@ export class Visitor {
         ...init,
         headers: { "accept-language": "en", ...(cookie && { cookie }), ...init.headers },
       }),
-      { clientAddress: this.#clientAddress },
+      { clientAddress: this.#clientAddress, isAskedHere: this.isAskedHere },
     );
     for (const line of response.headers.getSetCookie()) {
       const { name, value, expires } = parseSetCookie(line);

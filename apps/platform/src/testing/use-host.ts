@@ -1,7 +1,9 @@
 import { once } from "node:events";
-import { BlockList } from "node:net";
+import type { Server } from "node:http";
+import { BlockList, type AddressInfo } from "node:net";
 import { createLogger } from "@zoetrope/kit";
 import { afterEach } from "vitest";
+import { createHostCheck } from "../host-check.ts";
 import { createHostListener, type HostApp } from "../host-listener.ts";
 import { Servers } from "../listeners.ts";
 import { createMetrics } from "../metrics.ts";
@@ -15,12 +17,14 @@ const urls = {
   assets: "http://a",
 };
 
-/** Serves apps as the api host does, until the test that asked for it is over. */
+const port = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Serves apps as the api host does, at `origin` as far as they know, until the test that asked for it is over. */
 export function useHost() {
   let stop: () => Promise<void> = async () => {};
   afterEach(() => stop());
 
-  return async (app: HostApp, checks: Record<string, () => Promise<void>> = {}) => {
+  return async (app: HostApp, checks: Record<string, () => Promise<void>> = {}, origin?: string) => {
     const lines: string[] = [];
     const logger = createLogger({
       level: "info",
@@ -29,21 +33,21 @@ export function useHost() {
     const readiness = new Readiness(checks, createLogger({ level: "silent" }));
     const metrics = createMetrics();
     const servers = new Servers();
+    const server = servers.create((request, response) => listener(request, response));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${port(server)}`;
     const listener = createHostListener({
       host: "api",
       app,
-      urls,
+      urls: { ...urls, api: origin ?? url },
+      isExpectedHost: createHostCheck([origin ?? url]),
       logger,
       metrics,
       readiness,
       trustedProxies: new BlockList(),
     });
-    const server = servers.create(listener);
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
     stop = () => servers.drain();
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    return { url: `http://127.0.0.1:${port}`, port, lines, metrics, readiness, servers };
+    return { url, port: port(server), lines, metrics, readiness, servers };
   };
 }
