@@ -65,3 +65,26 @@ test("a stranger's page is not allowed to ask who is signed in", async () => {
   });
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
+
+describe("what the specification asks for without naming a host", () => {
+  test.each(["/api/v1/search-keywords?q=cat", "/api/v1/blog/recent-posts"])(
+    "answers on the site as on the api host: %s",
+    async (path) => {
+      const [site, api] = await Promise.all(
+        [hosts.site, hosts.api].map(async (host) => {
+          const response = await fetch(host + path);
+          expect(response.status).toBe(200);
+          return (await response.json()) as unknown;
+        }),
+      );
+      expect(site).toEqual(api);
+      expect(JSON.stringify(site)).toMatch(/keyword|title/);
+    },
+  );
+
+  test("refuses a query that is too long in the same words", async () => {
+    const response = await fetch(`${hosts.site}/api/v1/search-keywords?q=${"a".repeat(400)}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+  });
+});

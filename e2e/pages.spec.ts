@@ -4,7 +4,7 @@ import { turnOf } from "./turn-of.ts";
 
 useBrowser();
 
-const prefixes = { en: "", es: "/es", pt: "/pt", "ko-KR": "/kr", "ja-JP": "/jp", fr: "/fr", de: "/de" };
+const prefixes = { "en-US": "", es: "/es", pt: "/pt", "ko-KR": "/kr", "ja-JP": "/jp", fr: "/fr", de: "/de" };
 
 async function anAnimation(): Promise<string> {
   const html = await (await fetch(`${hosts.site}/featured-free-animations`)).text();

@@ -1,4 +1,10 @@
-import { languages, peopleWordsOf, statisticsWordsOf, workflowWordsOf } from "@zoetrope/i18n";
+import {
+  languages,
+  localeIdentifier,
+  peopleWordsOf,
+  statisticsWordsOf,
+  workflowWordsOf,
+} from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
@@ -30,7 +36,7 @@ test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const)
     ] as const) {
       const address = `${hosts.workflow}${prefix === "" ? "" : `/${prefix}`}${path}`;
       const html = await (await fetch(address)).text();
-      expect(html, address).toContain(`<html lang="${locale}">`);
+      expect(html, address).toContain(`<html lang="${localeIdentifier(locale)}">`);
       expect(html, address).toContain(`<title>${title} · Zoetrope</title>`);
     }
   },

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { animationFormats, type Catalog } from "@zoetrope/catalog";
 import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
@@ -17,8 +16,8 @@ import { createGateway } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { openApiDocument } from "./openapi-document.ts";
-import { problemOf, problemResponse } from "./problem.ts";
-import { createRecentPosts } from "./recent-posts.ts";
+import { addProblemAnswers } from "./problem-answers.ts";
+import { addPublicRoutes, shortCache } from "./public-routes.ts";
 import { uploadRoute } from "./upload-route.ts";
 
 export interface SignedInServices {
@@ -43,14 +42,6 @@ export interface ApiServices {
   blogFolder?: string;
 }
 
-const ownBlogFolder = join(import.meta.dirname, "../../../content/blog");
-const maxKeywordQueryLength = 300;
-/** As many as the menu of the header shows. */
-const recentPostCount = 4;
-
-/** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
-const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
-
 /**
  * What programs talk to: under /api/v1, where every failure is a problem document (RFC 9457) with a stable code, and the
  * gateway at /graphql.
@@ -59,7 +50,7 @@ export function createApiApp({
   catalog,
   urls,
   logger,
-  blogFolder = ownBlogFolder,
+  blogFolder,
   signedIn,
   collector = null,
 }: ApiServices): Hono {
@@ -76,13 +67,7 @@ export function createApiApp({
     }),
   );
 
-  app.get("/api/v1/search-keywords", async (context) => {
-    const query = (context.req.query("q") ?? "").trim();
-    if (query.length > maxKeywordQueryLength)
-      throw badRequest(`"q" may be ${maxKeywordQueryLength} characters long.`);
-    const data = query === "" ? [] : await catalog.suggest(query);
-    return context.json({ data }, 200, shortCache);
-  });
+  addPublicRoutes(app, { catalog, urls, blogFolder });
 
   app.get("/api/v1/animations", async (context) => {
     const request = parseSearchParameters(new URL(context.req.url).searchParams);
@@ -111,13 +96,6 @@ export function createApiApp({
     return context.redirect(`${urls.assets}/files/${file.key}/${encodeURIComponent(file.filename)}`, 302);
   });
 
-  const recentPosts = createRecentPosts(blogFolder, urls.site, recentPostCount);
-  app.get("/api/v1/blog/recent-posts", async (context) =>
-    context.json(await recentPosts(), 200, {
-      "cache-control": "public, max-age=300, stale-while-revalidate=3600",
-    }),
-  );
-
   app.get("/api/v1/openapi.json", (context) =>
     context.json(
       openApiDocument(urls.api, { ...statisticsPath, ...(collector === null ? {} : collectorPaths) }),
@@ -126,15 +104,7 @@ export function createApiApp({
     ),
   );
 
-  app.notFound((context) =>
-    problemResponse(problemOf(notFound("There is nothing at this address.")), context.req.method),
-  );
-  app.onError((error, context) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500)
-      logger.error({ err: error, path: context.req.path }, "a request of the API failed");
-    return problemResponse(problem, context.req.method, context.res.headers);
-  });
+  addProblemAnswers(app, logger);
   return app;
 }
 

@@ -88,7 +88,7 @@ export function createAssetsApp({
     ),
   );
   app.get(
-    "/brand/:name",
+    "/brand/:name{.+}",
     (context) => brand.respond(context.req.raw, context.req.param("name")) ?? context.notFound(),
   );
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", (context) =>

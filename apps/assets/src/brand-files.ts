@@ -3,7 +3,15 @@ import { readFileSync } from "node:fs";
 import { ifNoneMatchNames } from "./entity-tags.ts";
 import { bodyFor } from "./file-responder.ts";
 
-const names = ["logo.svg", "mark.svg", "wordmark.svg"] as const;
+const names = [
+  "logo.svg",
+  "mark.svg",
+  "wordmark.svg",
+  "badges/ios.svg",
+  "badges/android.svg",
+  "badges/vision-os.svg",
+  "badges/desktop.svg",
+] as const;
 const folder = new URL("../../../content/brand/", import.meta.url);
 
 /** The brand's drawings under names that stay, so an hour in caches and a question with ETag after that. */

@@ -191,20 +191,26 @@ describe("a download", () => {
 });
 
 describe("the brand's drawings", () => {
-  it.each(["logo", "mark", "wordmark"])("can be fetched by every site: %s", async (name) => {
-    const { status, headers, body } = await get(`/brand/${name}.svg`, { Origin: "http://localhost:3000" });
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("image/svg+xml");
-    expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(body.toString()).toMatch(/^<svg .*<\/svg>\s*$/s);
-    expect((await get(`/brand/${name}.svg`, { "If-None-Match": headers.get("etag") ?? "" })).status).toBe(
-      304,
-    );
-  });
+  it.each(["logo", "mark", "wordmark", "badges/ios", "badges/android", "badges/vision-os", "badges/desktop"])(
+    "can be fetched by every site: %s",
+    async (name) => {
+      const { status, headers, body } = await get(`/brand/${name}.svg`, { Origin: "http://localhost:3000" });
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe("image/svg+xml");
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(body.toString()).toMatch(/^<svg .*<\/svg>\s*$/s);
+      expect((await get(`/brand/${name}.svg`, { "If-None-Match": headers.get("etag") ?? "" })).status).toBe(
+        304,
+      );
+    },
+  );
 
-  it("are these three", async () => {
-    expect((await get("/brand/other.svg")).status).toBe(404);
-  });
+  it.each(["other", "badges/other", "../README", "badges/../../README"])(
+    "are no others: %s",
+    async (name) => {
+      expect((await get(`/brand/${name}.svg`)).status).toBe(404);
+    },
+  );
 });
 
 it("answers a preflight for ranges", async () => {

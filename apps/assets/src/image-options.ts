@@ -1,13 +1,12 @@
 import { AppError } from "@zoetrope/kit";
+import { defaultImageQuality, imageWidths } from "@zoetrope/ui/image-sizes";
 
-/** The widths of the image component and their doubles for dense screens. */
-const imageWidths = [160, 320, 640, 960, 1200, 1280, 1920, 2400] as const;
 /** Few, so that nobody can fill the cache with pictures that differ in nothing one can see. */
-const imageQualities = [60, 80, 90] as const;
+const imageQualities: readonly number[] = [60, defaultImageQuality, 90];
 
 export interface ImageOptions {
-  width: (typeof imageWidths)[number];
-  quality: (typeof imageQualities)[number];
+  width: number;
+  quality: number;
 }
 
 /**
@@ -29,11 +28,11 @@ export function parseImageOptions(text: string): ImageOptions {
   if ((given.get("format") ?? "auto") !== "auto") throw refusal("the format is auto");
   return {
     width: oneOf("width", imageWidths, given.get("width")),
-    quality: oneOf("quality", imageQualities, given.get("quality") ?? "80"),
+    quality: oneOf("quality", imageQualities, given.get("quality") ?? String(defaultImageQuality)),
   };
 }
 
-function oneOf<T extends number>(name: string, allowed: readonly T[], text: string | undefined): T {
+function oneOf(name: string, allowed: readonly number[], text: string | undefined): number {
   const value = allowed.find((candidate) => String(candidate) === text);
   if (value === undefined) throw refusal(`the ${name} is one of ${allowed.join(", ")}`);
   return value;

@@ -1,3 +1,4 @@
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import {
   type ConfigOf,
   type Environment,
@@ -47,9 +48,7 @@ const originOf = (name: string) => ({
   example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
 });
 
-const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
-
-const socialAddress = (name: (typeof socialNames)[number]) => ({
+const socialAddress = (name: SocialName) => ({
   schema: address(["https:", "http:"]),
   description: `Address that \`/${name}\` on the site leads to.`,
   cure: "Set it to a web address, or leave it out.",
@@ -199,7 +198,7 @@ export type Configuration = ConfigOf<typeof variables> & {
   urls: HostUrls;
   ports: Record<HostName, number>;
   /** Where the short paths of the site lead. */
-  social: Readonly<Record<(typeof socialNames)[number], string | undefined>>;
+  social: Readonly<Record<SocialName, string | undefined>>;
 };
 
 /** Throws ConfigError naming every variable that is wrong, alone or beside the others. */

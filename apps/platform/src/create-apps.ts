@@ -37,6 +37,20 @@ const importHost = (host: HostName): Promise<unknown> =>
     assets: () => import("@zoetrope/assets-app"),
   })[host]();
 
+/** The site answers what the specification asks for under /api/v1 without naming a host; the api host need not run here. */
+export async function withPublicApi(
+  site: HostApp,
+  { configuration, services, logger }: AppContext,
+): Promise<HostApp> {
+  const { createPublicApi } = await import("@zoetrope/api-app/public-routes");
+  const answer = createPublicApi({
+    catalog: services.catalog,
+    urls: configuration.urls,
+    logger: logger.child({ host: "site" }),
+  });
+  return { ...site, fetch: (request, connection) => answer(request) ?? site.fetch(request, connection) };
+}
+
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
 export async function createApp(host: HostName, context: AppContext): Promise<HostApp> {
   const { configuration, services, logger, metrics, requirePeople } = context;

@@ -61,6 +61,7 @@ interface PageAppModules {
     createWorkflowApp(
       options: CommonOptions & {
         analytics: AnalyticsSettings | null;
+        social: Configuration["social"];
         readPreference(request: Request): Promise<UserPreference | null>;
       },
     ): HostApp;
@@ -98,6 +99,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       urls: configuration.urls,
       logger: logger.child({ host: "workflow" }),
       analytics: pageAnalytics(configuration),
+      social: configuration.social,
       async readPreference(request) {
         const session = await identity.getSession(readCookie(request, cookies.session.name));
         return session === null ? null : await workspaces.preference(session.userId);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { socialNames } from "@zoetrope/chrome/social-networks";
 import { root } from "./page-apps.ts";
 
 export const reservedPathsFile = join(root, "apps/platform/src/reserved-paths.ts");
@@ -7,7 +8,6 @@ export const reservedPathsFile = join(root, "apps/platform/src/reserved-paths.ts
 const routePattern = /\broute\(\s*"([^"]+)"/g;
 /** Paths that the site's server answers before it looks for a page. */
 const serverPattern = /\.get\("(\/[^"*]+)"/g;
-const socialPattern = /const socialNames = \[([^\]]+)\]/;
 
 const firstSegment = (path: string): string => path.replace(/^\/+/, "").split(/[/:?]/)[0] ?? "";
 
@@ -15,7 +15,6 @@ const firstSegment = (path: string): string => path.replace(/^\/+/, "").split(/[
 function siteSegments(): string[] {
   const routes = readFileSync(join(root, "apps/site/app/routes.ts"), "utf8");
   const server = readFileSync(join(root, "apps/site/server/create-site-app.ts"), "utf8");
-  const social = socialPattern.exec(server)?.[1] ?? "";
   const contentPages = readdirSync(join(root, "content/pages")).map((name) => name.replace(/\..*$/, ""));
   const contentFolders = readdirSync(join(root, "content"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -24,7 +23,7 @@ function siteSegments(): string[] {
   const found = [
     ...[...routes.matchAll(routePattern)].map(([, path = ""]) => path),
     ...[...server.matchAll(serverPattern)].map(([, path = ""]) => path),
-    ...[...social.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
+    ...socialNames,
     ...contentPages,
     ...contentFolders,
     ...publicFiles,

@@ -4,7 +4,7 @@ import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
-import { asksAboutPeople, createApp, preload } from "./create-apps.ts";
+import { asksAboutPeople, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostCheck } from "./host-check.ts";
@@ -196,7 +196,8 @@ async function answer(options: AnswerOptions): Promise<void> {
           ? await createDevelopmentPageApp?.(host, context, servers)
           : undefined;
         if (development) closers.push(() => development.close());
-        const app = development?.app ?? (await createApp(host, context));
+        const own = development?.app ?? (await createApp(host, context));
+        const app = host === "site" ? await withPublicApi(own, context) : own;
         const trustedProxies = configuration.TRUSTED_PROXIES;
         const isExpectedHost = createHostCheck([urls[host]]);
         const listener = createHostListener({

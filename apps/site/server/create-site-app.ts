@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
+import { configuredNetworks, socialNames, type SocialAddresses } from "@zoetrope/chrome/social-networks";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages } from "@zoetrope/i18n";
 import { createClientFiles } from "@zoetrope/page-app";
@@ -29,10 +30,6 @@ export interface SiteOptions {
   /** How pages tell what happens on them. Default null: nothing is measured, and nothing of it is on a page. */
   analytics?: AnalyticsSettings | null;
 }
-
-/** Short paths to the accounts of whoever runs the platform. */
-const socialNames = ["facebook", "instagram", "twitter", "youtube", "dribbble"] as const;
-type SocialAddresses = { readonly [name in (typeof socialNames)[number]]?: string | undefined };
 
 export interface SiteApp {
   /** An address that is too long or cannot be read has a page of its own here, in the visitor's language. */
@@ -69,7 +66,7 @@ export function createSiteApp({
       logger,
       oneTap,
       analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
-      socialNames: socialNames.filter((name) => social[name] !== undefined),
+      socialNames: configuredNetworks(social),
     }),
     readVersion: () => catalog.version(),
     logger,

@@ -1,3 +1,4 @@
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
@@ -20,7 +21,7 @@ interface RenderOptions {
   urls: HostUrls;
   logger: SiteLogger;
   /** Short social paths that lead somewhere. */
-  socialNames: readonly string[];
+  socialNames: readonly SocialName[];
   oneTap: boolean;
   analytics: PageAnalytics | null;
 }

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
-import { languages, locales } from "@zoetrope/i18n";
+import { languages, localeIdentifier, locales } from "@zoetrope/i18n";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteApp } from "./create-site-app.ts";
@@ -108,7 +108,7 @@ describe.each(languages)("the head in $locale", ({ locale, urlPrefix }) => {
     async (path) => {
       const own = `${prefix}${path === "/" && prefix !== "" ? "" : path}`;
       const html = await get(own);
-      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
       expect(html).toContain(`<link rel="canonical" href="${urls.site}${own}"/>`);
       expect(html.match(/rel="alternate" hrefLang=/g)).toHaveLength(8);
       expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${urls.site}${path}"/>`);

@@ -1,4 +1,4 @@
-import { languages, locales, wordsOf } from "@zoetrope/i18n";
+import { languages, localeIdentifier, locales, wordsOf } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
@@ -26,7 +26,7 @@ describe.each(languages)("$locale", ({ locale, urlPrefix }) => {
     async (path) => {
       const { status, html } = await get(path === "/" ? prefix || "/" : prefix + path);
       expect(status).toBe(200);
-      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toMatch(/<title>[^<]+ · Zoetrope<\/title>/);
       for (const other of locales) expect(html).toContain(`hrefLang="${other}"`);
@@ -48,7 +48,7 @@ describe.each(languages)("$locale", ({ locale, urlPrefix }) => {
     expect((await get(`${prefix}/free-animations/owl?sort=upwards`)).status).toBe(400);
     const { status, html } = await get(`${prefix}/tags?${"a".repeat(10_000)}`);
     expect(status).toBe(400);
-    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
   });
 });
 
@@ -107,7 +107,7 @@ test.each(languages)(
     const response = await opened.createSite({ catalog }).fetch(new Request(`${urls.site}${prefix}/tags`));
     expect(response.status).toBe(500);
     const html = await response.text();
-    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
     const { failed, tryAgain, home } = wordsOf(locale).errors;
     for (const words of [failed.title, failed.lead, tryAgain, home]) expect(html).toContain(words);
     expect(html).not.toContain("secret of the database");

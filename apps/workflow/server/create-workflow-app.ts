@@ -1,3 +1,4 @@
+import { configuredNetworks } from "@zoetrope/chrome/social-networks";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -19,12 +20,14 @@ export function createWorkflowApp({
   logger,
   readPreference,
   analytics = null,
+  social = {},
   clientFolder = new URL("../client", import.meta.url).pathname,
 }: WorkflowOptions): WorkflowApp {
   const renderPage = createRenderPage({
     urls,
     logger,
     analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
+    socialNames: configuredNetworks(social),
   });
   const clientFile = createClientFiles({
     folder: clientFolder,

@@ -1,4 +1,5 @@
 import { analyticsSources, type PageAnalytics } from "@zoetrope/analytics/page-analytics";
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import type { Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { documentRoutes, hashedPolicy } from "@zoetrope/page-app";
@@ -24,10 +25,12 @@ export function createRenderPage({
   urls,
   logger,
   analytics,
+  socialNames,
 }: {
   urls: HostUrls;
   logger: WorkflowLogger;
   analytics: PageAnalytics | null;
+  socialNames: readonly SocialName[];
 }) {
   const handler = createStaticHandler(documentRoutes(build));
   const measuring = analyticsSources(analytics);
@@ -45,6 +48,7 @@ export function createRenderPage({
       locale,
       urls,
       analytics,
+      socialNames,
       path,
       document,
     });

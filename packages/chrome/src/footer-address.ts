@@ -1,7 +1,4 @@
-import { localiseHref, type Language, type Locale } from "@zoetrope/i18n";
-
-/** The site's default locale is written en-US; among the languages English is `en`. */
-export type FooterLocale = Locale | "en-US";
+import { localeOfIdentifier, localiseHref, type Language, type LocaleIdentifier } from "@zoetrope/i18n";
 
 /**
  * An absolute address of a page from path, language and base: what the calls to action of the footer use, so that the footer can
@@ -9,11 +6,11 @@ export type FooterLocale = Locale | "en-US";
  */
 export function footerAddress(
   path: string,
-  locale: FooterLocale,
+  locale: LocaleIdentifier,
   appUrl: string,
   languages: readonly Language[],
 ): string {
-  const wanted = locale === "en-US" ? "en" : locale;
+  const wanted = localeOfIdentifier(locale);
   const language = languages.find((one) => one.locale === wanted) ?? languages[0];
   return localiseHref(language?.locale ?? "en", appUrl + path, appUrl);
 }

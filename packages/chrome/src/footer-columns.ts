@@ -103,12 +103,3 @@ export function footerColumns({
     },
   ];
 }
-
-/** Names of networks are written the same in every language. */
-export const socialLinks = [
-  ["Instagram", "/instagram"],
-  ["Facebook", "/facebook"],
-  ["Twitter", "/twitter"],
-  ["YouTube", "/youtube"],
-  ["Dribbble", "/dribbble"],
-] as const;

@@ -1,33 +1,46 @@
-import { chromeWordsOf, fill, languages as allLanguages, type Language, type Locale } from "@zoetrope/i18n";
-import { Icon, type IconName } from "@zoetrope/ui";
+import {
+  chromeWordsOf,
+  defaultLocaleIdentifier,
+  fill,
+  languages as allLanguages,
+  localeOfIdentifier,
+  type Language,
+  type Locale,
+  type LocaleIdentifier,
+} from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
 import { Kept } from "@zoetrope/ui/kept";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
-import { footerAddress, type FooterLocale } from "./footer-address.ts";
-import { footerColumns, socialLinks } from "./footer-columns.ts";
+import { footerAddress } from "./footer-address.ts";
+import { footerColumns } from "./footer-columns.ts";
 import { englishName, sectionOf } from "./measured.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { isOutside } from "./outside-links.ts";
+import { socialNetworks, type SocialName } from "./social-networks.ts";
 
-const apps: readonly [icon: IconName, label: string | null, path: string][] = [
-  ["smartphone", "iOS", "/ios"],
-  ["tablet-smartphone", "Android", "/android"],
-  ["glasses", "visionOS", "/vision-os"],
-  ["monitor", null, "/desktop"],
+/** Each has a badge of its name on the assets host. */
+const apps: readonly [name: string, label: string | null][] = [
+  ["ios", "iOS"],
+  ["android", "Android"],
+  ["vision-os", "visionOS"],
+  ["desktop", null],
 ];
+
+const noNetworks: readonly SocialName[] = [];
 
 export interface FooterProps extends Omit<ChromeProps, "locale"> {
   /** Base of the absolute addresses. Default: the site's own. */
   appUrl?: string;
   /** Default en-US. */
-  locale?: FooterLocale;
+  locale?: LocaleIdentifier;
   /** Default: all seven. */
   languages?: readonly Language[];
   /** The section with enterprise, certifications and the apps. Default true. */
   enableAppsSection?: boolean;
-  /** Social paths that lead somewhere ("instagram"). Default: all five. */
-  socialNames?: readonly string[];
+  /** Networks with an address: the others have no link. Default: none. */
+  socialNames?: readonly SocialName[];
   /** The page above ends in ink already, so no grass grows. Default false. */
   isOnScene?: boolean;
 }
@@ -60,19 +73,18 @@ function MadeWith({ locale }: { locale: Locale }) {
 
 export function Footer({
   appUrl,
-  locale = "en-US",
+  locale = defaultLocaleIdentifier,
   languages = allLanguages,
   enableAppsSection = true,
   isOnScene = false,
-  socialNames,
+  socialNames = noNetworks,
   ...rest
 }: FooterProps) {
-  const own: Locale = locale === "en-US" ? "en" : locale;
+  const own = localeOfIdentifier(locale);
   const props = { ...rest, locale: own };
   const { words, href, urls } = props;
   const { footer, links, header } = chromeWordsOf(own);
   const language = languages.find((one) => one.locale === own);
-  const social = socialLinks.filter(([, path]) => socialNames?.includes(path.slice(1)) ?? true);
   const columns = footerColumns(props);
   const isListed = columns.some(({ links: listed }) => listed.some(([, address]) => address === props.path));
   const current = isListed ? props.path : "";
@@ -117,7 +129,7 @@ export function Footer({
               as="div"
               className="footer__apps"
               data-section={sectionOf(props, "footer", "apps")}
-              keptAs={`footer apps ${locale} ${callTo("")}`}
+              keptAs={`footer apps ${locale} ${callTo("")} ${urls.assets}`}
             >
               {() => (
                 <>
@@ -144,13 +156,20 @@ export function Footer({
                   <div>
                     <h2 className="footer__h">{footer.apps}</h2>
                     <ul className="footer__devices">
-                      {apps.map(([icon, label, path]) => (
-                        <li key={path}>
+                      {apps.map(([name, label]) => (
+                        <li key={name}>
                           <a
-                            href={href(path)}
+                            href={href(`/${name}`)}
                             data-en={label === null ? englishName(props, links.desktop) : undefined}
                           >
-                            <Icon name={icon} />
+                            <img
+                              src={`${urls.assets}/brand/badges/${name}.svg`}
+                              alt=""
+                              width="28"
+                              height="28"
+                              loading="lazy"
+                              decoding="async"
+                            />
                             {label ?? links.desktop}
                           </a>
                         </li>
@@ -165,17 +184,17 @@ export function Footer({
             <Logo href={href("/")} label={words.chrome.home} />
             <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
-            {social.length === 0 ? null : (
+            {socialNames.length === 0 ? null : (
               <nav
                 className="footer__social"
                 aria-label={footer.social}
                 data-section={sectionOf(props, "footer", "social")}
               >
                 <ul>
-                  {social.map(([name, path]) => (
-                    <li key={path}>
-                      <a href={href(path)} target="_blank" rel="noopener">
-                        {name}
+                  {socialNames.map((name) => (
+                    <li key={name}>
+                      <a href={href(`/${name}`)} target="_blank" rel="noopener">
+                        {socialNetworks[name]}
                         <span className="sr">, {header.newTab}</span>
                       </a>
                     </li>

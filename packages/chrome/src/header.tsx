@@ -2,7 +2,6 @@ import { chromeWordsOf, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { Kept } from "@zoetrope/ui/kept";
 import { accountAddress } from "./account-address.ts";
-import { chooseCaseStudies } from "./case-studies.ts";
 import { ChromeDataScript } from "./chrome-data.tsx";
 import type { ChromeProps } from "./chrome-props.ts";
 import { LanguageList } from "./language-list.tsx";
@@ -36,9 +35,6 @@ export function Header(props: ChromeProps) {
   const { words, href, path, locale, account } = props;
   const text = chromeWordsOf(locale);
   const language = languages.find((one) => one.locale === locale);
-  const today = new Date().toISOString().slice(0, 10);
-  const caseStudies = chooseCaseStudies(props.caseStudies ?? [], `${today} ${path}`);
-  const shown = caseStudies.map(({ slug }) => slug).join(" ");
   return (
     <>
       <header className="header" data-section={sectionOf(props, "topnav", "header")}>
@@ -48,12 +44,8 @@ export function Header(props: ChromeProps) {
             <SearchField id="menu-search" words={words} href={href} className="nav__find" />
             <ul className="nav__list">
               {menuNames.map((name) => (
-                <Kept
-                  as="li"
-                  key={name}
-                  keptAs={`menu ${name} ${locale} ${name === "customers" ? shown : ""}`}
-                >
-                  {() => <Menu name={name} {...props} caseStudies={caseStudies} />}
+                <Kept as="li" key={name} keptAs={`menu ${name} ${locale}`}>
+                  {() => <Menu name={name} {...props} />}
                 </Kept>
               ))}
               <li>

@@ -1,5 +1,6 @@
 import { chromeWordsOf, defaultLocale, type ChromeWords } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
+import { shownCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { englishName, sectionOf } from "./measured.ts";
@@ -52,8 +53,8 @@ function CaseStudies({
     <div className="menu__group menu__group--cases">
       <p className="menu__h">{text.groups.caseStudies}</p>
       <ul className="menu__cases">
-        {props.caseStudies?.map((one) => (
-          <li key={one.slug}>
+        {props.caseStudies?.map((one, index) => (
+          <li key={one.slug} data-case-study={one.slug} hidden={index >= shownCaseStudies}>
             <a
               className="mcase"
               href={props.href(`/case-studies/${one.slug}`)}

@@ -22,6 +22,17 @@ export const languages: readonly Language[] = [
 ];
 
 export const defaultLocale: Locale = "en";
+/** What the site calls its default locale (specification §3); the sign-in client calls the same one `en`. */
+export const defaultLocaleIdentifier = "en-US";
+export type LocaleIdentifier = Locale | typeof defaultLocaleIdentifier;
+
+/** The language tag of the site's pages, and of what is counted on them. */
+export const localeIdentifier = (locale: Locale): LocaleIdentifier =>
+  locale === defaultLocale ? defaultLocaleIdentifier : locale;
+
+/** The supported locale that a page's language tag stands for; the default one for a tag of no page. */
+export const localeOfIdentifier = (identifier: string): Locale =>
+  locales.find((locale) => locale === identifier) ?? defaultLocale;
 
 const prefixOfLocale = Object.fromEntries(
   languages.map((language) => [language.locale, language.urlPrefix]),

@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import { Image, type ImageWidth } from "./image.tsx";
+import { Image } from "./image.tsx";
 import type { Tint } from "./tint.ts";
 
 export interface AnimationCardProps {
@@ -37,7 +37,6 @@ const bigSizes =
  */
 export function AnimationCard(props: AnimationCardProps) {
   const { words, isBig = false } = props;
-  const display: ImageWidth = isBig ? 640 : 320;
   return (
     <article
       className={`card t-${props.tint}${isBig ? " card--big" : ""}`}
@@ -51,7 +50,7 @@ export function AnimationCard(props: AnimationCardProps) {
           alt=""
           width={props.width}
           height={props.height}
-          display={display}
+          size={isBig ? "medium" : "small"}
           sizes={isBig ? bigSizes : sizes}
           className={props.isOpaque ? "card__poster card__poster--full" : "card__poster"}
           isEager={props.isEager === true}

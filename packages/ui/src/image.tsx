@@ -1,10 +1,12 @@
-/** Widths that the assets host makes; every other one is refused there. */
-export const imageWidths = [160, 320, 640, 960, 1200] as const;
-export type ImageWidth = (typeof imageWidths)[number];
+import { defaultImageQuality, imageSizes, sourceWidths, type ImageSize } from "./image-sizes.ts";
 
 /** Address of a picture resized by the assets host (or by a CDN in front of it that knows the same path). */
-export const imageUrl = (assets: string, key: string, width: number, quality = 80): string =>
-  `${assets}/cdn-cgi/image/width=${width},quality=${quality},format=auto/files/${key}`;
+export const imageUrl = (
+  assets: string,
+  key: string,
+  width: number = imageSizes.default,
+  quality = defaultImageQuality,
+): string => `${assets}/cdn-cgi/image/width=${width},quality=${quality},format=auto/files/${key}`;
 
 export interface ImageProps {
   /** Origin of the assets host. */
@@ -14,8 +16,8 @@ export interface ImageProps {
   /** Size of the picture in its own pixels: the browser keeps its place from the first byte on. */
   width: number;
   height: number;
-  /** Largest width on the page; twice as many pixels are offered for dense screens. */
-  display: ImageWidth;
+  /** Largest width on the page; twice as many pixels are offered for dense screens. Default "default" (1200). */
+  size?: ImageSize;
   sizes: string;
   className?: string;
   /** True for pictures above the fold. */
@@ -29,20 +31,18 @@ export function Image({
   alt,
   width,
   height,
-  display,
+  size = "default",
   sizes,
   className,
   isEager = false,
 }: ImageProps) {
-  let srcSet = "";
-  for (const candidate of imageWidths) {
-    if (candidate < display / 2 || candidate > display * 2) continue;
-    srcSet += `${srcSet === "" ? "" : ", "}${imageUrl(assets, fileKey, candidate)} ${candidate}w`;
-  }
+  const srcSet = sourceWidths(size)
+    .map((candidate) => `${imageUrl(assets, fileKey, candidate)} ${candidate}w`)
+    .join(", ");
   return (
     <img
       className={className}
-      src={imageUrl(assets, fileKey, display)}
+      src={imageUrl(assets, fileKey, imageSizes[size])}
       srcSet={srcSet}
       sizes={sizes}
       alt={alt}

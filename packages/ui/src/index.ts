@@ -3,7 +3,8 @@ export { Button, ButtonLink, IconButton, type ButtonLook, type ButtonSize } from
 export { Chip, Segmented, Tabs, type LinkOption } from "./choice.tsx";
 export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
-export { Image, imageUrl, imageWidths, type ImageProps, type ImageWidth } from "./image.tsx";
+export { Image, imageUrl, type ImageProps } from "./image.tsx";
+export { imageSizes, sourceWidths, type ImageSize } from "./image-sizes.ts";
 export { Empty, Field } from "./notice.tsx";
 export { pageNumbers } from "./page-numbers.ts";
 export { Breadcrumb, Pagination } from "./place.tsx";

@@ -2,7 +2,7 @@ import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
 import { seenAs } from "@zoetrope/chrome";
 import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
-import { Breadcrumb, Icon, imageUrl, imageWidths, tintsOf } from "@zoetrope/ui";
+import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../page/link-picture.ts";
@@ -41,7 +41,7 @@ export function AnimationPage({
     animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
   );
   const pageUrl = urls.site + href(animationPath(animation));
-  const poster = imageUrl(urls.assets, animation.posterKey, 1200);
+  const poster = imageUrl(urls.assets, animation.posterKey);
   const isOpaque = !animation.features.includes("transparent");
   const about = {
     title: animation.title,
@@ -101,9 +101,10 @@ export function AnimationPage({
             initialBackground: tintsOf(animation)[0] ?? "amber",
             playUrl,
             poster: {
-              sources: imageWidths
-                .filter((width) => width >= 320)
-                .map((width) => ({ width, url: imageUrl(urls.assets, animation.posterKey, width) })),
+              sources: sourceWidths("large").map((width) => ({
+                width,
+                url: imageUrl(urls.assets, animation.posterKey, width),
+              })),
               sizes: stageSizes,
               alt: animation.description || animation.title,
               width: animation.width,
@@ -176,7 +177,7 @@ export function AnimationPage({
               width: animation.width,
               height: animation.height,
               frameCount: animation.frameCount,
-              posterUrl: imageUrl(urls.assets, animation.posterKey, 160),
+              posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
             }}
           />
           {animation.stateMachines.length > 0 ? (

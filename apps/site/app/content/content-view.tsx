@@ -5,6 +5,7 @@ import { PostFoot } from "../blog/post-foot.tsx";
 import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
 import { isCaseStudy } from "../case-studies/list-case-studies.ts";
 import { PageHead } from "../page/page-head.tsx";
+import { PageTabs } from "../page/page-tabs.tsx";
 import { pictureOfWords } from "../page/link-picture.ts";
 import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
@@ -31,6 +32,7 @@ export function ContentView({
         picture={pictureOfWords(site, page)}
         article={"published" in frontMatter ? frontMatter : undefined}
       />
+      <PageTabs />
       <ContentProvider value={{ page, pictures }}>
         <Words components={contentComponents} />
         {isPost(page) ? <PostFoot post={page} /> : null}

@@ -155,7 +155,7 @@ export function KitPage() {
           alt="An owl"
           width={400}
           height={300}
-          display={160}
+          size="xsmall"
           sizes="160px"
         />
       </Part>

@@ -4,7 +4,7 @@ import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
 import { useKept } from "@zoetrope/ui/kept";
-import { localiseHref } from "@zoetrope/i18n";
+import { localeIdentifier, localiseHref } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "./route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
@@ -58,7 +58,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   const { styles } = page.document;
   const keptStyles = useKept(styles, () => styles);
   return (
-    <html lang={page.locale}>
+    <html lang={localeIdentifier(page.locale)}>
       <head>
         <meta charSet="utf-8" />
         {handle.isEmbed ? null : <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />}

@@ -1,3 +1,4 @@
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
@@ -9,7 +10,7 @@ export interface SiteServices {
   catalog: Catalog;
   urls: HostUrls;
   /** Short social paths that lead somewhere. */
-  socialNames: readonly string[];
+  socialNames: readonly SocialName[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
   /** How pages tell what happens on them. Null: nothing is measured. */

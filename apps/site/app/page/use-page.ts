@@ -1,3 +1,4 @@
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import { createContext, useContext } from "react";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { HostUrls } from "@zoetrope/kit";
@@ -9,7 +10,7 @@ export interface Page {
   words: Words;
   urls: HostUrls;
   /** Short social paths that lead somewhere. */
-  socialNames: readonly string[];
+  socialNames: readonly SocialName[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
   /** How pages tell what happens on them. Null: nothing is measured. */

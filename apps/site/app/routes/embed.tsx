@@ -1,6 +1,6 @@
 import { animationWordsOf } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
-import { imageUrl } from "@zoetrope/ui";
+import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
 import embedStyles from "../animation/embed.css?inline";
@@ -27,7 +27,7 @@ export default function Embed() {
   const { locale, urls } = page;
   const address = urls.site + page.href(animationPath(animation));
   const { player, embed } = animationWordsOf(locale);
-  const poster = imageUrl(urls.assets, animation.posterKey, 640);
+  const poster = imageUrl(urls.assets, animation.posterKey, imageSizes.medium);
   const label = animation.description || animation.title;
   return (
     <main className="embed">

@@ -4,6 +4,7 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { askCatalogue } from "../page/ask-catalogue.ts";
 import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
+import { PageTabs } from "../page/page-tabs.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import resultsStyles from "../styles/results-page.css?inline";
@@ -26,6 +27,7 @@ export default function Featured() {
         description={words.featured.description}
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
+      <PageTabs />
       <Breadcrumb
         label={words.browse.breadcrumb}
         entries={[

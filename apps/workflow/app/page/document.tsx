@@ -1,5 +1,6 @@
 import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import { localeIdentifier } from "@zoetrope/i18n";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { WorkIconSprite } from "@zoetrope/ui";
 import type { ReactNode } from "react";
@@ -20,7 +21,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   const chrome = { ...page, ...chromeContent(page.locale), href: page.siteHref, search: "" };
   const takesDrops = page.path === "/preview";
   return (
-    <html lang={page.locale}>
+    <html lang={localeIdentifier(page.locale)}>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />

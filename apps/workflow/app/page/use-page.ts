@@ -1,4 +1,5 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
+import type { SocialName } from "@zoetrope/chrome/social-networks";
 import {
   localiseHref,
   wordsOf,
@@ -24,6 +25,8 @@ export interface Page {
   urls: HostUrls;
   /** How pages tell what happens on them. Null: nothing is measured. */
   analytics: PageAnalytics | null;
+  /** Networks that have an address; the footer links to them. */
+  socialNames: readonly SocialName[];
   /** Pathname without the language prefix. */
   path: string;
   document: PageDocument;
@@ -46,7 +49,7 @@ export function usePage(): Page {
 }
 
 export function createPage(
-  request: Pick<Page, "locale" | "urls" | "analytics" | "path" | "document" | "scripts">,
+  request: Pick<Page, "locale" | "urls" | "analytics" | "socialNames" | "path" | "document" | "scripts">,
 ): Page {
   const { locale, urls } = request;
   return {

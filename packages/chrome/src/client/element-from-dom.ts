@@ -20,6 +20,8 @@ export function elementFromDom(
 ): ReactElement {
   const props: Record<string, string> = key === undefined ? {} : { key };
   for (const { name, value } of node.attributes) props[reactNames[name] ?? name] = value;
+  // An empty text counts as false to React where HTML knows only there or not there.
+  if (node.hasAttribute("hidden")) props["hidden"] = "hidden";
   const children = [...node.childNodes].flatMap((child, at): ReactNode[] => {
     if (child instanceof Element) return [elementFromDom(child, replace, String(at))];
     return child instanceof Text ? [child.data] : [];

@@ -50,4 +50,9 @@ export function createLogoFile(url: string) {
   };
 }
 
+let logo: LogoSource | undefined;
+
+/** The one logo of a page: whoever asks first has it fetched. */
+export const loadLogo = (assets: string): LogoSource => (logo ??= createLogoFile(`${assets}/brand/logo.svg`));
+
 export type LogoSource = ReturnType<typeof createLogoFile>;

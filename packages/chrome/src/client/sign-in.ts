@@ -1,4 +1,5 @@
 import { createAuthClient, type AuthClient, type AuthEvent } from "@zoetrope/auth-client";
+import { localeOfIdentifier } from "@zoetrope/i18n/locales";
 import { logProblem } from "./log-problem.ts";
 import { readChromeData } from "./read-chrome-data.ts";
 import { returnToPage } from "../return-to.ts";
@@ -19,7 +20,7 @@ function getClient(): AuthClient | null {
   if (data === null) return null;
   client ??= createAuthClient({
     baseAuthUrl: data.urls.accounts,
-    locale: document.documentElement.lang,
+    locale: localeOfIdentifier(document.documentElement.lang),
     fullPageReturnToPath: returnToPage(location.origin + location.pathname + location.search).slice(
       location.origin.length,
     ),

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { elementFromDom } from "./element-from-dom.ts";
-import { createLogoFile } from "./logo-svg.ts";
+import { loadLogo } from "./logo-svg.ts";
 import { LogoMenu } from "./logo-menu.tsx";
 import { mountMenuBar } from "./mount-menu-bar.tsx";
 import { localiserOf, readChromeData } from "./read-chrome-data.ts";
@@ -16,7 +16,7 @@ function mountLogoMenu(): void {
   const place = document.createElement("div");
   place.className = "logo-place";
   const isFocused = document.activeElement === logo;
-  const source = createLogoFile(`${data.urls.assets}/brand/logo.svg`);
+  const source = loadLogo(data.urls.assets);
   const brandKit = localiserOf(data)(data.links.brandKit);
   const root = createRoot(place);
   flushSync(() =>

@@ -1,5 +1,6 @@
 import { keepScrollbar } from "./keep-scrollbar.ts";
 import type { Session } from "./session.ts";
+import { showCaseStudies } from "./show-case-studies.ts";
 import { watchAccount } from "./watch-account.ts";
 
 /** What the host page's script supplies once it can sign people in and out. */
@@ -199,6 +200,13 @@ function watchMeasuring(): void {
   whenIdle(() => void load().then(({ chooseMeasuring }) => chooseMeasuring()));
 }
 
+/** Specification §4.5: the logo's drawing is fetched when the page is, whether or not its menu is ever opened. */
+function fetchLogo(): void {
+  const { assets } = document.body.dataset;
+  if (assets !== undefined)
+    whenIdle(() => void import("./logo-svg.ts").then(({ loadLogo }) => loadLogo(assets)));
+}
+
 /** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
 export function wakeChrome({ say }: WakeOptions): void {
   watchSearch();
@@ -208,6 +216,8 @@ export function wakeChrome({ say }: WakeOptions): void {
   watchAccount(whenIdle);
   watchDrops(say);
   watchMeasuring();
+  fetchLogo();
+  showCaseStudies();
   const line = document.querySelector<HTMLElement>(".love");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { Catalog } from "@zoetrope/catalog";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { addProblemAnswers } from "./problem-answers.ts";
+import { createRecentPosts } from "./recent-posts.ts";
+
+export interface PublicRouteOptions {
+  catalog: Catalog;
+  urls: HostUrls;
+  /** Folder of the blog's posts. Default: content/blog of this repository. */
+  blogFolder?: string | undefined;
+}
+
+const ownBlogFolder = join(import.meta.dirname, "../../../content/blog");
+const maxKeywordQueryLength = 300;
+/** As many as the menu of the header shows. */
+const recentPostCount = 4;
+
+/** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
+export const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
+
+/** What the specification (§7) asks for without naming a host: it answers on the site as well as on the api host. */
+export const publicPaths = {
+  keywords: "/api/v1/search-keywords",
+  recentPosts: "/api/v1/blog/recent-posts",
+} as const;
+
+export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: PublicRouteOptions): void {
+  app.get(publicPaths.keywords, async (context) => {
+    const query = (context.req.query("q") ?? "").trim();
+    if (query.length > maxKeywordQueryLength) {
+      const publicMessage = `"q" may be ${maxKeywordQueryLength} characters long.`;
+      throw new AppError("bad-request", publicMessage, { publicMessage });
+    }
+    const data = query === "" ? [] : await catalog.suggest(query);
+    return context.json({ data }, 200, shortCache);
+  });
+
+  const recentPosts = createRecentPosts(blogFolder ?? ownBlogFolder, urls.site, recentPostCount);
+  app.get(publicPaths.recentPosts, async (context) =>
+    context.json(await recentPosts(), 200, {
+      "cache-control": "public, max-age=300, stale-while-revalidate=3600",
+    }),
+  );
+}
+
+/** The same routes alone, for a host that has an app of its own: null for every other path. */
+export function createPublicApi({
+  logger,
+  ...options
+}: PublicRouteOptions & { logger: Logger }): (request: Request) => Promise<Response> | null {
+  const app = new Hono();
+  addPublicRoutes(app, options);
+  addProblemAnswers(app, logger);
+  const paths = new Set<string>(Object.values(publicPaths));
+  return (request) => (paths.has(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null);
+}
