@@ -14,6 +14,7 @@ import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
 import { address, ipAddresses, list, listenAddresses, origin } from "./configuration-kinds.ts";
+import { databaseVariables } from "./database-variables.ts";
 
 export const hostNames = [
   "site",
@@ -140,6 +141,7 @@ export const variables = defineConfig({
     example: "postgres://user:password@replica.internal:5432/zoetrope",
     isSecret: true,
   },
+  ...databaseVariables,
   STORAGE_URL: {
     schema: address(["s3:"]),
     description: "Address of an S3-compatible store for the files. Without it they lie in ZOETROPE_DATA.",

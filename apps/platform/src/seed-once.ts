@@ -43,11 +43,13 @@ export async function seedOnce({
   signal,
 }: SeedOnceOptions): Promise<SeedOutcome> {
   const { seedCatalogue } = await import("./seed/index.ts");
-  const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
-  // Featured first, then the newest: until then the order is that of arrival.
-  if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
-  // What failed by our own fault is tried again at the next start.
-  if (!outcome.refused.some((file) => file.code === "internal"))
-    await services.database.setMark(mark, seedVersion());
-  return outcome;
+  return await services.database.asJob(async () => {
+    const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
+    // Featured first, then the newest: until then the order is that of arrival.
+    if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
+    // What failed by our own fault is tried again at the next start.
+    if (!outcome.refused.some((file) => file.code === "internal"))
+      await services.database.setMark(mark, seedVersion());
+    return outcome;
+  });
 }

@@ -7,6 +7,7 @@ import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { Configuration } from "./configuration.ts";
+import { databaseTimeouts } from "./database-variables.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import { exitCodes, StartFault, toStartFault } from "./start-fault.ts";
 
@@ -27,6 +28,7 @@ export async function openPlatformDatabase(configuration: Configuration): Promis
     url: configuration.DATABASE_URL,
     readUrl: configuration.DATABASE_READ_URL,
     folder: join(requireDataFolder(configuration), "database"),
+    timeouts: databaseTimeouts(configuration),
   });
 }
 

@@ -95,16 +95,16 @@ export async function start({
     });
     if (roles.has("worker")) {
       const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
-      const ranking = rankRegularly({ catalog: services.catalog, logger, intervalInSeconds });
-      closers.push(() => ranking.stop());
-      const measuring = measureRegularly(services, logger, {
-        countingIntervalInMs: configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000,
+      const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
+      // Timers and loops go on in the scope in which they began.
+      await services.database.asJob(async () => {
+        const jobs = [
+          rankRegularly({ catalog: services.catalog, logger, intervalInSeconds }),
+          measureRegularly(services, logger, { countingIntervalInMs }),
+          ...(people ? [tidyRegularly(people, logger)] : []),
+        ];
+        closers.push(...jobs.map((job) => () => job.stop()));
       });
-      closers.push(() => measuring.stop());
-    }
-    if (people && roles.has("worker")) {
-      const tidying = tidyRegularly(people, logger);
-      closers.push(() => tidying.stop());
     }
     releaseMemory();
     return { stop };

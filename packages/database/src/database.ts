@@ -1,5 +1,6 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTransaction } from "drizzle-orm/pg-core";
+import type { DatabaseTimeouts } from "./timeouts.ts";
 
 /** What queries run on: the connection, or the transaction that `transaction` hands out. */
 export type Queries = NodePgDatabase | PgTransaction<NodePgQueryResultHKT>;
@@ -15,6 +16,8 @@ export interface DatabaseOptions {
   bufferMegabytes?: number;
   /** Connections of a server pool. Default 10. */
   poolSize?: number;
+  /** How long a server may take; without it as long as it likes. The embedded database lives in this process and knows none. */
+  timeouts?: DatabaseTimeouts;
 }
 
 /**
@@ -35,6 +38,11 @@ export interface Database {
    * use `tx.transaction()` there, a savepoint.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /**
+   * What `work` asks of the database may take as long as a job may, on connections beside those of requests: for what nobody waits
+   * for, such as ranking and clearing up.
+   */
+  asJob<T>(work: () => Promise<T>): Promise<T>;
   /** Applies what is missing of the migrations, each in a transaction, once even when many processes start. */
   migrate(): Promise<void>;
   /** A word that the platform left itself, for example which seed was completed; null when there is none. After `migrate`. */

@@ -7,16 +7,19 @@ import { endsConnection, withoutValues } from "./database-error.ts";
 import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
 import { EmbeddedSocket } from "./embedded-socket.ts";
 import { requireFolderLock } from "./folder-lock.ts";
+import { JobScope } from "./job-scope.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
 import { GuardedPool } from "./pools.ts";
 import { ReadPool } from "./read-pool.ts";
 import { queriesOn } from "./safe-session.ts";
 import { DatabaseStartError, serverFault } from "./start-error.ts";
+import { poolTimeouts } from "./timeouts.ts";
 import { TransactionGuard } from "./transaction-guard.ts";
 
 const oldestServer = 150_000;
-const connectTimeoutInMs = 10_000;
 const checkTimeoutInMs = 5_000;
+/** One ranks, one counts, one clears up, and a ranking keeps others out on a connection of its own. */
+const connectionsOfJobs = 4;
 
 /**
  * Opens the database; a folder is created and initialised when it is missing.
@@ -28,15 +31,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openServer(url: string, options: DatabaseOptions): Promise<Database> {
   const guard = new TransactionGuard();
+  const max = options.poolSize ?? 10;
   const settings = (connectionString: string): pg.PoolConfig => ({
     connectionString,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: connectTimeoutInMs,
+    max,
     application_name: "zoetrope",
-    keepAlive: true,
   });
+  const timeouts = poolTimeouts(options.timeouts);
   const address = describeAddress(url);
-  const pool = new GuardedPool(settings(url), guard, "database.db");
+  const scope = new JobScope();
+  const jobPool = new GuardedPool(
+    { ...settings(url), ...timeouts.jobs, max: connectionsOfJobs },
+    guard,
+    "database.db",
+  );
+  const jobs = { scope, pool: jobPool };
+  const pool = new GuardedPool({ ...settings(url), ...timeouts.requests }, guard, "database.db", jobs);
   try {
     const { rows } = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
@@ -47,12 +57,15 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
       );
     }
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), jobPool.end()]);
     throw error instanceof DatabaseStartError ? error : serverFault(error, address);
   }
-  const reads = options.readUrl === undefined ? pool : new ReadPool(settings(options.readUrl), guard, pool);
-  return createDatabase("server", pool, reads, async () => {
-    await Promise.all(reads === pool ? [pool.end()] : [pool.end(), reads.end()]);
+  const reads =
+    options.readUrl === undefined
+      ? pool
+      : new ReadPool({ ...settings(options.readUrl), ...timeouts.replica }, guard, pool, jobs);
+  return createDatabase("server", pool, reads, scope, async () => {
+    await Promise.all([...new Set([pool, jobPool, reads])].map((each) => each.end()));
   });
 }
 
@@ -88,7 +101,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     new TransactionGuard(),
     "database.db",
   );
-  return createDatabase("embedded", pool, pool, async () => {
+  return createDatabase("embedded", pool, pool, new JobScope(), async () => {
     await pool.end();
     const last = await opening.catch(() => null);
     await last?.close();
@@ -109,6 +122,7 @@ function createDatabase(
   kind: Database["kind"],
   pool: GuardedPool,
   readPool: GuardedPool,
+  jobs: JobScope,
   close: () => Promise<void>,
 ): Database {
   const db = queriesOn(pool);
@@ -123,9 +137,10 @@ function createDatabase(
     db,
     reads,
     transaction,
+    asJob: (work) => jobs.run(work),
     async migrate() {
       const migrations = await readMigrations();
-      await withClient(pool, (client) => withoutValues(applyMigrations(client, migrations)));
+      await jobs.run(() => withClient(pool, (client) => withoutValues(applyMigrations(client, migrations))));
     },
     async getMark(name) {
       const { rows } = await withoutValues(

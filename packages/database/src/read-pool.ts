@@ -1,11 +1,8 @@
 import type pg from "pg";
-import { GuardedPool, isConnectionError } from "./pools.ts";
+import { GuardedPool, isConnectionError, within, type Jobs, type Query } from "./pools.ts";
 import type { TransactionGuard } from "./transaction-guard.ts";
 
 const retryAfterMs = 5_000;
-
-/** The promise form of the pool's overloaded `query`: what drivers call. */
-type Query = (...parameters: unknown[]) => Promise<unknown>;
 
 /** A query on a standby may be cancelled by what it replays (recovery conflict). */
 const isRecoveryConflict = (error: unknown): boolean =>
@@ -19,11 +16,15 @@ export class ReadPool extends GuardedPool {
   readonly #primary: GuardedPool;
   #awayUntil = 0;
 
-  constructor(options: pg.PoolConfig, guard: TransactionGuard, primary: GuardedPool) {
-    super(options, guard, "database.reads");
+  constructor(options: pg.PoolConfig, guard: TransactionGuard, primary: GuardedPool, jobs: Jobs) {
+    super(options, guard, "database.reads", jobs);
     this.#primary = primary;
     const query = this.query.bind(this) as Query;
-    this.query = this.#read.bind(this, query) as typeof this.query;
+    const read: Query = (...parameters) =>
+      jobs.scope.isOpen
+        ? query(...parameters)
+        : within(primary.options.query_timeout, this.#read(query, ...parameters));
+    this.query = read as typeof this.query;
   }
 
   async #read(query: Query, ...parameters: unknown[]): Promise<unknown> {
