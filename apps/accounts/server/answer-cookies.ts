@@ -1,6 +1,6 @@
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "./accounts-options.ts";
-import type { AnswerCookies, VisitNote } from "../app/page/accounts-context.ts";
+import type { AnswerCookies, GoogleWays, VisitNote } from "../app/page/accounts-context.ts";
 import type { CookieShape } from "@zoetrope/identity";
 import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
 
@@ -15,18 +15,18 @@ export const readNote = (request: Request, cookies: AccountsOptions["cookies"]):
   decodeNote(readCookie(request, noteCookie(cookies)) ?? "");
 
 /** Cookies of one answer, with the attributes that the platform's addresses ask for (OWASP ASVS 5.0 v5.0.0-3.3.1 to 3.3.4). */
-export function createAnswerCookies(headers: Headers, cookies: AccountsOptions["cookies"]): AnswerCookies {
+export function createAnswerCookies(
+  headers: Headers,
+  cookies: AccountsOptions["cookies"],
+  google: GoogleWays,
+): AnswerCookies {
   const add = (cookie: string) => headers.append("set-cookie", cookie);
   const soon = () => new Date(Date.now() + noteLifeInMs);
   return {
     signIn: ({ token, expiresAt }, { isKept = true } = {}) =>
       add(writeCookie(cookies.session, token, isKept ? expiresAt : undefined)),
     signOut: () => add(removeCookie(cookies.session)),
-    keepGoogleToken: (token) => add(writeCookie(cookies.google, token, soon())),
-    forgetGoogle: () => {
-      add(removeCookie(cookies.google));
-      add(removeCookie(noteCookie(cookies)));
-    },
+    keepGoogle: (way) => google.keep(way).forEach(add),
     keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
   };
 }

@@ -17,6 +17,8 @@ export interface PolicyOptions {
   nonce: string;
   path: string;
   visit: Visit;
+  /** Wherever a visitor may be led back to. */
+  allowedOrigins: readonly string[];
   isDevelopment: boolean;
 }
 
@@ -24,9 +26,18 @@ export interface PolicyOptions {
  * Nothing runs that this server has not put there (OWASP ASVS 5.0 v5.0.0-3.4.3): scripts and styles by nonce, no text becomes code
  * (Trusted Types without a policy). A frame may stand in the very page that asked for it and nowhere else (v5.0.0-3.4.6).
  */
-export function contentSecurityPolicy({ urls, nonce, path, visit, isDevelopment }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  urls,
+  nonce,
+  path,
+  visit,
+  allowedOrigins,
+  isDevelopment,
+}: PolicyOptions): string {
   const mayBeFramed = visit.host !== null && framePaths.has(path);
-  const returnOrigin = new URL(visit.returnAddress).origin;
+  // Which visit Google's answer goes on with stands in its fragment, which no server sees.
+  const returnOrigins =
+    path === "/one-tap" && visit.host === null ? allowedOrigins : [new URL(visit.returnAddress).origin];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -37,7 +48,7 @@ export function contentSecurityPolicy({ urls, nonce, path, visit, isDevelopment 
     "object-src 'none'",
     "base-uri 'none'",
     // The answer to a form leads back to where the visitor came from, and browsers hold that address against this list.
-    `form-action 'self' ${returnOrigin}`,
+    `form-action 'self' ${returnOrigins.join(" ")}`,
     `frame-ancestors ${mayBeFramed ? visit.host?.origin : "'none'"}`,
     // Vite's own client writes markup while developing.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),

@@ -22,6 +22,37 @@ afterAll(async () => {
   await provider.close();
 });
 
+const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-site" };
+
+/** The page's script sends Google's answer on with the state that came with it. */
+const send = (visitor: Visitor, answer: { id_token: string; state: string; error: string }) =>
+  visitor.post(`/one-tap?state=${answer.state}`, answer);
+
+/** What Google says to somebody who turns back there. */
+const cancelled = ({ location }: Answer, error = "access_denied") => ({
+  id_token: "",
+  state: new URL(location ?? "").searchParams.get("state") ?? "",
+  error,
+});
+
+/** One Tap of the page with these frame parameters: what its frame is told, and the answer for `email`. */
+async function tap(visitor: Visitor, changes: Parameters<typeof frameAddress>[1] = {}) {
+  const { html } = await visitor.get(frameAddress("/session", changes), inFrame);
+  const [message] = frameDataIn(html).messages as { payload: Record<string, string> }[];
+  const {
+    googleCallbackUrl = "",
+    googleCallbackState: state = "",
+    googleNonce: nonce,
+  } = message?.payload ?? {};
+  const { pathname, search } = new URL(googleCallbackUrl);
+  return (email: string) =>
+    visitor.post(pathname + search, {
+      id_token: provider.sign({ nonce, ...claims(email) }),
+      state,
+      error: "",
+    });
+}
+
 const claims = (email: string) => ({
   sub: `google-${email}`,
   email,
@@ -46,12 +77,57 @@ describe("the button", () => {
     const gone = await visitor.get(frameAddress("/google"));
     expect(gone.location).toContain(`${provider.google.issuer}/authorize?client_id=`);
     expect(new URL(gone.location ?? "").searchParams.get("redirect_uri")).toBe(`${urls.accounts}/one-tap`);
+    // Which page the answer leads back to stands in its fragment: a form may go to each of them.
     expect((await visitor.get("/one-tap")).headers.get("content-security-policy")).toContain(
-      `form-action 'self' ${urls.site}`,
+      `form-action 'self' ${urls.site} ${urls.workflow}`,
     );
-    const back = await visitor.post("/one-tap", answerOf(gone, "ines@gmail.example"));
-    expect(back.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true&cb_payload=/);
+    const back = await send(visitor, answerOf(gone, "ines@gmail.example"));
+    expect(back.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_register=true&cb_payload=/);
     expect((await visitor.whoami()).email).toBe("ines@gmail.example");
+    const again = await visitor.get(frameAddress("/google"));
+    const known = await send(visitor, answerOf(again, "ines@gmail.example"));
+    expect(known.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true&cb_payload=/);
+  });
+
+  test("of two tabs each ends where it began, whichever is first, and also where both were pressed at once", async () => {
+    for (const isAtOnce of [false, true]) {
+      const visitor = new Visitor(accounts);
+      const press = (returnToPath: string) => visitor.get(frameAddress("/google", { returnToPath }));
+      const [first, second] = isAtOnce
+        ? await Promise.all([press("/first"), press("/second")])
+        : [await press("/first"), await press("/second")];
+      const one = await send(visitor, answerOf(first, "tabs@gmail.example"));
+      expect(new URL(one.location ?? "").pathname).toBe("/first");
+      const other = await send(visitor, answerOf(second, "tabs@gmail.example"));
+      expect(new URL(other.location ?? "").pathname).toBe("/second");
+      expect((await visitor.whoami()).email).toBe("tabs@gmail.example");
+    }
+  });
+
+  test("goes on working however often it is pressed from however long an address", async () => {
+    const visitor = new Visitor(accounts);
+    let last: Answer | null = null;
+    for (let press = 0; press < 20; press++)
+      last = await visitor.get(frameAddress("/google", { returnToPath: `/${press}/${"a".repeat(1_500)}` }));
+    expect([...visitor.cookies].join("").length).toBeLessThan(8_192);
+    const back = await send(visitor, answerOf(last as Answer, "often@gmail.example"));
+    expect(back.location).toContain("/19/aaa");
+  });
+
+  test("is told that it took too long where the state is over, and not that Google has refused", async () => {
+    const visitor = new Visitor(accounts);
+    const gone = await visitor.get(frameAddress("/google"));
+    const answer = answerOf(gone, "late@gmail.example");
+    await send(visitor, answer);
+    // By the Back button.
+    const late = await send(visitor, answer);
+    expect(late.location).toMatch(/^\/login\?.*errorMessage=google_expired/);
+    expect((await new Visitor(accounts).get(late.location ?? "")).html).toContain(
+      "That took too long. Start again.",
+    );
+    // Ten minutes later the browser has let go of the cookie as well.
+    visitor.cookies.clear();
+    expect((await send(visitor, answer)).location).toContain("errorMessage=google_expired");
   });
 
   test.each([
@@ -62,7 +138,7 @@ describe("the button", () => {
   ])("does not sign in with a token %s", async (_what, changes) => {
     const visitor = new Visitor(accounts);
     const gone = await visitor.get(frameAddress("/google"));
-    const back = await visitor.post("/one-tap", answerOf(gone, "mallory@gmail.example", changes));
+    const back = await send(visitor, answerOf(gone, "mallory@gmail.example", changes));
     expect(back.location).toMatch(/^\/login\?.*errorMessage=google_failed/);
     expect((await visitor.whoami()).id).toBe("guest");
   });
@@ -72,25 +148,29 @@ describe("the button", () => {
     const visitor = new Visitor(accounts);
     const gone = await visitor.get(frameAddress("/google"));
     const lured = new Visitor(accounts);
-    const stolen = await lured.post("/one-tap", answerOf(gone, "mallory@gmail.example"));
+    // Somebody whose browser is on a way of its own.
+    await lured.get(frameAddress("/google"));
+    const stolen = await send(lured, answerOf(gone, "mallory@gmail.example"));
     expect(stolen.location).toContain("errorMessage=google_failed");
     expect((await lured.whoami()).id).toBe("guest");
     // The state is used up, even for the browser that it was meant for.
-    const late = await visitor.post("/one-tap", answerOf(gone, "ines@gmail.example"));
-    expect(late.location).toContain("errorMessage=google_failed");
+    const late = await send(visitor, answerOf(gone, "ines@gmail.example"));
+    expect(late.location).toContain("errorMessage=google_expired");
   });
 
   test("says that somebody has changed their mind", async () => {
     const visitor = new Visitor(accounts);
-    await visitor.get(frameAddress("/google"));
-    const back = await visitor.post("/one-tap", { id_token: "", state: "", error: "access_denied" });
+    const gone = await visitor.get(frameAddress("/google"));
+    const back = await send(visitor, cancelled(gone));
     expect((await visitor.get(back.location ?? "")).html).toContain("The sign-in was cancelled.");
   });
 
   test("brings an error back to the host page that wants it, as a code", async () => {
     const visitor = new Visitor(accounts);
-    await visitor.get(frameAddress("/google", { returnOnError: true, metadata: { plan: "team" } }));
-    const back = await visitor.post("/one-tap", { id_token: "", state: "", error: "<b>call us</b>" });
+    const gone = await visitor.get(
+      frameAddress("/google", { returnOnError: true, metadata: { plan: "team" } }),
+    );
+    const back = await send(visitor, cancelled(gone, "<b>call us</b>"));
     const { origin, pathname, searchParams } = new URL(back.location ?? "");
     expect(origin + pathname).toBe(`${urls.site}/pricing`);
     expect(decodeAuthErrors(searchParams.get("auth_errors") ?? "")).toEqual({
@@ -101,23 +181,51 @@ describe("the button", () => {
   });
 });
 
+test("an error that began in the register frame opens that frame again", async () => {
+  const visitor = new Visitor(accounts);
+  const pressed = async (path: string, returnOnError: boolean) => {
+    const { html } = await visitor.get(frameAddress(path, { returnOnError }));
+    const address = /href="(\/google[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    return send(visitor, cancelled(await visitor.get(address)));
+  };
+  const errorsOf = ({ location }: Answer) =>
+    decodeAuthErrors(new URL(location ?? "").searchParams.get("auth_errors") ?? "");
+  expect(errorsOf(await pressed("/register", true))?.returnAction).toBe("register");
+  expect(errorsOf(await pressed("/login", true))?.returnAction).toBe("login");
+  expect((await pressed("/register", false)).location).toMatch(
+    /^\/register\?(?!.*from=).*errorMessage=access_denied/,
+  );
+  expect((await pressed("/login", false)).location).toMatch(/^\/login\?/);
+});
+
 describe("One Tap", () => {
   test("begins in the session frame of a guest and ends at the return address of that frame", async () => {
     const visitor = new Visitor(accounts);
-    const { html } = await visitor.get(frameAddress("/session"), {
-      "sec-fetch-dest": "iframe",
-      "sec-fetch-site": "same-site",
-    });
-    const [message] = frameDataIn(html).messages as { payload: Record<string, string> }[];
-    const { googleCallbackUrl = "", googleCallbackState: state, googleNonce: nonce } = message?.payload ?? {};
-    const { pathname, search } = new URL(googleCallbackUrl);
-    const back = await visitor.post(pathname + search, {
-      id_token: provider.sign({ nonce, ...claims("tap@gmail.example") }),
-      state: state ?? "",
-      error: "",
-    });
-    expect(back.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true/);
+    const back = await (await tap(visitor))("tap@gmail.example");
+    expect(back.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_register=true/);
     expect((await visitor.whoami()).email).toBe("tap@gmail.example");
+  });
+
+  test("of several tabs, and beside the button, each ends where it began", async () => {
+    const visitor = new Visitor(accounts);
+    const [first, second] = await Promise.all([
+      tap(visitor, { returnToPath: "/first" }),
+      tap(visitor, { returnToPath: "/second" }),
+    ]);
+    const third = await tap(visitor, { returnToPath: "/third" });
+    const pressed = await visitor.get(frameAddress("/google", { returnToPath: "/button" }));
+    const answers = [
+      await first("several@gmail.example"),
+      await third("several@gmail.example"),
+      await send(visitor, answerOf(pressed, "several@gmail.example")),
+      await second("several@gmail.example"),
+    ];
+    expect(answers.map(({ location }) => new URL(location ?? "").pathname)).toEqual([
+      "/first",
+      "/third",
+      "/button",
+      "/second",
+    ]);
   });
 
   test("is not offered in a frame on another site, where its cookie would not be kept", async () => {
@@ -135,9 +243,9 @@ test("somebody with a password links Google in the settings, and unlinks it", as
   await accounts.newPerson(email);
   const visitor = new Visitor(accounts);
   await visitor.post("/login", { login: email, password: "seven lamps behind paper", keep: "on" });
-  const gone = await visitor.get("/google?intent=link");
-  const back = await visitor.post("/one-tap", answerOf(gone, "other@gmail.example"));
-  expect(back.location).toBe("/settings?done=google#google");
+  const gone = await visitor.get("/google?intent=link&return_to=https%3A%2F%2Fzoetrope.example%2Ftags");
+  const back = await send(visitor, answerOf(gone, "other@gmail.example"));
+  expect(back.location).toBe("/settings?return_to=https%3A%2F%2Fzoetrope.example%2Ftags&done=google#google");
   expect((await visitor.get("/settings?done=google")).html).toContain("Linked with other@gmail.example.");
   await visitor.post("/settings", { intent: "google-removed" });
   expect((await visitor.get("/settings")).html).toContain("Link your Google account");

@@ -15,11 +15,9 @@ export function decodeNote(text: string): VisitNote {
     return {};
   }
   if (typeof value !== "object" || value === null) return {};
-  const { email, returnTo, search, intent } = value as Record<string, unknown>;
+  const { email, returnTo } = value as Record<string, unknown>;
   return {
     ...(typeof email === "string" && email.length <= 320 && { email }),
     ...(typeof returnTo === "string" && { returnTo }),
-    ...(typeof search === "string" && search.startsWith("?") && { search }),
-    ...(intent === "link" && { intent }),
   };
 }

@@ -2,10 +2,11 @@ import type { Client } from "@zoetrope/identity";
 import { Hono, type Context } from "hono";
 import { finishSignIn } from "../app/page/finish-sign-in.ts";
 import { deviceName } from "../app/settings/device-name.ts";
-import { readVisit } from "../app/page/visit.ts";
+import { readVisit, sameVisit } from "../app/page/visit.ts";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies } from "./answer-cookies.ts";
 import { readCookie } from "./cookies.ts";
+import { readGoogleWays } from "./google-cookies.ts";
 import { problemResponse } from "./problem.ts";
 
 const longestName = 60;
@@ -54,7 +55,7 @@ export function createPasskeyRoutes(
       readCookie(c.req.raw, cookies.session),
     );
     const headers = new Headers();
-    createAnswerCookies(headers, cookies).signIn(signedIn);
+    createAnswerCookies(headers, cookies, readGoogleWays(c.req.raw, cookies.google)).signIn(signedIn);
     // A script asks, so the browser does not say whether the page stands in a frame: its own script finds that out.
     const finished = finishSignIn(
       { visit: { ...visit, isFramed: null }, urls, requestUrl: c.req.url },
@@ -80,7 +81,7 @@ export function createPasskeyRoutes(
       },
       clientOf(c),
     );
-    return c.json({ location: "/settings?done=passkey#passkeys" });
+    return c.json({ location: `${sameVisit(c.req.url, "/settings", { done: "passkey" })}#passkeys` });
   });
   app.onError((error, c) => {
     if (error instanceof SyntaxError) return c.body(null, 400);

@@ -16,6 +16,7 @@ import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies, readNote } from "./answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readCookie } from "./cookies.ts";
+import { readGoogleWays } from "./google-cookies.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { visitAddress } from "./visit-address.ts";
 
@@ -35,7 +36,11 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
-    const requestUrl = visitAddress(request.url, note, { accountsUrl: urls.accounts, allowedOrigins });
+    const google = readGoogleWays(request, cookies.google);
+    const requestUrl = visitAddress(request.url, note, google, {
+      accountsUrl: urls.accounts,
+      allowedOrigins,
+    });
     const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (visit.problem === null ? null : 400);
@@ -55,9 +60,9 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       words: accountsWordsOf(visit.locale),
       requestUrl,
       token,
-      googleToken: readCookie(request, cookies.google),
+      google,
       note,
-      cookies: createAnswerCookies(headers, cookies),
+      cookies: createAnswerCookies(headers, cookies, google),
       nonce,
       refusal,
       document: {
@@ -78,7 +83,14 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     };
     headers.set(
       "content-security-policy",
-      contentSecurityPolicy({ urls, nonce, path: pathname, visit, isDevelopment: import.meta.env.DEV }),
+      contentSecurityPolicy({
+        urls,
+        nonce,
+        path: pathname,
+        visit,
+        allowedOrigins,
+        isDevelopment: import.meta.env.DEV,
+      }),
     );
 
     // What is refused reaches no route: it is asked for as a page that does not exist.

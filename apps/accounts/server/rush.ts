@@ -82,7 +82,14 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
     const again = sameVisit(address, path, visit.token === null ? {} : { token: visit.token });
     const values = { "{again}": inAttribute(again), "{origin}": visit.host?.origin ?? "" };
     const isDevelopment = import.meta.env.DEV;
-    const policy = contentSecurityPolicy({ urls, nonce: nonceMark, path, visit, isDevelopment });
+    const policy = contentSecurityPolicy({
+      urls,
+      nonce: nonceMark,
+      path,
+      visit,
+      allowedOrigins,
+      isDevelopment,
+    });
     return {
       policy: policy.split(nonceMark),
       // The nonce's marks go first: nothing that an address says is taken for one.

@@ -40,6 +40,27 @@ test.each(["/", "/account/settings?return_to=https%3A%2F%2Fzoetrope.example%2Fpr
   },
 );
 
+test("the way back is kept: over what is saved, what is refused, and a log-in before it", async () => {
+  const { visitor, email } = await person();
+  const from = "/settings?return_to=https%3A%2F%2Fzoetrope.example%2Ffree-animations%2Fhappy%2520birthday";
+  const back = `href="${urls.site}/free-animations/happy%20birthday"`;
+  const formIn = (html: string) =>
+    /<form[^>]* action="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const page = await visitor.get(from);
+  expect(page.html).toContain(back);
+  const saved = await visitor.post(formIn(page.html), { intent: "name", firstName: "Ayaka" });
+  expect((await visitor.get(saved.location ?? "")).html).toContain(back);
+  const refused = await visitor.post(formIn(page.html), { intent: "name", firstName: "" });
+  expect(refused.html).toContain(back);
+  const spoken = await visitor.post(formIn(page.html), { intent: "language", language: "de" });
+  expect((await visitor.get(spoken.location ?? "")).html).toContain(back);
+
+  const stranger = new Visitor(accounts);
+  const led = await stranger.get(from);
+  const { location } = await stranger.post(led.location ?? "", { login: email, password });
+  expect((await stranger.get(location ?? "")).html).toContain(back);
+});
+
 describe("the profile", () => {
   test("a name is changed, and said to be", async () => {
     const { visitor } = await person();

@@ -1,21 +1,26 @@
 import { checkReturnAddress } from "@zoetrope/auth-protocol";
-import type { VisitNote } from "../app/page/accounts-context.ts";
+import type { GoogleWays, VisitNote } from "../app/page/accounts-context.ts";
 
 interface Hosts {
   accountsUrl: string;
   allowedOrigins: readonly string[];
 }
 
-/** The address of a request, with what the browser's note knows of the visit that it goes on with. */
+/** The address of a request, with what the browser's cookies know of the visit that it goes on with. */
 export function visitAddress(
   address: string,
   note: VisitNote,
+  google: Pick<GoogleWays, "searchOf">,
   { accountsUrl, allowedOrigins }: Hosts,
 ): string {
   const url = new URL(address);
-  // Google answers to one address: the visit that went there comes back from the note.
-  if (url.pathname === "/one-tap" && url.search === "") return address + (note.search ?? "");
   const query = url.searchParams;
+  const state = query.get("state");
+  // Google answers to one address: the visit that went there with this state goes on.
+  if (url.pathname === "/one-tap" && state !== null) {
+    url.search = google.searchOf(state) ?? "";
+    return url.href;
+  }
   const comesFromMail =
     url.pathname === "/email-verification" &&
     query.has("token") &&

@@ -98,7 +98,7 @@ export interface BearerContext {
   isEmailVerified: boolean;
 }
 
-/** What a sign-in with Google begins with; `cookieToken` goes into a cookie of `googleCookie`. */
+/** What a sign-in with Google begins with; `cookieToken` goes into a cookie of `googleCookie`, for ten minutes from now. */
 export interface GoogleStart {
   clientId: string;
   /** Single use, ten minutes, counts only together with the cookie. */
@@ -114,7 +114,8 @@ export interface GoogleStart {
 export interface GoogleAnswer {
   idToken: string;
   state: string;
-  cookieToken: string | null;
+  /** All that this browser has kept: more than one where several tabs began at once. */
+  cookieTokens: readonly string[];
 }
 
 /** A WebAuthn ceremony: `options` go to the browser as they are, `challengeId` comes back with its answer. */
@@ -198,13 +199,20 @@ export interface Identity {
   /** At once. Wants the password, or without one a sign-in of the last ten minutes ("reauthentication-needed"). */
   deleteAccount(session: Session, form: { password?: string }, client: Client): Promise<void>;
 
-  /** Null where no Google client is configured. */
-  beginGoogle(): Promise<GoogleStart | null>;
   /**
-   * Signs in; a new person gets an account. Throws "google-refused", "google-unavailable", "google-unverified-email", or
-   * "google-not-linked" when the address has an account here that Google cannot speak for: sign in, then link.
+   * Null where no Google client is configured. `cookieToken`: what this browser keeps already; its tabs share it, so that none of
+   * them ends what another has begun.
    */
-  finishGoogle(answer: GoogleAnswer, client: Client, replacedToken?: string | null): Promise<SignedIn>;
+  beginGoogle(cookieToken?: string | null): Promise<GoogleStart | null>;
+  /**
+   * Signs in; a new person gets an account (`isNew`). Throws "google-expired" for a state that is used or over, "google-refused",
+   * "google-unavailable", "google-unverified-email", or "google-not-linked" when the address has an account here that Google cannot speak for: sign in, then link.
+   */
+  finishGoogle(
+    answer: GoogleAnswer,
+    client: Client,
+    replacedToken?: string | null,
+  ): Promise<SignedIn & { isNew: boolean }>;
   /** Wants a sign-in of the last ten minutes ("reauthentication-needed"). Throws "google-taken". */
   linkGoogle(session: Session, answer: GoogleAnswer, client: Client): Promise<void>;
   /** Throws "last-credential" when nothing else would be left to sign in with. */

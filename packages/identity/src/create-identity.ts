@@ -122,7 +122,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     exportData: (session) => exportData(context, session),
     deleteAccount: (session, form) => deleteAccount(context, session, form),
 
-    beginGoogle: () => beginGoogle(context),
+    beginGoogle: (cookieToken) => beginGoogle(context, cookieToken),
     finishGoogle: (answer, client, replaced) => finishGoogle(context, answer, client, replaced),
     linkGoogle: (session, answer) => linkGoogle(context, session, answer),
     unlinkGoogle: (session) => unlinkGoogle(context, session),

@@ -18,6 +18,7 @@ export const codeOfFault = {
   "avatar-unreadable": "bad-request",
   "avatar-too-large": "too-large",
   "google-refused": "forbidden",
+  "google-expired": "bad-request",
   "google-unavailable": "unavailable",
   "google-taken": "conflict",
   "google-unverified-email": "forbidden",

@@ -12,6 +12,9 @@ export function sendGoogleAnswer(): void {
     const error = form.elements.namedItem("error");
     if (error instanceof HTMLInputElement) error.value = "unknown";
   }
+  // Which visit this is the answer for: a way back that stands in the address itself is one (One Tap).
+  const state = answer.get("state") ?? "";
+  if (location.search === "") form.action = `/one-tap?${new URLSearchParams({ state }).toString()}`;
   form.hidden = false;
   form.requestSubmit();
 }

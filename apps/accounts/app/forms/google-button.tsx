@@ -1,13 +1,13 @@
 import { Icon } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
-/** Leads the whole window to Google, which shows itself in no frame. */
-export function GoogleButton({ label }: { label: string }) {
+/** Leads the whole window to Google, which shows itself in no frame. `from`: where an error comes back to. */
+export function GoogleButton({ label, from }: { label: string; from: "login" | "register" }) {
   const { words, hasGoogle, to } = usePage();
   if (!hasGoogle) return null;
   return (
     <>
-      <a className="btn btn--line btn--block" href={to("/google")} target="_top" data-top="">
+      <a className="btn btn--line btn--block" href={to("/google", { from })} target="_top" data-top="">
         <Icon name="circle-user-round" />
         {label}
       </a>

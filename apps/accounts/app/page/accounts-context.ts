@@ -11,8 +11,7 @@ export interface AnswerCookies {
   /** `isKept`: false lets the browser forget the session when it is closed. */
   signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
   signOut(): void;
-  keepGoogleToken(token: string): void;
-  forgetGoogle(): void;
+  keepGoogle(way: GoogleWay): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
   keepNote(note: VisitNote): void;
 }
@@ -23,10 +22,25 @@ export interface VisitNote {
   email?: string;
   /** Where somebody was going when they signed up: the mail that they come back from does not know. */
   returnTo?: string;
-  /** Query of the visit that went to Google. */
-  search?: string;
-  /** What the answer of Google is for. Default: to sign in. */
-  intent?: "link";
+}
+
+/** A way to Google that this browser is on. */
+export interface GoogleWay {
+  /** What its states are bound to. */
+  token: string;
+  state: string;
+  /** Query of the visit that the answer goes on with. Null where the way back stands in the answer's own address (One Tap). */
+  search: string | null;
+}
+
+/** What this browser keeps of its ways to Google: its word, so every part of it is checked where it is used. */
+export interface GoogleWays {
+  /** More than one where tabs began at the same moment, when there was none yet. */
+  tokens: readonly string[];
+  /** Null where nothing is known of it. */
+  searchOf(state: string): string | null;
+  /** Headers that keep one more; the oldest give way. */
+  keep(way: GoogleWay): string[];
 }
 
 /** What the document tells its script (behaviour/frame.ts). */
@@ -54,8 +68,7 @@ export interface AccountsServices {
   requestUrl: string;
   /** The browser's session token. */
   token: string | null;
-  /** The cookie that binds a Google state to this browser. */
-  googleToken: string | null;
+  google: Pick<GoogleWays, "tokens">;
   note: VisitNote;
   cookies: AnswerCookies;
   nonce: string;

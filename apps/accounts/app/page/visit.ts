@@ -81,7 +81,7 @@ export function readVisit(
 }
 
 /** What belongs to one page and is not carried to the next. */
-const ofOnePage = ["token", "errorMessage", "method", "flag", "sent", "done"];
+const ofOnePage = ["token", "errorMessage", "method", "flag", "sent", "done", "problem", "from", "intent"];
 
 /** Another page of the same visit: frame parameters, language and return address stay. */
 export function sameVisit(requestUrl: string, path: string, extra: Record<string, string> = {}): string {
@@ -90,4 +90,10 @@ export function sameVisit(requestUrl: string, path: string, extra: Record<string
   for (const [name, value] of Object.entries(extra)) query.set(name, value);
   const search = query.toString();
   return search === "" ? path : `${path}?${search}`;
+}
+
+/** The login page that leads to the settings, which lead to where they would have led before. */
+export function loginForSettings(requestUrl: string, errorMessage?: AuthErrorCode): string {
+  const settings = sameVisit(requestUrl, "/settings");
+  return `/login?${new URLSearchParams({ return_to: settings, ...(errorMessage && { errorMessage }) }).toString()}`;
 }

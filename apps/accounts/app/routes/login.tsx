@@ -62,7 +62,7 @@ export default function Login() {
     >
       {form === emptyForm && visit.error !== null ? <Banner>{authErrors[visit.error]}</Banner> : null}
       <FormBanner form={form} />
-      <GoogleButton label={frame.continueWithGoogle} />
+      <GoogleButton label={frame.continueWithGoogle} from="login" />
       <form className="stack" method="post" data-busy="">
         <TextField
           form={form}

@@ -5,28 +5,29 @@ import { Card } from "../page/card.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { reasonOf, textOf } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { loginForSettings, sameVisit } from "../page/visit.ts";
 
 const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
   "google-refused": "google_failed",
   "google-unavailable": "temporarily_unavailable",
   "google-unverified-email": "google_unverified_email",
   "google-not-linked": "google_not_linked",
-  "token-invalid": "google_expired",
+  "google-expired": "google_expired",
   delayed: "too_many_attempts",
   busy: "temporarily_unavailable",
 };
 
-/** The host page opens its frame again with the error, where it has asked for that; otherwise it is worded here. */
+/** The host page opens the frame again where it began, with the error, if it has asked for that; otherwise it is worded here. */
 function goBackWith(code: AuthErrorCode, { visit, requestUrl }: AccountsServices): Response {
+  const returnAction = new URL(requestUrl).searchParams.get("from") === "register" ? "register" : "login";
   if (visit.host?.returnOnError !== true)
-    return redirect(sameVisit(requestUrl, "/login", { errorMessage: code }), 303);
+    return redirect(sameVisit(requestUrl, `/${returnAction}`, { errorMessage: code }), 303);
   const { returnToPath, returnToUrl, targetElementId, metadata } = visit.host;
   const address = new URL(visit.returnAddress);
   address.searchParams.set(
     "auth_errors" satisfies ReturnParameter,
     encodeAuthErrors({
-      returnAction: "login",
+      returnAction,
       config: {
         returnOnError: true,
         ...(returnToPath !== undefined && { returnToPath }),
@@ -46,32 +47,33 @@ function goBackWith(code: AuthErrorCode, { visit, requestUrl }: AccountsServices
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, client, cookies, token, googleToken, note, getSession } = services;
+  const { identity, client, cookies, token, google, requestUrl, getSession } = services;
   const form = await request.formData();
-  cookies.forgetGoogle();
-  const isLink = note.intent === "link";
-  if (textOf(form, "error") !== "")
-    return isLink ? redirect("/settings#google", 303) : goBackWith("access_denied", services);
+  const isLink = new URL(requestUrl).searchParams.get("intent") === "link";
+  const toSettings = (extra?: Record<string, string>) =>
+    redirect(`${sameVisit(requestUrl, "/settings", extra)}#google`, 303);
+  if (textOf(form, "error") !== "") return isLink ? toSettings() : goBackWith("access_denied", services);
   const answer = {
     idToken: textOf(form, "id_token", { isSecret: true }),
     state: textOf(form, "state", { isSecret: true }),
-    cookieToken: googleToken,
+    cookieTokens: google.tokens,
   };
   try {
     if (isLink) {
       const session = await getSession();
-      if (session === null) return redirect("/login?return_to=/settings&errorMessage=session_expired", 303);
+      if (session === null) return redirect(loginForSettings(requestUrl, "session_expired"), 303);
       await identity.linkGoogle(session, answer, client);
-      return redirect("/settings?done=google#google", 303);
+      return toSettings({ done: "google" });
     }
-    cookies.signIn(await identity.finishGoogle(answer, client, token));
+    const signedIn = await identity.finishGoogle(answer, client, token);
+    cookies.signIn(signedIn);
+    const isOneTap = new URL(request.url).searchParams.has("origin");
+    return finishSignIn(services, signedIn.isNew ? "register" : "login", isOneTap ? "one_tap" : "google");
   } catch (error) {
     const reason = reasonOf(error);
-    if (isLink) return redirect(`/settings?problem=${reason}#google`, 303);
+    if (isLink) return toSettings({ problem: reason });
     return goBackWith(codeOfReason[reason] ?? "google_failed", services);
   }
-  const isOneTap = new URL(request.url).searchParams.has("origin");
-  return finishSignIn(services, "login", isOneTap ? "one_tap" : "google");
 }
 
 export default function OneTap() {

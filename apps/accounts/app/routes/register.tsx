@@ -74,7 +74,7 @@ export default function Register() {
     >
       {form === emptyForm && visit.error !== null ? <Banner>{words.authErrors[visit.error]}</Banner> : null}
       <FormBanner form={form} />
-      <GoogleButton label={frame.signUpWithGoogle} />
+      <GoogleButton label={frame.signUpWithGoogle} from="register" />
       <form className="stack" method="post" data-busy="">
         <TextField
           form={form}

@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
 
 /** What One Tap needs; nothing in a frame whose cookie would not be kept, because the answer could not be bound to it. */
-async function beginOneTap({ identity, hasGoogle, visit, cookies, requestUrl }: AccountsServices) {
-  const start = hasGoogle && !visit.isForeignFrame ? await identity.beginGoogle() : null;
+async function beginOneTap({ identity, hasGoogle, visit, cookies, google, requestUrl }: AccountsServices) {
+  const start = hasGoogle && !visit.isForeignFrame ? await identity.beginGoogle(google.tokens[0]) : null;
   if (start === null) return null;
-  cookies.keepGoogleToken(start.cookieToken);
+  cookies.keepGoogle({ token: start.cookieToken, state: start.state, search: null });
   const callback = new URL(start.callbackUrl);
   // The way back stands in the address itself: a cookie would belong to whichever tab came last.
   callback.search = new URL(requestUrl).search;

@@ -12,6 +12,7 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { emptyForm, type Problem } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
 import { matchLocale } from "../page/locale.ts";
+import { loginForSettings } from "../page/visit.ts";
 import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
 import {
   EmailSection,
@@ -24,12 +25,10 @@ import { ProfileSection } from "../settings/profile-section.tsx";
 import { SessionSection } from "../settings/session-section.tsx";
 import { changeSettings, type SettingsAnswer } from "../settings/settings-actions.ts";
 
-const toLogin = () => redirect("/login?return_to=%2Fsettings", 303);
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const session = await services.getSession();
-  if (session === null) return toLogin();
+  if (session === null) return redirect(loginForSettings(services.requestUrl), 303);
   const query = new URL(request.url).searchParams;
   const account = await services.identity.getAccount(session);
   // The person's own language, unless the address names one.
@@ -40,12 +39,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const services = accountsServices(context);
   const session = await services.getSession();
-  if (session === null) return toLogin();
+  if (session === null) return redirect(loginForSettings(services.requestUrl), 303);
   return await changeSettings(session, await request.formData(), services);
 }
 
 export default function Settings() {
-  const { words, urls, locale, visit, hasGoogle, to } = usePage();
+  const { words, urls, locale, visit, hasGoogle, requestUrl, to } = usePage();
   const { account, done, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
   const { settings } = words;
@@ -100,10 +99,7 @@ export default function Settings() {
             <Banner>
               {words.problems[failed]}{" "}
               {failed === "reauthentication-needed" ? (
-                <a
-                  className="link"
-                  href={to("/login", { return_to: "/settings", errorMessage: "session_expired" })}
-                >
+                <a className="link" href={loginForSettings(requestUrl, "session_expired")}>
                   {words.login.submit}
                 </a>
               ) : null}

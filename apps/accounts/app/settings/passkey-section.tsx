@@ -7,7 +7,7 @@ import { Section, type SectionProps } from "./section.tsx";
 
 /** Making one needs the browser's own dialogue, so the button for it comes with the script. */
 export function PasskeySection({ account }: Pick<SectionProps, "account">) {
-  const { words, locale } = usePage();
+  const { words, locale, to } = usePage();
   const { passkeys } = words.settings;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return (
@@ -25,7 +25,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
                   : ` · ${fill(passkeys.lastUsed, { date: date.format(lastUsedAt) })}`}
               </p>
             </div>
-            <form method="post" action="/settings">
+            <form method="post" action={to("/settings")}>
               <input type="hidden" name="passkey" value={id} />
               <button
                 type="submit"

@@ -1,6 +1,7 @@
 import type { Account } from "@zoetrope/identity";
 import type { ReactNode } from "react";
 import type { FormState } from "../page/form-state.ts";
+import { usePage } from "../page/use-page.ts";
 
 export interface SectionProps {
   account: Account;
@@ -49,7 +50,7 @@ export function SettingsForm({
     <form
       className="stack part__form"
       method="post"
-      action="/settings"
+      action={usePage().to("/settings")}
       encType={isFile ? "multipart/form-data" : undefined}
       data-busy=""
     >

@@ -4,7 +4,7 @@ import { deviceName } from "./device-name.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function SessionSection({ account }: Pick<SectionProps, "account">) {
-  const { words, locale } = usePage();
+  const { words, locale, to } = usePage();
   const { sessions } = words.settings;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
@@ -24,7 +24,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                 </p>
               </div>
               {isCurrent ? null : (
-                <form method="post" action="/settings">
+                <form method="post" action={to("/settings")}>
                   <input type="hidden" name="session" value={id} />
                   <button
                     type="submit"

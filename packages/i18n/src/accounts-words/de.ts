@@ -128,6 +128,7 @@ export const de: AccountsWords = {
     "avatar-unreadable": "Dieses Bild lässt sich nicht lesen. Nimm ein PNG, JPEG oder WebP.",
     "avatar-too-large": "Dieses Bild ist zu groß. Nimm eines bis 5 MB.",
     "google-refused": "Google hat diese Anmeldung nicht bestätigt. Versuche es noch einmal.",
+    "google-expired": "Das hat zu lange gedauert. Fang noch einmal an.",
     "google-unverified-email": "Google hat diese Adresse nicht bestätigt. Bestätige sie zuerst dort.",
     "google-unavailable":
       "Google ist gerade nicht erreichbar. Versuche es noch einmal oder nimm dein Passwort.",

@@ -126,6 +126,7 @@ export const en = {
     "avatar-unreadable": "This picture cannot be read. Use a PNG, JPEG or WebP.",
     "avatar-too-large": "This picture is too large. Use one of up to 5 MB.",
     "google-refused": "Google did not confirm this sign-in. Try again.",
+    "google-expired": "That took too long. Start again.",
     "google-unverified-email": "Google has not verified this address. Verify it there first.",
     "google-unavailable": "Google cannot be reached just now. Try again, or use your password.",
     "google-not-linked":

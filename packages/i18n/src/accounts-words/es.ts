@@ -128,6 +128,7 @@ export const es: AccountsWords = {
     "avatar-unreadable": "Esta imagen no se puede leer. Usa un PNG, JPEG o WebP.",
     "avatar-too-large": "Esta imagen es demasiado grande. Usa una de hasta 5 MB.",
     "google-refused": "Google no confirmó este inicio de sesión. Inténtalo de nuevo.",
+    "google-expired": "Ha tardado demasiado. Empieza de nuevo.",
     "google-unverified-email": "Google no ha verificado esta dirección. Verifícala allí primero.",
     "google-unavailable":
       "Ahora mismo no se puede contactar con Google. Inténtalo de nuevo o usa tu contraseña.",

@@ -129,6 +129,7 @@ export const fr: AccountsWords = {
     "avatar-unreadable": "Cette image est illisible. Utilisez un fichier PNG, JPEG ou WebP.",
     "avatar-too-large": "Cette image est trop lourde. Choisissez-en une de 5 Mo au plus.",
     "google-refused": "Google n’a pas confirmé cette connexion. Réessayez.",
+    "google-expired": "C’était trop long. Recommencez.",
     "google-unverified-email": "Google n’a pas vérifié cette adresse. Faites-la d’abord vérifier là-bas.",
     "google-unavailable": "Google est injoignable pour l’instant. Réessayez ou utilisez votre mot de passe.",
     "google-not-linked":

@@ -127,6 +127,7 @@ export const ja: AccountsWords = {
     "avatar-unreadable": "この画像は読み込めません。PNG、JPEG、WebP を使ってください。",
     "avatar-too-large": "画像が大きすぎます。5 MB 以内にしてください。",
     "google-refused": "Google がこのログインを確認できませんでした。もう一度お試しください。",
+    "google-expired": "時間がかかりすぎました。はじめからやり直してください。",
     "google-unverified-email": "このアドレスは Google で確認されていません。先に Google で確認してください。",
     "google-unavailable": "Google に接続できません。もう一度試すか、パスワードを使ってください。",
     "google-not-linked":

@@ -126,6 +126,7 @@ export const ko: AccountsWords = {
     "avatar-unreadable": "읽을 수 없는 이미지예요. PNG, JPEG, WebP를 사용하세요.",
     "avatar-too-large": "이미지가 너무 커요. 5MB 이하로 올려 주세요.",
     "google-refused": "Google이 이 로그인을 확인하지 못했어요. 다시 시도하세요.",
+    "google-expired": "시간이 너무 오래 걸렸어요. 처음부터 다시 하세요.",
     "google-unverified-email": "Google에서 확인되지 않은 주소예요. 먼저 Google에서 확인하세요.",
     "google-unavailable": "지금 Google에 연결할 수 없어요. 다시 시도하거나 비밀번호를 사용하세요.",
     "google-not-linked": "이 주소의 계정이 이미 있어요. 비밀번호로 로그인한 뒤 설정에서 Google을 연결하세요.",

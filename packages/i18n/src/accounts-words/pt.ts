@@ -126,6 +126,7 @@ export const pt: AccountsWords = {
     "avatar-unreadable": "Não é possível ler esta imagem. Use um PNG, JPEG ou WebP.",
     "avatar-too-large": "Esta imagem é grande demais. Use uma de até 5 MB.",
     "google-refused": "O Google não confirmou esta entrada. Tente de novo.",
+    "google-expired": "Demorou demais. Comece de novo.",
     "google-unverified-email": "O Google não verificou este endereço. Verifique-o lá primeiro.",
     "google-unavailable": "Não foi possível falar com o Google agora. Tente de novo ou use sua senha.",
     "google-not-linked":

@@ -72,13 +72,17 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
   const finish = async (
     claims: Record<string, unknown>,
-    change: Partial<{ state: string; cookieToken: string | null; idToken: string }> = {},
+    change: Partial<{ state: string; cookieTokens: string[]; idToken: string }> = {},
   ) => {
     const { state, nonce, cookieToken } = await begin();
     const idToken = await provider.sign({ nonce, ...claims });
-    return await rooms.identity.finishGoogle({ idToken, state, cookieToken, ...change }, client);
+    return await rooms.identity.finishGoogle(
+      { idToken, state, cookieTokens: [cookieToken], ...change },
+      client,
+    );
   };
   const refused = { reason: "google-refused", status: 403 };
+  const expired = { reason: "google-expired", status: 400 };
 
   it("makes an account for somebody new and finds it again, whatever their address is by then", async () => {
     const { identity } = rooms;
@@ -89,7 +93,9 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
       firstName: "Lotte",
       lastName: "Reiniger",
     });
+    expect(first.isNew).toBe(true);
     const second = await finish(person("moved@gmail.com", "g-1"));
+    expect(second.isNew).toBe(false);
     expect(second.userId).toBe(first.userId);
     expect(second.token).not.toBe(first.token);
     const account = await identity.getAccount(await identity.requireSession(second.token));
@@ -114,25 +120,49 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const { identity } = rooms;
     const start = await begin();
     const idToken = await provider.sign({ nonce: start.nonce, ...person("once@gmail.com") });
-    const answer = { idToken, state: start.state, cookieToken: start.cookieToken };
+    const answer = { idToken, state: start.state, cookieTokens: [start.cookieToken] };
     await identity.finishGoogle(answer, client);
-    await expect(identity.finishGoogle(answer, client)).rejects.toMatchObject(refused);
+    await expect(identity.finishGoogle(answer, client)).rejects.toMatchObject(expired);
 
     const other = await begin();
-    await expect(finish(person("a@gmail.com"), { cookieToken: other.cookieToken })).rejects.toMatchObject(
+    await expect(finish(person("a@gmail.com"), { cookieTokens: [other.cookieToken] })).rejects.toMatchObject(
       refused,
     );
-    await expect(finish(person("a@gmail.com"), { cookieToken: null })).rejects.toMatchObject(refused);
-    await expect(finish(person("a@gmail.com"), { cookieToken: "" })).rejects.toMatchObject(refused);
-    await expect(finish(person("a@gmail.com"), { state: "x".repeat(43) })).rejects.toMatchObject(refused);
+    await expect(finish(person("a@gmail.com"), { cookieTokens: [""] })).rejects.toMatchObject(refused);
+    await expect(finish(person("a@gmail.com"), { cookieTokens: [] })).rejects.toMatchObject(expired);
+    await expect(finish(person("a@gmail.com"), { state: "x".repeat(43) })).rejects.toMatchObject(expired);
 
     const late = await begin();
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 601_000);
     const lateToken = await provider.sign({ nonce: late.nonce, ...person("a@gmail.com") });
-    await expect(identity.finishGoogle({ ...late, idToken: lateToken }, client)).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      identity.finishGoogle(
+        { state: late.state, cookieTokens: [late.cookieToken], idToken: lateToken },
+        client,
+      ),
+    ).rejects.toMatchObject(expired);
+  });
+
+  it("lets tabs of one browser begin side by side, each with a state of its own, in whatever order they end", async () => {
+    const { identity } = rooms;
+    const first = await begin();
+    const second = await identity.beginGoogle(first.cookieToken);
+    // Two that began at the same moment, when the browser kept nothing yet.
+    const third = await begin();
+    expect(second?.cookieToken).toBe(first.cookieToken);
+    expect(second?.state).not.toBe(first.state);
+    const cookieTokens = [third.cookieToken, first.cookieToken];
+    for (const start of [second, third, first]) {
+      const { state = "", nonce } = start ?? {};
+      const idToken = await provider.sign({ nonce, ...person("tabs@gmail.com") });
+      await identity.finishGoogle({ idToken, state, cookieTokens }, client);
+    }
+  });
+
+  it("takes over nothing for a cookie that is no token of ours", async () => {
+    const start = await rooms.identity.beginGoogle("chosen by somebody else");
+    expect(start?.cookieToken).toMatch(/^[\w-]{43}$/);
   });
 
   it("refuses a token that was made for another sign-in, platform, provider or time, or by another key", async () => {
@@ -174,7 +204,10 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     ]) {
       const again = await begin();
       await expect(
-        rooms.identity.finishGoogle({ idToken, state: again.state, cookieToken: again.cookieToken }, client),
+        rooms.identity.finishGoogle(
+          { idToken, state: again.state, cookieTokens: [again.cookieToken] },
+          client,
+        ),
         idToken.slice(0, 40),
       ).rejects.toMatchObject(refused);
     }
@@ -183,7 +216,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   it("links to the account of the same address only where Google runs the mailbox", async () => {
     const { identity } = rooms;
     const own = await rooms.newPerson("known@gmail.com");
-    expect((await finish(person("known@gmail.com"))).userId).toBe(own.userId);
+    expect(await finish(person("known@gmail.com"))).toMatchObject({ userId: own.userId, isNew: false });
     expect((await rooms.mailsTo("known@gmail.com"))[0]?.subject).toBe("Your Google account was linked");
     await identity.signIn({ login: "known@gmail.com", password: goodPassword }, client);
 
@@ -208,7 +241,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
       return {
         idToken: await provider.sign({ nonce: start.nonce, ...claims }),
         state: start.state,
-        cookieToken: start.cookieToken,
+        cookieTokens: [start.cookieToken],
       };
     };
     const session = await identity.requireSession((await rooms.newPerson("linker@elsewhere.example")).token);
@@ -242,7 +275,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const idToken = await provider.sign({ nonce: start?.nonce, ...person("away@gmail.com") });
     await expect(
       away.finishGoogle(
-        { idToken, state: start?.state ?? "", cookieToken: start?.cookieToken ?? null },
+        { idToken, state: start?.state ?? "", cookieTokens: [start?.cookieToken ?? ""] },
         client,
       ),
     ).rejects.toMatchObject({ reason: "google-unavailable", status: 503 });

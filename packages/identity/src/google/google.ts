@@ -4,7 +4,7 @@ import type { Locale } from "@zoetrope/i18n";
 import { and, eq } from "drizzle-orm";
 import type { Client, GoogleAnswer, GoogleStart, Session, SignedIn } from "../contract.ts";
 import { TakenError, type GoogleProfile } from "../engine/identity-engine.ts";
-import { createToken, hashToken } from "../engine/token-hash.ts";
+import { createToken, hashToken, isTokenShaped } from "../engine/token-hash.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";
@@ -19,9 +19,12 @@ const stateLifetimeInSeconds = 600;
 const usernameTries = 5;
 const longestName = 80;
 
-export async function beginGoogle({ engine, google, urls }: IdentityContext): Promise<GoogleStart | null> {
+export async function beginGoogle(
+  { engine, google, urls }: IdentityContext,
+  keptToken: string | null = null,
+): Promise<GoogleStart | null> {
   if (google === null) return null;
-  const cookieToken = createToken();
+  const cookieToken = keptToken !== null && isTokenShaped(keptToken) ? keptToken : createToken();
   const nonce = createToken();
   const state = await engine.issueToken(
     "google",
@@ -55,11 +58,11 @@ export async function beginGoogle({ engine, google, urls }: IdentityContext): Pr
 /** State, cookie and token, in this order: the state is used up whatever becomes of the rest. */
 async function requireProfile({ engine }: IdentityContext, answer: GoogleAnswer): Promise<GoogleProfile> {
   const value = await engine.consumeToken("google", answer.state);
-  if (value === null || answer.cookieToken === null) throw new IdentityError("google-refused");
+  // The cookie lives as long as the state: without either the visitor has been away for too long, or comes back a second time.
+  if (value === null || answer.cookieTokens.length === 0) throw new IdentityError("google-expired");
   const { subject: cookieHash, detail: nonce } = readTokenValue(value);
-  const given = Buffer.from(hashToken(answer.cookieToken));
   // Whoever lures a visitor into signing in as somebody else has a state, but not this browser's cookie (RFC 6749, 10.12).
-  if (given.length !== cookieHash.length || !timingSafeEqual(given, Buffer.from(cookieHash)))
+  if (!answer.cookieTokens.some((token) => isSameHash(hashToken(token), cookieHash)))
     throw new IdentityError("google-refused");
   let profile: GoogleProfile | null;
   try {
@@ -72,30 +75,39 @@ async function requireProfile({ engine }: IdentityContext, answer: GoogleAnswer)
   return profile;
 }
 
+function isSameHash(given: string, wanted: string): boolean {
+  return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+}
+
 export async function finishGoogle(
   context: IdentityContext,
   answer: GoogleAnswer,
   client: Client,
   replacedToken: string | null = null,
-): Promise<SignedIn> {
+): Promise<SignedIn & { isNew: boolean }> {
   const { engine, sessions } = context;
   const profile = await requireProfile(context, answer);
-  const userId =
-    (await engine.findPersonByGoogle(profile.subject)) ?? (await takeIn(context, profile, client));
+  const known = await engine.findPersonByGoogle(profile.subject);
+  const { userId, isNew } =
+    known === null ? await takeIn(context, profile, client) : { userId: known, isNew: false };
   const signedIn = await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
   if (replacedToken !== null) await sessions.endByToken(replacedToken);
-  return signedIn;
+  return { ...signedIn, isNew };
 }
 
 /** Links to the account of the same address where Google runs the mailbox; else makes an account. */
-async function takeIn(context: IdentityContext, profile: GoogleProfile, client: Client): Promise<string> {
+async function takeIn(
+  context: IdentityContext,
+  profile: GoogleProfile,
+  client: Client,
+): Promise<{ userId: string; isNew: boolean }> {
   const { database, engine, usernames } = context;
   const [known] = await database.db.select().from(users).where(eq(users.email, profile.email));
   if (known !== undefined) {
     // Elsewhere a Google account only shows that somebody once had the address, not that they have it now.
     if (!profile.isAuthoritative) throw new IdentityError("google-not-linked");
     await link(context, known.id, profile, { email: known.email, locale: known.locale as Locale });
-    return known.id;
+    return { userId: known.id, isNew: false };
   }
   const firstName = nameOf(profile.firstName) ?? profile.email.split("@")[0] ?? profile.email;
   for (let tries = 0; tries < usernameTries; tries++) {
@@ -111,7 +123,7 @@ async function takeIn(context: IdentityContext, profile: GoogleProfile, client: 
         passwordHash: null,
       });
       await engine.linkGoogle(userId, profile);
-      return userId;
+      return { userId, isNew: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }
