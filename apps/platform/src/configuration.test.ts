@@ -23,6 +23,14 @@ it("gives hosts the addresses that people use, and ports of their own", () => {
   expect(urls.api).toBe("http://localhost:8003");
 });
 
+it("takes requests for a while after it is asked to end, where others may take over", () => {
+  const inSeconds = (environment: Record<string, string>) => readConfiguration(environment).drainInSeconds;
+  const server = { DATABASE_URL: "postgres://me@db/z" };
+  expect([inSeconds({}), inSeconds(server)]).toEqual([0, 5]);
+  expect(inSeconds({ ...server, DRAIN_IN_SECONDS: "0" })).toBe(0);
+  expect(inSeconds({ DRAIN_IN_SECONDS: "20" })).toBe(20);
+});
+
 it.each([
   ["", ["127.0.0.1", "::1"]],
   ["192.0.2.1, ::1", ["192.0.2.1", "::1"]],
@@ -39,6 +47,8 @@ it.each([
   ["RANKING_INTERVAL_IN_SECONDS", "9"],
   ["HOST", "my-laptop"],
   ["HOST", "127.0.0.1;::1"],
+  ["DRAIN_IN_SECONDS", "-1"],
+  ["DRAIN_IN_SECONDS", "soon"],
   ["PORT_SITE", "99999"],
   ["PORT_API", "0"],
   ["PORT_ADMIN", "3.5"],

@@ -28,6 +28,8 @@ export type HostName = (typeof hostNames)[number];
 const roleNames = [...hostNames, "worker"] as const;
 
 const maxPort = 65_535;
+/** Two looks at /readyz, at the two seconds between them that are usual, and some air. */
+const defaultDrainInSeconds = 5;
 
 const port = (name: string, number: number) => ({
   schema: z.coerce
@@ -108,6 +110,19 @@ export const variables = defineConfig({
     cure: "Set it to IP addresses of this machine, or leave it out.",
     default: "localhost",
     example: "0.0.0.0",
+  },
+  DRAIN_IN_SECONDS: {
+    schema: z.coerce
+      .number("It is not a number")
+      .int("It is not a whole number")
+      .min(0, "It cannot be less than 0")
+      .max(300, "Five minutes are the most")
+      .optional(),
+    description:
+      "How long a process that is asked to end still takes requests, while `/readyz` already says 503. Longer than it takes what sends requests here to see that, so that it finds no closed port.",
+    cure: "Set it to a number of seconds from 0 to 300.",
+    defaultDescription: "`5` where several processes may run (`DATABASE_URL` is set), otherwise `0`",
+    example: "15",
   },
   PORT_SITE: port("the site", 3000),
   PORT_ACCOUNTS: port("the accounts host", 3001),
@@ -199,6 +214,7 @@ export const variables = defineConfig({
 export type Configuration = ConfigOf<typeof variables> & {
   urls: HostUrls;
   ports: Record<HostName, number>;
+  drainInSeconds: number;
   /** Where the short paths of the site lead. */
   social: Readonly<Record<SocialName, string | undefined>>;
 };
@@ -230,5 +246,8 @@ export function readConfiguration(environment: Environment): Configuration {
     youtube: values.SOCIAL_YOUTUBE_URL,
     dribbble: values.SOCIAL_DRIBBBLE_URL,
   };
-  return { ...values, ports, urls, social };
+  // The embedded database belongs to one process: nobody else takes over, and who is at the keyboard does not want to wait.
+  const drainInSeconds =
+    values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);
+  return { ...values, ports, urls, drainInSeconds, social };
 }

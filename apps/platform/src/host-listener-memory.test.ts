@@ -37,6 +37,15 @@ describe("an answer from memory", () => {
     expect((await metrics.render()).text).toContain('_count{host="api",method="GET",status="200"} 1');
   });
 
+  it("gives its connection up, too, when the process is to end", async () => {
+    const { url, servers } = await serve(withMemory());
+    const noticed = Promise.withResolvers<void>();
+    const drained = servers.drain(noticed.promise);
+    expect((await fetch(`${url}/kept`)).headers.get("connection")).toBe("close");
+    noticed.resolve();
+    await drained;
+  });
+
   it("is not given to a request that brings a body", async () => {
     const { url } = await serve(withMemory());
     const response = await fetch(`${url}/kept`, { method: "POST", body: "x" });

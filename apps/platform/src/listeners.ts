@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createDoor, type Server as Door } from "node:net";
 import { listenAt, type ListenOptions } from "./listen.ts";
 
-const drainTimeoutInMs = 10_000;
+/** What is still under way then is cut off. */
+const longestAnswerInMs = 10_000;
 
 /** How much of a process one visitor may hold. */
 export interface ConnectionLimits {
@@ -99,21 +100,25 @@ export class Servers {
   }
 
   /**
-   * Lets requests under way finish for up to ten seconds, then closes all. Until then new requests are still answered,
-   * because a load balancer needs a moment to see that /readyz says no.
+   * From now on every answer says `Connection: close`, and new requests are still taken until `isNoticed`: who sends them needs a moment
+   * to see that /readyz says no, and would find a closed port. Then no more come in, and those under way get up to ten seconds.
    */
-  async drain(): Promise<void> {
+  async drain(isNoticed: Promise<unknown> = Promise.resolve()): Promise<void> {
     this.#isDraining = true;
-    if (this.#inFlight > 0) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#onIdle = resolve;
-      const timer = setTimeout(resolve, drainTimeoutInMs);
-      await promise;
-      clearTimeout(timer);
-    }
+    await isNoticed;
     const closed = [...this.#servers, ...this.#doors].map(closeOne);
+    await this.#waitUntilIdle();
     for (const server of this.#servers) server.closeAllConnections();
     await Promise.all(closed);
+  }
+
+  async #waitUntilIdle(): Promise<void> {
+    if (this.#inFlight === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#onIdle = resolve;
+    const timer = setTimeout(resolve, longestAnswerInMs);
+    await promise;
+    clearTimeout(timer);
   }
 }
 

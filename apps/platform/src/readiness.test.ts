@@ -16,7 +16,24 @@ describe("readiness", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it("says no while requests under way are finished, then takes no more", async () => {
+  it("says no first, while requests are taken and connections given up, until that has been noticed", async () => {
+    const { url, readiness, servers } = await serve(
+      new Hono().get("/", (context) => context.text("answered")),
+    );
+    expect((await fetch(url)).headers.get("connection")).toBe("keep-alive");
+    const noticed = Promise.withResolvers<void>();
+    readiness.drain();
+    const drained = servers.drain(noticed.promise);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const late = await fetch(url);
+    expect([await late.text(), late.headers.get("connection")]).toEqual(["answered", "close"]);
+    noticed.resolve();
+    await drained;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  it("takes no more then, and lets those under way finish", async () => {
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const app = new Hono().get("/slow", async (context) => {
@@ -24,12 +41,18 @@ describe("readiness", () => {
       await release.promise;
       return context.text("finished");
     });
-    const { url, readiness, servers } = await serve(app);
+    const { url, servers } = await serve(app);
     const slow = fetch(`${url}/slow`);
     await begun.promise;
-    readiness.drain();
     const drained = servers.drain();
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    await expect
+      .poll(() =>
+        fetch(`${url}/healthz`).then(
+          () => "taken",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
     release.resolve();
     expect(await (await slow).text()).toBe("finished");
     await drained;

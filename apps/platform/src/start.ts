@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
@@ -83,7 +84,7 @@ export async function start({
         ? await openPeople(configuration, services, logger)
         : null;
     if (people) closers.push(() => people.mailer.close());
-    await answer({
+    const readiness = await answer({
       screen,
       configuration,
       services,
@@ -106,6 +107,8 @@ export async function start({
         closers.push(...jobs.map((job) => () => job.stop()));
       });
     }
+    // Comes first: what sends requests here is to look for somebody else before anything stops.
+    closers.push(async () => readiness.drain());
     releaseMemory();
     return { stop };
   } catch (error) {
@@ -170,7 +173,8 @@ interface AnswerOptions {
   createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
 }
 
-async function answer(options: AnswerOptions): Promise<void> {
+/** Opens the hosts; resolves with what says whether they should be sent requests. */
+async function answer(options: AnswerOptions): Promise<Readiness> {
   const { screen, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
     options;
   const { urls } = configuration;
@@ -181,8 +185,8 @@ async function answer(options: AnswerOptions): Promise<void> {
   );
   const servers = new Servers();
   closers.push(async () => {
-    readiness.drain();
-    await servers.drain();
+    const drainInSeconds = createDevelopmentPageApp || hosts.length === 0 ? 0 : configuration.drainInSeconds;
+    await servers.drain(pause(drainInSeconds * 1_000));
   });
   await screen.step("Open the hosts", async () => {
     const requirePeople = (): People => {
@@ -219,6 +223,7 @@ async function answer(options: AnswerOptions): Promise<void> {
     await servers.listen(servers.create(admin), adminPlace(configuration));
   });
   screen.ready(hosts.map((host) => [host, urls[host]] as const));
+  return readiness;
 }
 
 /** Files of 20 MB come in on the api host: five minutes for them are half a megabit per second. */
