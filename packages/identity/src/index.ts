@@ -5,5 +5,5 @@ export type { GoogleSettings } from "./engine/google-check.ts";
 export type { MailLinks } from "./identity-context.ts";
 export { IdentityError, codeOfFault, type IdentityFault } from "./identity-error.ts";
 export { createLogoutApp, type LogoutAppOptions } from "./logout-app.ts";
-export { maxPasswordLength, minPasswordLength } from "./passwords/password-rules.ts";
+export { maxPasswordLength, minPasswordLength } from "./passwords/password-strength.ts";
 export { googleCookie, sessionCookie, type CookieShape } from "./session-cookie.ts";

@@ -1,21 +1,21 @@
+import type { PasswordJudge } from "@zoetrope/identity/password-strength";
 import type { BehaviourWords } from "./behaviour-words.ts";
 
-/** What makes a password hard to guess, roughly: its length first, then what it is made of. */
-export function strengthOf(password: string): { lit: number; level: keyof BehaviourWords["strength"] } {
-  const { length } = password;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
-    kind.test(password),
-  ).length;
-  const isMonotonous = new Set(password).size <= length / 3;
-  if (length < 8 || isMonotonous) return { lit: Math.min(6, length), level: "weak" };
-  const points = length + kinds;
-  if (points < 12) return { lit: 11, level: "fair" };
-  if (length < 14) return { lit: 16, level: "good" };
-  return { lit: 24, level: "strong" };
-}
+const litSlits = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
+/** After the last key: estimating a long password takes some tens of milliseconds. */
+const pauseInMs = 120;
+
+/** What is typed beside the password, or stands in the settings: whoever guesses tries it first. */
+const ownWords = (): string[] =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:is([name="name"], [name="email"], [name="username"])',
+    ),
+  ].map(({ value }) => value);
 
 /** Buttons that show a password, and the meter of a new one. */
-export function wakePasswordFields({ showPassword, hidePassword, strength }: BehaviourWords): void {
+export function wakePasswordFields(words: BehaviourWords): void {
+  const { showPassword, hidePassword } = words;
   for (const button of document.querySelectorAll<HTMLElement>("[data-show-password]")) {
     const input = document.getElementById(button.dataset["showPassword"] ?? "");
     if (!(input instanceof HTMLInputElement)) continue;
@@ -29,19 +29,42 @@ export function wakePasswordFields({ showPassword, hidePassword, strength }: Beh
     // What is sent is a password again, so that the browser offers to keep it.
     input.form?.addEventListener("submit", () => (input.type = "password"));
   }
-  for (const meter of document.querySelectorAll<HTMLElement>("[data-strength-of]")) {
-    const input = document.getElementById(meter.dataset["strengthOf"] ?? "");
-    const bar = meter.querySelector("progress");
-    const text = meter.querySelector("span");
-    if (!(input instanceof HTMLInputElement) || bar === null || text === null) continue;
-    const show = (): void => {
-      meter.hidden = input.value === "";
-      const { lit, level } = strengthOf(input.value);
-      bar.value = lit;
-      bar.dataset["level"] = level;
-      if (text.textContent !== strength[level]) text.textContent = strength[level];
-    };
-    input.addEventListener("input", show);
-    show();
+  for (const meter of document.querySelectorAll<HTMLElement>("[data-strength-of]")) wakeMeter(meter, words);
+}
+
+/** Says of a new password what the server will say of it, by the server's own rule. */
+function wakeMeter(meter: HTMLElement, { strength, passwordProblems }: BehaviourWords): void {
+  const input = document.getElementById(meter.dataset["strengthOf"] ?? "");
+  const bar = meter.querySelector("progress");
+  const text = meter.querySelector("span");
+  if (!(input instanceof HTMLInputElement) || bar === null || text === null) return;
+  let judge: Promise<PasswordJudge> | undefined;
+  const load = (): Promise<PasswordJudge> =>
+    (judge ??= import("@zoetrope/identity/password-strength").then(({ loadPasswordJudge }) =>
+      loadPasswordJudge(),
+    ));
+  const show = async (): Promise<void> => {
+    meter.hidden = input.value === "";
+    if (meter.hidden) return;
+    const password = input.value;
+    const verdict = (await load())(password, ownWords());
+    // Typed on meanwhile.
+    if (password !== input.value) return;
+    const level = verdict.problem === null ? verdict.strength : "refused";
+    bar.value = litSlits[level];
+    bar.dataset["level"] = level;
+    const said = verdict.problem === null ? strength[verdict.strength] : passwordProblems[verdict.problem];
+    if (text.textContent !== said) text.textContent = said;
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  input.addEventListener("focus", () => void load().catch(forget), { once: true });
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void show().catch(forget), pauseInMs);
+  });
+  /** Without the list the server alone judges; the next key tries again. */
+  function forget(): void {
+    judge = undefined;
+    meter.hidden = true;
   }
 }

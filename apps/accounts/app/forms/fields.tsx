@@ -61,9 +61,13 @@ export function PasswordField({
 }: Omit<FieldProps, "type" | "autoComplete" | "inside"> & { isNew?: boolean; isMeasured?: boolean }) {
   const { words } = usePage();
   const id = `${field.prefix ?? ""}${field.name}`;
+  const shortest = words.problems["password-too-short"];
+  const isTooShort = field.form.problems[field.name] === "password-too-short";
   return (
     <TextField
       required
+      // Said before anything is typed, and once: as the hint, or as what is wrong.
+      {...(isMeasured && !isTooShort ? { hint: shortest } : {})}
       {...field}
       type="password"
       autoComplete={isNew ? "new-password" : "current-password"}
@@ -81,9 +85,11 @@ export function PasswordField({
       }
       below={
         isMeasured ? (
-          <div className="meter" data-strength-of={id} hidden>
-            <progress className="slits" value={0} max={24} aria-hidden="true" />
-            <span className="field__hint" role="status" />
+          <div role="status">
+            <div className="meter" data-strength-of={id} hidden>
+              <progress className="slits" value={0} max={24} aria-hidden="true" />
+              <span className="field__hint" />
+            </div>
           </div>
         ) : undefined
       }

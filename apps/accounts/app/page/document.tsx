@@ -24,7 +24,13 @@ function behaviourWords({ words }: Page): BehaviourWords {
       (reason) => [reason, words.problems[reason]],
     ),
   ) as BehaviourWords["passkeyProblems"];
-  return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength: words.strength };
+  const passwordProblems = {
+    "password-too-short": words.problems["password-too-short"],
+    "password-too-long": words.problems["password-too-long"],
+    "password-common": words.problems["password-common"],
+  };
+  const { strength } = words;
+  return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength, passwordProblems };
 }
 
 export const FontPreloads = ({ locale }: { locale: Locale }) =>

@@ -34,10 +34,11 @@ export function PageTabs() {
   const set = tabSets.find(({ tabs }) => tabs.some(([, address]) => address === path));
   if (set === undefined) return null;
   const words = chromeWordsOf(locale);
+  const [current = ""] = set.tabs.find(([, address]) => address === path) ?? [];
   return (
     <div lang={locale} className="page-tabs">
       <Tabs
-        label={set.label(words)}
+        label={`${set.label(words)}: ${current === "" ? "" : words.links[current]}`}
         options={set.tabs.map(([link, address]) => ({
           label: words.links[link],
           href: href(address),

@@ -39,9 +39,8 @@ export const de: AccountsWords = {
     logIn: "Anmelden",
   },
   strength: {
-    weak: "Kurz. Nimm mindestens 8 Zeichen.",
     fair: "Geht so. Ein paar Zeichen mehr helfen.",
-    good: "Gut. 12 Zeichen oder mehr sind besser.",
+    good: "Gut.",
     strong: "Stark.",
   },
   sent: {

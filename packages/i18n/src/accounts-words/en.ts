@@ -37,9 +37,8 @@ export const en = {
     logIn: "Log in",
   },
   strength: {
-    weak: "Short. Use at least 8 characters.",
     fair: "Fair. A few more characters help.",
-    good: "Good. 12 or more characters is better.",
+    good: "Good.",
     strong: "Strong.",
   },
   sent: {

@@ -38,9 +38,8 @@ export const es: AccountsWords = {
     logIn: "Iniciar sesión",
   },
   strength: {
-    weak: "Corta. Usa al menos 8 caracteres.",
     fair: "Aceptable. Unos caracteres más ayudan.",
-    good: "Buena. Con 12 caracteres o más es mejor.",
+    good: "Buena.",
     strong: "Fuerte.",
   },
   sent: {

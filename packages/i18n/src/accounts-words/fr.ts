@@ -39,9 +39,8 @@ export const fr: AccountsWords = {
     logIn: "Se connecter",
   },
   strength: {
-    weak: "Court. Utilisez au moins 8 caractères.",
     fair: "Moyen. Quelques caractères de plus aideraient.",
-    good: "Bien. 12 caractères ou plus, c’est mieux.",
+    good: "Bien.",
     strong: "Solide.",
   },
   sent: {

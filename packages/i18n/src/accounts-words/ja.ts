@@ -38,9 +38,8 @@ export const ja: AccountsWords = {
     logIn: "ログイン",
   },
   strength: {
-    weak: "短すぎます。8 文字以上にしてください。",
     fair: "まずまずです。もう少し長いと安心です。",
-    good: "良いパスワードです。12 文字以上ならさらに安心です。",
+    good: "良いパスワードです。",
     strong: "強力です。",
   },
   sent: {

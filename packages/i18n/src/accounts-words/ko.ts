@@ -38,9 +38,8 @@ export const ko: AccountsWords = {
     logIn: "로그인",
   },
   strength: {
-    weak: "짧아요. 8자 이상으로 해 주세요.",
     fair: "보통이에요. 몇 글자 더 길면 좋아요.",
-    good: "좋아요. 12자 이상이면 더 좋아요.",
+    good: "좋아요.",
     strong: "강력해요.",
   },
   sent: {

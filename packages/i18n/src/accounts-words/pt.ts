@@ -38,9 +38,8 @@ export const pt: AccountsWords = {
     logIn: "Entrar",
   },
   strength: {
-    weak: "Curta. Use pelo menos 8 caracteres.",
     fair: "Razoável. Mais alguns caracteres ajudam.",
-    good: "Boa. Com 12 caracteres ou mais fica melhor.",
+    good: "Boa.",
     strong: "Forte.",
   },
   sent: {

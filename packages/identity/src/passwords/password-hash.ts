@@ -1,5 +1,6 @@
 import { hashRaw } from "@node-rs/argon2";
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { normalisePassword } from "./password-strength.ts";
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const memoryInKibibytes = 19_456;
@@ -12,9 +13,6 @@ const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{1
 
 /** PHC strings carry base64 without padding. */
 const encode = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
-
-/** NIST SP 800-63B-4, 3.1.1.2: the same characters typed on another keyboard are the same password. */
-export const normalisePassword = (password: string): string => password.normalize("NFKC");
 
 const phcString = (nonce: Buffer, hash: Buffer): string =>
   `$argon2id$v=19$m=${memoryInKibibytes},t=${passes},p=${lanes}$${encode(nonce)}$${encode(hash)}`;

@@ -52,6 +52,7 @@ it.each([
   "football1",
   "zoetrope",
   "Zoetrope2026",
+  "password123",
 ])("refuses %j, which is guessed among the first", async (password) => {
   expect(await reasonOf(password)).toBe("password-common");
 });
