@@ -17,5 +17,6 @@ export { namesUsedBy, optimise, type OptimiseOptions } from "./optimise.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
 export { standaloneJson, toJson } from "./to-json.ts";
-export { stripExpressions, stripThemeExpressions } from "./strip-expressions.ts";
+export { stripExpressions, withoutPrograms } from "./strip-expressions.ts";
+export { mayRunPrograms } from "./may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./to-dotlottie.ts";

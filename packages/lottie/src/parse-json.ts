@@ -1,4 +1,5 @@
 import { LottieError } from "./lottie-error.ts";
+import { rewriteObjects, withoutMembers } from "./walk.ts";
 
 /**
  * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
@@ -10,11 +11,12 @@ export function parseJsonBytes(
   what: string,
   warnings: string[],
 ): unknown {
-  const text = decode(bytes, what, warnings);
+  const text = decodeJsonBytes(bytes, what, warnings);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
   requireDepth(text, maxDepth, what);
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return oddKeys.test(text) ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey)) : value;
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
     throw new LottieError(
@@ -25,7 +27,15 @@ export function parseJsonBytes(
   }
 }
 
-function decode(bytes: Uint8Array, what: string, warnings: string[]): string {
+/**
+ * Players written in C end a key at its first zero, and so read "x\0" as "x"; `__proto__` becomes what a copy inherits from.
+ * Neither is in any real file, so nothing that reads the document meets them. Both may be written with escapes.
+ */
+const isOddKey = (key: string): boolean => key.includes("\0") || key === "__proto__";
+const oddKeys = /\\u00|__proto__/i;
+
+/** The text of JSON bytes, also of such that break UTF-8 here and there. */
+export function decodeJsonBytes(bytes: Uint8Array, what: string, warnings: string[]): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {

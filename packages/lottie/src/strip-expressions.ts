@@ -1,6 +1,6 @@
-import type { LottieJson } from "./contract.ts";
+import type { LottieJson, ParsedAnimation } from "./contract.ts";
 import type { JsonObject } from "./json-values.ts";
-import { forEachObject, rewriteObjects, withoutMembers } from "./walk.ts";
+import { rewriteObjects, withoutMembers } from "./walk.ts";
 
 /**
  * A text called `x` is a program that some players run, in whatever object it stands: ThorVG also reads it where no `k` is
@@ -15,15 +15,6 @@ const isThemeExpression = (key: string, value: unknown): boolean =>
 /** True for an object that carries a program. */
 export const hasExpression = (object: JsonObject): boolean => typeof object["x"] === "string";
 
-/** True when something in the document would be run by a player. */
-export function hasExpressions(json: unknown): boolean {
-  let isFound = false;
-  forEachObject(json, (object) => {
-    isFound ||= hasExpression(object);
-  });
-  return isFound;
-}
-
 /**
  * The animation without its expressions: programs that some players run (and that may never end).
  * Properties keep the value they have without them. Returns the same object when there is nothing to strip.
@@ -32,5 +23,15 @@ export const stripExpressions = (json: LottieJson): LottieJson =>
   rewriteObjects(json, (object) => withoutMembers(object, isExpression)) as LottieJson;
 
 /** The same for a theme. */
-export const stripThemeExpressions = (theme: unknown): unknown =>
+const stripThemeExpressions = (theme: unknown): unknown =>
   rewriteObjects(theme, (object) => withoutMembers(object, isThemeExpression));
+
+/** A file without the programs in its animations and themes; the same object when it has none. */
+export function withoutPrograms(parsed: ParsedAnimation): ParsedAnimation {
+  const animations = parsed.animations.map((each) => ({ ...each, json: stripExpressions(each.json) }));
+  const themes = parsed.themes.map((each) => ({ ...each, json: stripThemeExpressions(each.json) }));
+  const isChanged =
+    animations.some(({ json }, index) => json !== parsed.animations[index]?.json) ||
+    themes.some(({ json }, index) => json !== parsed.themes[index]?.json);
+  return isChanged ? { ...parsed, animations, themes } : parsed;
+}

@@ -4,8 +4,10 @@ import type { LottieJson } from "./contract.ts";
 import { inspectJson } from "./inspect.ts";
 import { optimise } from "./optimise.ts";
 import { paletteOf, recolour } from "./recolour.ts";
-import { stripExpressions, stripThemeExpressions } from "./strip-expressions.ts";
+import { parseAnimation } from "./parse-animation.ts";
+import { stripExpressions, withoutPrograms } from "./strip-expressions.ts";
 import { animation, rectangle, shapeLayer } from "./testing/small-animation.ts";
+import { toDotLottie } from "./to-dotlottie.ts";
 import { compositionsOf, forEachObject, rewriteObjects } from "./walk.ts";
 
 const program = "while(true){}";
@@ -83,8 +85,12 @@ describe("what stands in a list behind a number", () => {
 describe("themes", () => {
   it("lose their programs and keep their values", () => {
     const rule = { id: "a", type: "Scalar", value: 1 };
-    const theme = { rules: [{ ...rule, expression: program }, rule] };
-    expect(stripThemeExpressions(theme)).toEqual({ rules: [rule, rule] });
+    const json = { rules: [{ ...rule, expression: program }, rule] };
+    const parsed = parseAnimation(
+      toDotLottie({ animations: [{ id: "a", json: animation([]) }], themes: [{ id: "t", json }] }),
+    );
+    expect(withoutPrograms(parsed).themes).toMatchObject([{ json: { rules: [rule, rule] } }]);
+    expect(JSON.stringify(withoutPrograms(parsed).themes)).not.toContain(program);
   });
 });
 

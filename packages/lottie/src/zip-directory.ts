@@ -62,6 +62,16 @@ export function readZipDirectory(bytes: Uint8Array, limits: ParseLimits): ZipEnt
   return [...entries.values()];
 }
 
+/**
+ * False when the directory that is announced is another than the one that stands before the end: readers follow the one or
+ * the other, so what was checked here might not be what is played there.
+ */
+export function hasOneDirectory(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  return view.getUint32(end + 16, true) === end - view.getUint32(end + 12, true);
+}
+
 function readEntry(view: DataView, at: number, path: string, shift: number): ZipEntry {
   const flags = view.getUint16(at + 8, true);
   if ((flags & 0x2041) !== 0) {

@@ -78,7 +78,7 @@ export interface PreparedAnimation {
   stateMachines: string[];
   /**
    * The file as it came in its own format, converted to the other, and both optimised.
-   * The optimised ones carry no expressions, so a page that plays them runs no program of the file.
+   * None carries expressions: a file that came with some is written anew, so that a page that plays it runs no program.
    */
   files: { [format in "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised"]: Uint8Array };
   /** WebP, 640 pixels wide (less when the animation is tall), quality 80, transparent where nothing is painted. */

@@ -262,7 +262,7 @@ describe("preparing a file for publication", () => {
     await expect(preparedOf(still)).resolves.toMatchObject({ palette: [{ hex: "#ff0000", weight: 1 }] });
   });
 
-  it("does not run the programs of a file, and leaves them out of what pages play", async () => {
+  it("does not run the programs of a file, and leaves them out of all that is published", async () => {
     const endless = {
       ...shapeLayer([redBox]),
       ks: { r: { a: 0, k: 0, x: "var $bm_rt; while (true) {} $bm_rt = 90;" } },
@@ -270,10 +270,28 @@ describe("preparing a file for publication", () => {
     const prepared = await preparedOf(bytesOf(animation([endless])));
     expect(prepared.features).toContain("expressions");
     expect(prepared.warnings.join()).toContain("expressions");
-    for (const format of ["json-optimised", "dotlottie-optimised"] as const) {
-      expect(inspect(parseAnimation(prepared.files[format])).hasExpressions).toBe(false);
+    for (const bytes of Object.values(prepared.files))
+      expect(inspect(parseAnimation(bytes)).hasExpressions).toBe(false);
+  });
+
+  it("publishes no program of a second animation, of a theme, or hidden behind a number", async () => {
+    const program = "while (true) {}";
+    const hidden = animation([], { layers: [0, shapeLayer([redBox], { ks: { r: { x: program } } })] });
+    const archive = toDotLottie({
+      animations: [
+        { id: "a", json: animation([shapeLayer([redBox])]) },
+        { id: "b", json: hidden },
+      ],
+      themes: [{ id: "t", json: { rules: [{ id: "s", type: "Scalar", value: 1, expression: program }] } }],
+    });
+    for (const bytes of [bytesOf(hidden), archive]) {
+      const prepared = await preparedOf(bytes);
+      expect(prepared.features).toContain("expressions");
+      for (const file of Object.values(prepared.files)) {
+        const { animations, themes } = parseAnimation(file);
+        expect(JSON.stringify([animations, themes])).not.toContain("while");
+      }
     }
-    expect(inspect(parseAnimation(prepared.files.json)).hasExpressions).toBe(true);
   });
 
   it("refuses what takes too long, and the next file goes through", async () => {

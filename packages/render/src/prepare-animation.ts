@@ -4,13 +4,14 @@ import {
   fillSlots,
   inspect,
   type LottieJson,
+  mayRunPrograms,
   namesUsedBy,
   optimise,
   type ParsedAnimation,
   parseAnimation,
   standaloneJson,
-  stripExpressions,
   toDotLottie,
+  withoutPrograms,
 } from "@zoetrope/lottie";
 import type { PreparedAnimation, PreparedFeature } from "./contract.ts";
 import { drawableJson, drawPicture } from "./draw-animation.ts";
@@ -25,8 +26,9 @@ const encode = (json: LottieJson | null): Uint8Array => new TextEncoder().encode
 
 /** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
 export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
-  const parsed = parseAnimation(bytes);
-  const facts = inspect(parsed);
+  const came = parseAnimation(bytes);
+  const parsed = withoutPrograms(came);
+  const facts = { ...inspect(came), hasExpressions: parsed !== came };
   const json = drawableJson(parsed);
   const poster = drawPicture(player, json, JSON.stringify(json), {
     frame: "poster",
@@ -35,7 +37,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
   const warnings = [...parsed.warnings];
   if (facts.hasExpressions) {
     warnings.push(
-      "The animation contains expressions. Pictures and the optimised files are made without them, because they are programs.",
+      "The animation contains expressions. Pictures and published files are made without them, because they are programs.",
     );
   }
   return {
@@ -48,29 +50,41 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     warnings,
     themes: parsed.themes.map(({ id }) => id),
     stateMachines: parsed.stateMachines.map(({ id }) => id),
-    files: filesOf(parsed, bytes),
+    files: requireNoPrograms(filesOf(parsed, bytes)),
     poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
   };
 }
 
+/** `parsed` is without programs; `bytes`, as they came, may have some. */
 function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["files"] {
+  const isKept = !mayRunPrograms(bytes);
   const keepNames = namesUsedBy(parsed);
   const slim: ParsedAnimation = {
     ...parsed,
     animations: parsed.animations.map((each) => ({
       ...each,
-      json: optimise(fillSlots(stripExpressions(each.json), { keepThemeable: true }), { keepNames }),
+      json: optimise(fillSlots(each.json, { keepThemeable: true }), { keepNames }),
     })),
   };
   return {
     // A version 2 archive is kept as it came; version 1 is what newer players stop reading.
-    dotlottie: parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),
+    dotlottie: isKept && parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),
     "dotlottie-optimised": toDotLottie(slim, { deflate }),
-    json: parsed.format === "json" && bytes[0] === 0x7b ? bytes.slice() : encode(standaloneJson(parsed)),
+    json:
+      isKept && parsed.format === "json" && bytes[0] === 0x7b
+        ? bytes.slice()
+        : encode(standaloneJson(parsed)),
     "json-optimised": encode(standaloneJson(slim)),
   };
+}
+
+/** The last look at what will be stored and played: whatever was missed before, it is not published. */
+function requireNoPrograms(files: PreparedAnimation["files"]): PreparedAnimation["files"] {
+  for (const [format, bytes] of Object.entries(files))
+    if (mayRunPrograms(bytes)) throw new Error(`a program is left in the ${format} file`);
+  return files;
 }
 
 function featuresOf(parsed: ParsedAnimation, facts: AnimationFacts, isOpaque: boolean): PreparedFeature[] {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
-import { toDotLottie } from "@zoetrope/lottie";
+import { mayRunPrograms, parseAnimation, toDotLottie, withoutPrograms } from "@zoetrope/lottie";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animation, rectangle, shapeLayer } from "../../lottie/src/testing/small-animation.ts";
 
@@ -73,5 +73,38 @@ describe("archives that are written here", () => {
     player.setFrame(1);
     expect([...(player.buffer?.subarray(0, 3) ?? [])]).toEqual([0, 0, 255]);
     expect(player.stateMachineLoad("machine")).toBe(true);
+  });
+
+  it("run no programs of their themes once those were taken out", () => {
+    const json = field([1, 0, 0]);
+    json["slots"] = { dim: { p: { a: 0, k: 100 } } };
+    const text = JSON.stringify(json).replace('"o":{"a":0,"k":100}', '"o":{"a":0,"k":100,"sid":"dim"}');
+    const rules = [{ id: "dim", type: "Scalar", value: 100, expression: "$bm_rt = 0;" }];
+    const archive = toDotLottie({
+      animations: [{ id: "a", json: JSON.parse(text) }],
+      themes: [{ id: "dark", json: { rules } }],
+    });
+    const opacityUnder = (bytes: Uint8Array): number | undefined => {
+      open(bytes);
+      expect(player.setTheme("dark")).toBe(true);
+      player.setFrame(1);
+      return player.buffer?.[3];
+    };
+    expect(opacityUnder(archive)).toBe(0);
+    expect(mayRunPrograms(archive)).toBe(true);
+    const safe = toDotLottie(withoutPrograms(parseAnimation(archive)));
+    expect(opacityUnder(safe)).toBe(255);
+    expect(mayRunPrograms(safe)).toBe(false);
+  });
+
+  it("are not taken for what they are when players could read another directory in them", () => {
+    const [clean, other] = [
+      [1, 0, 0],
+      [0, 0, 1],
+    ].map((colour) => toDotLottie({ animations: [{ id: "a", json: field(colour) }] }));
+    // The end of the clean archive, moved behind the other, still names the place that its directory had before.
+    const both = new Uint8Array([...(other ?? []), ...(clean ?? [])]);
+    expect(mayRunPrograms(clean ?? both)).toBe(false);
+    expect(mayRunPrograms(both)).toBe(true);
   });
 });

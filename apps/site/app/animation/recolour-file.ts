@@ -73,7 +73,9 @@ export function openRecolourFile(url: string): Promise<RecolourFile> {
         fetch(url, { credentials: "omit" }),
       ]);
       if (!response.ok) throw new Error(`The file answered with status ${response.status}`);
-      const parsed = lottie.parseAnimation(new Uint8Array(await response.arrayBuffer()));
+      const parsed = lottie.withoutPrograms(
+        lottie.parseAnimation(new Uint8Array(await response.arrayBuffer())),
+      );
       const [first] = parsed.animations;
       if (!first) throw new Error("The file holds no animation");
       return build(lottie, parsed, lottie.createRecolourer(first.json));

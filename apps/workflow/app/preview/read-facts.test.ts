@@ -1,4 +1,4 @@
-import { LottieError, toDotLottie } from "@zoetrope/lottie";
+import { LottieError, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { expect, test } from "vitest";
 import { readFacts } from "./read-facts.ts";
 
@@ -54,6 +54,24 @@ test("expressions are named and never reach the player, in either format", () =>
   expect(archive).toMatchObject({ format: "dotlottie", dotLottieVersion: 2, hasExpressions: true });
   const again = readFacts(new Uint8Array("bytes" in archive.playable ? archive.playable.bytes : []));
   expect(again.hasExpressions).toBe(false);
+});
+
+test("expressions of a second animation and behind a number do not reach the player either", () => {
+  const plain = square();
+  const program = { ks: { r: { x: "while(true){}" } } };
+  const hidden = square({ layers: [0, { ...plain.layers[0], ...program }] });
+  expect(text(readFacts(bytesOf(hidden)).playable)).not.toContain("while");
+  const { playable } = readFacts(
+    toDotLottie({
+      animations: [
+        { id: "a", json: plain },
+        { id: "b", json: hidden },
+      ],
+    }).slice(),
+  );
+  const played = parseAnimation(new Uint8Array("bytes" in playable ? playable.bytes : []));
+  expect(JSON.stringify(played.animations)).not.toContain("while");
+  expect(played.animations).toHaveLength(2);
 });
 
 test("of an archive that is damaged in part, the player gets what is whole", () => {

@@ -1,9 +1,10 @@
 import {
   inspect,
+  mayRunPrograms,
   paletteOf,
   parseAnimation,
-  stripExpressions,
   toDotLottie,
+  withoutPrograms,
   type ParsedAnimation,
 } from "@zoetrope/lottie";
 import type { FileFacts, UsedFeature } from "./file-facts.ts";
@@ -12,8 +13,9 @@ const shownColours = 12;
 
 /** Everything that the page shows of a file. Throws LottieError for what is no animation. */
 export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
-  const parsed = parseAnimation(bytes);
-  const facts = inspect(parsed);
+  const came = parseAnimation(bytes);
+  const parsed = withoutPrograms(came);
+  const facts = inspect(came);
   const used: [UsedFeature, boolean][] = [
     ["images", facts.hasImages],
     ["text", facts.hasText],
@@ -35,29 +37,25 @@ export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
     backgroundColour: facts.backgroundColour,
     markers: facts.markers.map(({ name, frame }) => ({ name, frame })),
     features: used.flatMap(([feature, isUsed]) => (isUsed ? [feature] : [])),
-    hasExpressions: facts.hasExpressions,
+    hasExpressions: parsed !== came,
     colours: first
       ? paletteOf(first.json)
           .slice(0, shownColours)
           .map(({ hex }) => hex)
       : [],
     warnings: parsed.warnings,
-    playable: playableOf(parsed, bytes, facts.hasExpressions),
+    playable: playableOf(came, parsed, bytes),
   };
 }
 
 function playableOf(
+  came: ParsedAnimation,
   parsed: ParsedAnimation,
   bytes: Uint8Array<ArrayBuffer>,
-  hasExpressions: boolean,
 ): FileFacts["playable"] {
   // Of an archive with damaged entries the player would take nothing at all: it is given those that are whole.
-  const isDamaged = parsed.format !== "json" && parsed.warnings.length > 0;
-  if (!hasExpressions && !isDamaged) return { bytes: bytes.slice().buffer };
-  const animations = parsed.animations.map((animation) => ({
-    ...animation,
-    json: stripExpressions(animation.json),
-  }));
-  if (parsed.format === "json") return { json: JSON.stringify(animations[0]?.json) };
-  return { bytes: toDotLottie({ ...parsed, animations }).slice().buffer };
+  const isDamaged = came.format !== "json" && came.warnings.length > 0;
+  if (!isDamaged && !mayRunPrograms(bytes)) return { bytes: bytes.slice().buffer };
+  if (parsed.format === "json") return { json: JSON.stringify(parsed.animations[0]?.json) };
+  return { bytes: toDotLottie(parsed).slice().buffer };
 }
