@@ -50,6 +50,56 @@ describe("an optimised animation", () => {
     ]);
   });
 
+  it("keeps what pages style by in SVG: class and id of layers and shapes", () => {
+    const json = animation([shapeLayer([{ ...box, ln: "box", cl: "warm" }], { ln: "layer", cl: "cold" })]);
+    const text = JSON.stringify(optimise(json));
+    for (const kept of ['"ln":"box"', '"cl":"warm"', '"ln":"layer"', '"cl":"cold"'])
+      expect(text).toContain(kept);
+  });
+
+  it("keeps the usual blend mode only where something blends", () => {
+    const usual = shapeLayer([box], { bm: 0 });
+    expect(JSON.stringify(optimise(animation([usual])))).not.toContain('"bm"');
+    const [first] = layersOf(optimise(animation([usual, shapeLayer([box], { bm: 3 })])));
+    expect(first).toMatchObject({ bm: 0 });
+  });
+
+  it("keeps times to the last digit, and rounds what moves between them", () => {
+    const moving = { a: 1, k: [{ t: 10.0000012, s: [1.23456789], h: 1 }] };
+    const layer = shapeLayer([box], {
+      ip: 0.00000031,
+      op: 29.9999991,
+      st: 0.3333333333,
+      sr: 1.2345678901,
+      tm: { a: 0, k: 0.123456789 },
+      ks: { r: moving },
+    });
+    const [slim] = layersOf(optimise(animation([layer])));
+    expect(slim).toMatchObject({
+      ip: 0.00000031,
+      op: 29.9999991,
+      st: 0.3333333333,
+      sr: 1.2345678901,
+      tm: { a: 0, k: 0.123456789 },
+      ks: { r: { k: [{ t: 10.0000012, s: [1.2346] }] } },
+    });
+  });
+
+  it("keeps assets that are called by numbers, by two layers of one name, or by a letter", () => {
+    const assets = [
+      { id: 7, layers: [] },
+      { id: "twice", layers: [], w: 1 },
+      { id: "twice", layers: [], w: 2 },
+      { id: "glyph", layers: [] },
+      { id: 8, layers: [] },
+    ];
+    const json = animation(
+      [shapeLayer([], { ty: 0, refId: "7" }), shapeLayer([], { ty: 0, refId: "twice" })],
+      { assets, chars: [{ ch: "A", t: 1, data: { refId: "glyph" } }] },
+    );
+    expect(objectsIn(optimise(json)["assets"]).map(({ id }) => id)).toEqual([7, "twice", "twice", "glyph"]);
+  });
+
   it("drops assets that nothing shows, also when only a dropped layer showed them", () => {
     const assets = [
       { id: "used", layers: [shapeLayer([], { ty: 2, refId: "inner" })] },

@@ -1,7 +1,7 @@
 import { takeCensus } from "./census.ts";
 import type { LottieJson, ParsedAnimation } from "./contract.ts";
 import { isObject } from "./json-values.ts";
-import { geometryDigits, rounded } from "./precision.ts";
+import { geometryDigits, isExact, rounded } from "./precision.ts";
 import { withoutUnused } from "./unused-parts.ts";
 
 export interface OptimiseOptions {
@@ -9,10 +9,13 @@ export interface OptimiseOptions {
   keepNames?: ReadonlySet<string>;
 }
 
-/** Marks of editors that no player reads. `ix` and `cix` number properties, `np` counts them, `mn` is After Effects' match name. */
-const editorKeys = new Set(["mn", "cix", "ix", "np", "cl", "ln"]);
+/**
+ * Marks of editors that no player reads: `ix` and `cix` number properties, `np` counts them, `mn` is After Effects' match name.
+ * Not `cl` and `ln`: they are the class and the id of elements in lottie-web's SVG, and `cl` closes the path of a mask.
+ */
+const editorKeys = new Set(["mn", "cix", "ix", "np"]);
 /** Left out means the same, in every player and in the specification. */
-const defaults: { [key: string]: unknown } = { hd: false, ddd: 0, bm: 0, ao: 0 };
+const defaults: { [key: string]: unknown } = { hd: false, ddd: 0, ao: 0 };
 /** Names in these parts are data, not labels; effects are looked up by name in some players. */
 const untouchedParts = new Set(["fonts", "chars", "markers", "slots", "meta", "metadata", "ef", "sy"]);
 
@@ -25,6 +28,8 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
   const keepNames = options.keepNames ?? new Set<string>();
   const source = hasExpressions ? json : withoutUnused(json, keepNames);
   const digits = geometryDigits(source);
+  // The canvas of lottie-web goes on with the blend mode of the layer before where a layer names none.
+  const left: typeof defaults = isBlending(source) ? defaults : { ...defaults, bm: 0 };
 
   const slim = (value: unknown, key: string): unknown => {
     if (typeof value === "number") return rounded(value, key, digits);
@@ -33,17 +38,23 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
     const copy: LottieJson = {};
     for (const name in value) {
       const each = value[name];
-      if (!hasExpressions && isDroppable(name, each, keepNames)) continue;
-      copy[name] = untouchedParts.has(name) ? each : slim(each, easingKey(key, name, each));
+      if (!hasExpressions && isDroppable(name, each, key)) continue;
+      copy[name] =
+        untouchedParts.has(name) || isExact(value, name) ? each : slim(each, easingKey(key, name, each));
     }
     return copy;
+  };
+  const isDroppable = (name: string, value: unknown, parent: string): boolean => {
+    // Dashes: lottie-web makes properties of their names, and gives up where two have the same.
+    if (name === "nm") return parent !== "d" && (typeof value !== "string" || !keepNames.has(value));
+    if (editorKeys.has(name)) return typeof value !== "object";
+    return name in left && left[name] === value;
   };
 
   const copy: LottieJson = {};
   for (const name in source) {
     const each = source[name];
-    if (!hasExpressions && (isDroppable(name, each, keepNames) || (name === "props" && isEmpty(each))))
-      continue;
+    if (!hasExpressions && (isDroppable(name, each, "") || (name === "props" && isEmpty(each)))) continue;
     // Canvas and timing of the whole stay exact: they decide the shape and the length.
     copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : slim(each, name);
   }
@@ -62,10 +73,12 @@ export function namesUsedBy(parsed: Pick<ParsedAnimation, "stateMachines">): Set
   return names;
 }
 
-function isDroppable(name: string, value: unknown, keepNames: ReadonlySet<string>): boolean {
-  if (name === "nm") return typeof value !== "string" || !keepNames.has(value);
-  if (editorKeys.has(name)) return typeof value !== "object";
-  return name in defaults && defaults[name] === value;
+/** Does any layer or shape have another blend mode than the usual? */
+function isBlending(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isBlending);
+  if (!isObject(value)) return false;
+  const mode = value["bm"];
+  return (typeof mode === "number" && mode !== 0) || Object.values(value).some(isBlending);
 }
 
 /** `i` and `o` are easing handles when they hold x and y, tangents of a path otherwise; both inherit the key above else. */

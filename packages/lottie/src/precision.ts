@@ -4,6 +4,21 @@ import { forEachObject } from "./walk.ts";
 
 const colourKeys = new Set(["c", "g", "fc", "sc"]);
 
+/** Times, in frames or (`tm`, the time remap) seconds, and the speed of time (`sr`). */
+const timeKeys = new Set(["t", "ip", "op", "st", "sr", "tm"]);
+/** Values that players make a whole number of: points of a star, copies of a repeater, ridges of a zig-zag. */
+const countKeys: { [type: string]: string } = { sr: "pt", rp: "c", zz: "r" };
+
+/**
+ * True for what stays as it is to the last digit. A hold, or the end of a layer, is a comparison: the smallest difference
+ * moves it by a frame. What is counted comes out one more or less.
+ */
+export function isExact(owner: LottieJson, key: string): boolean {
+  const value = owner[key];
+  if (timeKeys.has(key)) return typeof value === "number" || (key === "tm" && isObject(value));
+  return typeof owner["ty"] === "string" && countKeys[owner["ty"]] === key;
+}
+
 /** A number with as many decimals as can be seen. */
 export function rounded(value: number, key: string, geometryDecimals: number): number {
   if (Number.isInteger(value)) return value;
@@ -17,8 +32,6 @@ function decimalsOf(key: string, geometryDecimals: number): number {
   if (colourKeys.has(key)) return 4;
   // An easing error of 0.00005 moves something that crosses 1,000 pixels by 0.05.
   if (key === "easing") return 4;
-  // Seconds: a hundredth of a frame at 1,000 frames per second.
-  if (key === "tm") return 5;
   return geometryDecimals;
 }
 

@@ -1,0 +1,48 @@
+import { optimise } from "@zoetrope/lottie";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compareFiles } from "./compare-files.ts";
+import { differenceOf, type Player, visible } from "./difference.ts";
+import { hazards } from "./hazards.ts";
+import { filesOfMany } from "./sources.ts";
+import { openThorvgPlayer } from "./thorvg-player.ts";
+import { openWebPlayers } from "./web-players.ts";
+
+// All files and more of their frames: fidelity.long.test.ts
+let web: Awaited<ReturnType<typeof openWebPlayers>>;
+const thorvg = openThorvgPlayer();
+let players: Player[];
+beforeAll(async () => {
+  web = await openWebPlayers();
+  players = [...web.players, thorvg];
+});
+afterAll(async () => {
+  await web.close();
+  await thorvg.close();
+});
+
+describe("an optimised animation looks the same in ThorVG and in both renderers of lottie-web", () => {
+  test.each(Object.entries(hazards))("%s", async (_, json) => {
+    const text = JSON.stringify(json);
+    for (const player of players) {
+      const [difference] = await player.compare(text, [JSON.stringify(optimise(json))], [0, 10, 20, 30, 45]);
+      expect(difference?.strongest, player.name).toBeLessThanOrEqual(visible);
+    }
+  });
+
+  test("some real files of each collection", async () => {
+    const compared = await compareFiles(filesOfMany({ corpus: 40, seed: 400 }), players, 3);
+    expect(compared.different).toEqual([]);
+    expect(compared.unplayable).toEqual([]);
+    expect(compared.files).toBeGreaterThanOrEqual(5);
+  });
+
+  test("and each of them tells when a thing moves by a hair more, so the comparison can fail", async () => {
+    const json = hazards["a layer that ends a hair after a frame"] ?? {};
+    const moved = JSON.stringify(json).replace("20.00001", "20");
+    for (const player of players) {
+      const [difference] = await player.compare(JSON.stringify(json), [moved], [20]);
+      expect(difference?.share, player.name).toBeGreaterThan(0.5);
+    }
+    expect(differenceOf(new Uint8Array(4).fill(255), new Uint8Array(4), 0)).toMatchObject({ share: 1 });
+  });
+});
