@@ -17,6 +17,7 @@ import { isPageAppHost, type AppContext, type PageAppHost } from "./page-apps.ts
 import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "./readiness.ts";
+import { sampleContent } from "./sample-content.ts";
 import { Screen } from "./screen.ts";
 import { measureRegularly } from "./measure-regularly.ts";
 import { rankRegularly } from "./rank-regularly.ts";
@@ -223,6 +224,9 @@ async function answer(options: AnswerOptions): Promise<Readiness> {
     await servers.listen(servers.create(admin), adminPlace(configuration));
   });
   screen.ready(hosts.map((host) => [host, urls[host]] as const));
+  const samples = hosts.includes("site") ? sampleContent().length : 0;
+  if (samples > 0)
+    screen.line(`  ${samples} pages are examples: grep -rl "isSample: true" content lists them.`);
   return readiness;
 }
 

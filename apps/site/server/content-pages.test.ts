@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { languages, localeIdentifier, wordsOf } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOfFile } from "../app/content/content-modules.ts";
+import { addressOfFile } from "../app/content/address-of-file.ts";
 import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
 import { openSite, urls } from "./testing/open-site.ts";
@@ -53,9 +53,10 @@ test("a page that is translated speaks one language alone, and its parts as well
   const { html } = await get("/jp/pricing");
   const [main = ""] = /<main[^>]*>[^]*<\/main>/.exec(html) ?? [];
   expect(main).not.toMatch(/^<main[^>]* lang=/);
-  const { billing, yes, sample } = wordsOf("ja-JP").content;
-  for (const words of [billing, yes, ...sample]) expect(main).toContain(words);
-  expect(main).toContain("content/pages/pricing.jp.mdx");
+  const { billing, yes } = wordsOf("ja-JP").content;
+  for (const words of [billing, yes]) expect(main).toContain(words);
+  expect(html).toContain('<meta property="og:locale" content="ja_JP"/>');
+  expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
 });
 
 test("every line of a table has a heading, and the table a name in the language of the page", async () => {
@@ -69,9 +70,25 @@ test("every line of a table has a heading, and the table a name in the language 
   for (const begin of lines) expect(begin).toMatch(/^<th scope="row">/);
 });
 
-test("sample content says where to replace it, other content says nothing", async () => {
-  expect((await get("/pricing")).html).toContain("content/pages/pricing.mdx");
-  expect((await get("/platform")).html).not.toContain("Sample content");
+test.each([
+  ["/de/page/privacy-policy", "Dieser Text steht nur auf Englisch, in der Sprache, in der er gilt."],
+  ["/fr/blog/a-gallop-from-ten-frames", "Cet article n’existe qu’en anglais, la langue de son auteur."],
+])("%s says in the reader's language that its words are English", async (address, notice) => {
+  const { html } = await get(address);
+  expect(html).toContain(`lang="${address.slice(1, 3)}">${notice}<`);
+  expect(html).toContain('<main id="main" class="wrap ct" lang="en">');
+  expect(html).toContain('<meta property="og:locale" content="en_US"/>');
+});
+
+test("no page tells visitors where its file is", async () => {
+  for (const address of paths) expect((await get(address)).html, address).not.toMatch(/content\/pages|\.mdx/);
+});
+
+test("the plan that is free leads to sign-up, over the page where scripts run", async () => {
+  const { html } = await get("/de/pricing");
+  expect(html).toMatch(
+    /href="[^"]*\/register\?[^"]*locale=de" data-account="register"[^>]*>Konto erstellen</,
+  );
 });
 
 test("a page with pictures may play them, one without may not", async () => {

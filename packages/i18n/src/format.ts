@@ -53,3 +53,7 @@ export function formatBytes(locale: Locale, bytes: number): string {
     maximumFractionDigits: 1,
   }).format(bytes / divisor);
 }
+
+/** 21 November 2026, 21. November 2026: a day as people write it. */
+export const formatDay = (locale: Locale, day: Date): string =>
+  day.toLocaleDateString(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });

@@ -21,7 +21,7 @@ export const languages: readonly Language[] = [
   { locale: "de", name: "Deutsch", shortName: "DE", urlPrefix: "de" },
 ];
 
-export const defaultLocale: Locale = "en";
+export const defaultLocale = "en" satisfies Locale;
 /** What the site calls its default locale (specification §3); the sign-in client calls the same one `en`. */
 export const defaultLocaleIdentifier = "en-US";
 export type LocaleIdentifier = Locale | typeof defaultLocaleIdentifier;
@@ -33,6 +33,19 @@ export const localeIdentifier = (locale: Locale): LocaleIdentifier =>
 /** The supported locale that a page's language tag stands for; the default one for a tag of no page. */
 export const localeOfIdentifier = (identifier: string): Locale =>
   locales.find((locale) => locale === identifier) ?? defaultLocale;
+
+const territories: Record<Locale, string> = {
+  en: "en_US",
+  es: "es_ES",
+  pt: "pt_BR",
+  "ko-KR": "ko_KR",
+  "ja-JP": "ja_JP",
+  fr: "fr_FR",
+  de: "de_DE",
+};
+
+/** A language as links elsewhere name it, always with a territory (https://ogp.me/#optional). */
+export const openGraphLocale = (locale: Locale): string => territories[locale];
 
 const prefixOfLocale = Object.fromEntries(
   languages.map((language) => [language.locale, language.urlPrefix]),

@@ -24,7 +24,7 @@ const english = new Map(strings(wordsOf("en")));
 
 /** Words that a native speaker writes as in English. */
 const sameIn: Partial<Record<Locale, string[]>> = {
-  es: ["Premium", "no"],
+  es: ["Premium", "no", "No"],
   pt: ["Premium", "Tags"],
   fr: "Expressions Finance Images Interactive Licence Orange Pages Premium Suggestions Type animations"
     .split(" ")

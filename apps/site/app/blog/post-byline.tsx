@@ -1,10 +1,11 @@
+import { formatDay } from "@zoetrope/i18n";
+import { useContent } from "../content/content-context.ts";
 import type { Post } from "./list-posts.ts";
 
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day as people write it; posts are in English. */
+/** A day as people write it, in the language of the words around it. */
 export function PostDate({ day }: { day: string }) {
-  return <time dateTime={day}>{dates.format(new Date(day))}</time>;
+  const { lang } = useContent().page.frontMatter;
+  return <time dateTime={day}>{formatDay(lang, new Date(day))}</time>;
 }
 
 /** Day and writer, above the heading of a post. */

@@ -1,3 +1,4 @@
+import { useContent } from "../content/content-context.ts";
 import { ContentDrawing } from "../content/content-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 import { listPosts, type Post } from "./list-posts.ts";
@@ -14,9 +15,10 @@ export function PostCards({
   hasBigFirst?: boolean;
 }) {
   const { href } = usePage();
+  const around = useContent().page.frontMatter.lang;
   return (
     <ul className={`posts${hasBigFirst ? " posts--big" : ""}`}>
-      {posts.map(({ path, frontMatter: { title, description, published, tint, drawing } }) => (
+      {posts.map(({ path, frontMatter: { title, description, published, tint, drawing, lang } }) => (
         <li key={path}>
           <a className="post-card" href={href(path)}>
             <span className={`post-card__d panel t-${tint}`}>
@@ -26,8 +28,12 @@ export function PostCards({
               <span className="post-by">
                 <PostDate day={published} />
               </span>
-              <Heading className="h3">{title}</Heading>
-              <span className="dim">{description}</span>
+              <Heading className="h3" lang={lang === around ? undefined : lang}>
+                {title}
+              </Heading>
+              <span className="dim" lang={lang === around ? undefined : lang}>
+                {description}
+              </span>
             </span>
           </a>
         </li>

@@ -1,25 +1,43 @@
+import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { LateDrawing } from "../art/late-drawing.tsx";
+import { useContent } from "../content/content-context.ts";
 import { ContentDrawing } from "../content/content-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 import { formatFigure, requireFigure } from "./case-study-results.ts";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
-/** What lists show of a case study: a measured figure, or its claim. */
-export function headline(study: CaseStudy): { value: string; what: string } | null {
-  const { figure: id, claims } = study.frontMatter;
-  if (id === undefined) return claims?.[0] ?? null;
-  const figure = requireFigure(slugOf(study), id);
-  return { value: formatFigure(figure), what: figure.what };
+interface Headline {
+  value: string;
+  what: string;
+  /** Language of `what`. */
+  lang: Locale;
 }
+
+/** What lists show of a case study: a measured figure, or its claims. */
+export function headlines(study: CaseStudy, locale: Locale): Headline[] {
+  const { figure: id, claims = [], figures } = study.frontMatter;
+  const headline = (value: string, english: string, own?: string): Headline =>
+    own === undefined ? { value, what: english, lang: defaultLocale } : { value, what: own, lang: locale };
+  if (id === undefined) return claims.map(({ value, what, whats }) => headline(value, what, whats?.[locale]));
+  const figure = requireFigure(slugOf(study), id);
+  return [headline(formatFigure(figure, locale), figure.what, figures?.[id])];
+}
+
+/** One line about it, in the language where it is written in it. */
+export const summaryOf = ({ frontMatter }: CaseStudy, locale: Locale): string =>
+  frontMatter.summaries?.[locale] ?? frontMatter.summary;
+
+const otherThan = (page: Locale, own: Locale): Locale | undefined => (own === page ? undefined : own);
 
 /** Case studies line by line: a window, the name, what it is about, the figure. */
 export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
   const { href } = usePage();
+  const { lang } = useContent().page.frontMatter;
   return (
     <ul className="cases">
       {studies.map((study) => {
-        const { organisation, summary, tint, drawing } = study.frontMatter;
-        const figure = headline(study);
+        const { organisation, tint, drawing } = study.frontMatter;
+        const [figure] = headlines(study, lang);
         return (
           <li key={study.path}>
             <a className="cases__a" href={href(study.path)}>
@@ -28,12 +46,14 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
               </span>
               <span>
                 <b className="h4">{organisation}</b>
-                <span className="dim">{summary}</span>
+                <span className="dim">{summaryOf(study, lang)}</span>
               </span>
-              {figure === null ? null : (
+              {figure === undefined ? null : (
                 <span className="cases__n">
                   <b className="num">{figure.value}</b>
-                  <span className="dim">{figure.what}</span>
+                  <span className="dim" lang={otherThan(lang, figure.lang)}>
+                    {figure.what}
+                  </span>
                 </span>
               )}
             </a>
@@ -50,11 +70,12 @@ const inFirstView = 3;
 /** The same as cards, the first one large. */
 function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const { href } = usePage();
+  const { lang } = useContent().page.frontMatter;
   return (
     <ul className="ct-cards cases-wall">
       {studies.map((study, place) => {
-        const { organisation, summary, tint, drawing } = study.frontMatter;
-        const figure = headline(study);
+        const { organisation, tint, drawing } = study.frontMatter;
+        const [figure] = headlines(study, lang);
         return (
           <li key={study.path}>
             <a className={`ct-card tissue t-${tint}`} href={href(study.path)}>
@@ -62,14 +83,14 @@ function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
                 {place < inFirstView ? <ContentDrawing name={drawing} /> : <LateDrawing name={drawing} />}
               </span>
               <span className="ct-card__t">
-                {figure === null ? null : (
+                {figure === undefined ? null : (
                   <span className="cases-wall__n">
                     <b className="num">{figure.value}</b>
-                    <span>{figure.what}</span>
+                    <span lang={otherThan(lang, figure.lang)}>{figure.what}</span>
                   </span>
                 )}
                 <b className="h4">{organisation}</b>
-                <span>{summary}</span>
+                <span>{summaryOf(study, lang)}</span>
               </span>
             </a>
           </li>
@@ -81,9 +102,6 @@ function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 
 /** `<CaseStudies />` in words: all of them, as cards, or line by line (`lines`). */
 export function CaseStudies({ lines = false }: { lines?: boolean }) {
-  return lines ? (
-    <CaseStudyRows studies={listCaseStudies()} />
-  ) : (
-    <CaseStudyCards studies={listCaseStudies()} />
-  );
+  const studies = listCaseStudies(useContent().page.frontMatter.lang);
+  return lines ? <CaseStudyRows studies={studies} /> : <CaseStudyCards studies={studies} />;
 }

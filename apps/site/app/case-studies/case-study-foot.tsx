@@ -1,3 +1,4 @@
+import { formatDay, wordsOf } from "@zoetrope/i18n";
 import { ContentTable } from "../content/table.tsx";
 import { InlineCode } from "../content/code-sample.tsx";
 import { Section } from "../content/section.tsx";
@@ -5,45 +6,46 @@ import { formatValue, getResult } from "./case-study-results.ts";
 import { CaseStudyRows } from "./case-studies.tsx";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
-const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** Where the figures come from, and the other case studies. */
+/** Where the figures come from, and the other case studies. Notes of the scripts are English and stand with English words alone. */
 export function CaseStudyFoot({ study }: { study: CaseStudy }) {
+  const { lang, figures } = study.frontMatter;
+  const { content, home } = wordsOf(lang);
+  const words = content.caseStudy;
+  const [before, after] = words.how;
   const result = getResult(slugOf(study));
-  const others = listCaseStudies().filter(({ path }) => path !== study.path);
+  const others = listCaseStudies(lang).filter(({ path }) => path !== study.path);
+  const hasNotes = lang === "en";
   return (
     <>
       {result === null ? null : (
-        <Section title="Measure it yourself" beside>
+        <Section title={words.measure} beside>
           <p>
-            The organisation in this story is a sample; the figures are not. They come from this repository:{" "}
-            <InlineCode>{result.command}</InlineCode> measures them anew. These are of{" "}
-            <time dateTime={result.measuredAt}>{dates.format(new Date(result.measuredAt))}</time>, from a
-            machine with {result.machine}.
+            {before} <InlineCode>{result.command}</InlineCode> {after}{" "}
+            {words.when(formatDay(lang, new Date(result.measuredAt)))}
           </p>
           <ContentTable>
             <thead>
               <tr>
-                <th scope="col">What</th>
-                <th scope="col">Figure</th>
-                <th scope="col">How</th>
+                <th scope="col">{words.what}</th>
+                <th scope="col">{words.figure}</th>
+                {hasNotes ? <th scope="col">{words.note}</th> : null}
               </tr>
             </thead>
             <tbody>
               {result.figures.map(({ id, what, value, unit, note }) => (
                 <tr key={id}>
-                  <th scope="row">{what}</th>
+                  <th scope="row">{figures?.[id] ?? what}</th>
                   <td>
-                    {formatValue(value)} {unit}
+                    {formatValue(value, lang)} {unit}
                   </td>
-                  <td>{note}</td>
+                  {hasNotes ? <td>{note}</td> : null}
                 </tr>
               ))}
             </tbody>
           </ContentTable>
         </Section>
       )}
-      <Section title="More from out in the world" href="/case-studies" link="All case studies">
+      <Section title={words.more} href="/case-studies" link={home.casesAll}>
         <CaseStudyRows studies={others} />
       </Section>
     </>

@@ -1,3 +1,5 @@
+import type { Locale } from "@zoetrope/i18n";
+
 /** What the scripts of the case studies measured: the files in scripts/case-studies/results, read when the site is built. */
 export interface CaseStudyResult {
   slug: string;
@@ -25,12 +27,14 @@ export function requireFigure(slug: string, id: string) {
   return figure;
 }
 
-const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 /** `1,701` or `59.7`. */
-export const formatValue = (value: number): string => numbers.format(value);
+export const formatValue = (value: number, locale: Locale): string =>
+  value.toLocaleString(locale, { maximumFractionDigits: 2 });
 /** `10.9%`, `2.2 kB`, `10×`; units that count things are left to the words. */
-export function formatFigure({ value, unit }: { value: number; unit: string }): string {
-  if (unit === "%") return `${formatValue(value)}%`;
-  if (unit === "×") return `${formatValue(value)}×`;
-  return /^(kB|MB|ms|s|bytes)$/.test(unit) ? `${formatValue(value)} ${unit}` : formatValue(value);
+export function formatFigure({ value, unit }: { value: number; unit: string }, locale: Locale): string {
+  if (unit === "%")
+    return (value / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 2 });
+  const text = formatValue(value, locale);
+  if (unit === "×") return `${text}×`;
+  return /^(kB|MB|ms|s|bytes)$/.test(unit) ? `${text} ${unit}` : text;
 }

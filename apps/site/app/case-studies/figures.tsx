@@ -6,19 +6,20 @@ import { slugOf } from "./list-case-studies.ts";
 /** `<Measured id="optimised" />` in running words: the figure that the script of this case study measured, with its unit. */
 export function Measured({ id }: { id: string }) {
   const { page } = useContent();
-  return <span className="num">{formatFigure(requireFigure(slugOf(page), id))}</span>;
+  return <span className="num">{formatFigure(requireFigure(slugOf(page), id), page.frontMatter.lang)}</span>;
 }
 
 /** `<Figures ids="raw optimised" />`: the figures of this case study, large. */
 export function Figures({ ids }: { ids: string }) {
-  const slug = slugOf(useContent().page);
+  const { page } = useContent();
+  const { lang, figures } = page.frontMatter;
   return (
     <Claims>
       {ids.split(/\s+/).map((id) => {
-        const figure = requireFigure(slug, id);
+        const figure = requireFigure(slugOf(page), id);
         return (
-          <Claim key={id} value={formatFigure(figure)}>
-            {figure.what}
+          <Claim key={id} value={formatFigure(figure, lang)}>
+            {figures?.[id] ?? figure.what}
           </Claim>
         );
       })}

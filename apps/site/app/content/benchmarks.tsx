@@ -1,3 +1,6 @@
+import { wordsOf, type Locale } from "@zoetrope/i18n";
+import { useContent } from "./content-context.ts";
+
 /** What `npm run bench -- NAME` wrote down when it was last run. */
 interface BenchmarkResults {
   figures: readonly { what: string; value: number; unit: string; peer?: { value: number } }[];
@@ -10,30 +13,43 @@ const files = import.meta.env.SSR
     })
   : {};
 
-const units: Record<string, (value: string) => string> = {
-  "%": (value) => `${value}%`,
-  "files/s": (value) => `${value} a second`,
-};
-
 /** Two digits that count: more would differ from run to run. */
-export function formatMeasured(value: number, unit: string): string {
+export function formatMeasured(value: number, unit: string, locale: Locale): string {
   const rounded = value >= 10 ? Math.round(value) : Number(value.toPrecision(2));
-  const text = rounded.toLocaleString("en");
-  return units[unit]?.(text) ?? `${text} ${unit}`;
+  if (unit === "%")
+    return (rounded / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
+  const text = rounded.toLocaleString(locale);
+  return unit === "files/s" ? wordsOf(locale).content.perSecond(text) : `${text} ${unit}`;
+}
+
+interface FigureAsked {
+  bench: string;
+  what: string;
+  locale: Locale;
+  isPeer?: boolean;
 }
 
 /** A figure of a benchmark in words, or that of what it is compared with. The build refuses words that name one which is not there. */
-export function benchmarkFigure(bench: string, what: string, isPeer = false): string {
+export function benchmarkFigure({ bench, what, locale, isPeer = false }: FigureAsked): string {
   const figure = files[`../../../../benchmarks/results/${bench}.json`]?.figures.find(
     (each) => each.what === what,
   );
   const value = isPeer ? figure?.peer?.value : figure?.value;
   if (figure === undefined || value === undefined)
     throw new Error(`benchmarks/results/${bench}.json has no figure ${what}`);
-  return formatMeasured(value, figure.unit);
+  return formatMeasured(value, figure.unit, locale);
 }
 
 /** `<Benchmark bench="player" figure="main thread busy" peer />` in running words. */
-export const Benchmark = ({ bench, figure, peer }: { bench: string; figure: string; peer?: boolean }) => (
-  <span className="num">{benchmarkFigure(bench, figure, peer)}</span>
-);
+export function Benchmark({
+  bench,
+  figure,
+  peer = false,
+}: {
+  bench: string;
+  figure: string;
+  peer?: boolean;
+}) {
+  const locale = useContent().page.frontMatter.lang;
+  return <span className="num">{benchmarkFigure({ bench, what: figure, locale, isPeer: peer })}</span>;
+}

@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
-import { defaultLocale, languages, type Locale } from "@zoetrope/i18n";
+import { defaultLocale, type Locale } from "@zoetrope/i18n";
+import { addressOfFile } from "./address-of-file.ts";
 import type { PictureRequest } from "./compile/collect-parts.ts";
-import type { CaseStudyFrontMatter, PageFrontMatter, PostFrontMatter } from "./compile/front-matter.ts";
+import type {
+  CaseStudyFrontMatter,
+  PageFrontMatter,
+  PostFrontMatter,
+  TranslationFrontMatter,
+} from "./compile/front-matter.ts";
+
+type OriginalFrontMatter = PageFrontMatter | PostFrontMatter | CaseStudyFrontMatter;
 
 interface ContentModule {
   default: ComponentType<{ components: Record<string, unknown> }>;
-  frontMatter: PageFrontMatter | PostFrontMatter | CaseStudyFrontMatter;
+  frontMatter: OriginalFrontMatter | TranslationFrontMatter;
   pictures: readonly PictureRequest[];
 }
 
@@ -13,35 +21,35 @@ interface ContentModule {
 export interface ContentPage {
   /** Address without language. */
   path: string;
-  /** File that the words are in, for the line that says where to replace them. */
-  file: string;
   Words: ContentModule["default"];
-  frontMatter: ContentModule["frontMatter"];
+  /** That of a translation is its own words in the fields of its English page. */
+  frontMatter: OriginalFrontMatter & { figures?: Readonly<Record<string, string>> | undefined };
   pictures: readonly PictureRequest[];
-}
-
-/**
- * Address and language of a file below `content/`: `pages/` is the root, other folders are part of the address.
- * `pages/plugins/figma.mdx` is English, `pages/plugins/figma.kr.mdx` the same page in Korean (named by the prefix of its
- * addresses), `pages/plugins/index.mdx` the page of the folder itself.
- */
-export function addressOfFile(file: string): { path: string; locale: Locale } {
-  const name = file.replace(/^.*content\/(?:pages\/)?/, "").replace(/\.mdx$/, "");
-  const language = languages.find(({ urlPrefix }) => urlPrefix !== "" && name.endsWith(`.${urlPrefix}`));
-  const path = language === undefined ? name : name.slice(0, -language.urlPrefix.length - 1);
-  return { path: `/${path}`.replace(/\/index$/, "") || "/", locale: language?.locale ?? defaultLocale };
 }
 
 /** All pages by address, each in the languages that it is written in. */
 export function arrangePages(modules: Record<string, ContentModule>): Map<string, Map<Locale, ContentPage>> {
   const pages = new Map<string, Map<Locale, ContentPage>>();
-  for (const [key, { default: Words, frontMatter, pictures }] of Object.entries(modules)) {
-    const file = key.replace(/^.*?content\//, "content/");
+  for (const [file, { default: Words, frontMatter, pictures }] of Object.entries(modules)) {
+    if ("source" in frontMatter) continue;
     const { path, locale } = addressOfFile(file);
     if (frontMatter.lang !== locale)
       throw new Error(`${file}: lang is ${frontMatter.lang}, but the name of the file says ${locale}`);
-    const translations = pages.get(path) ?? new Map<Locale, ContentPage>();
-    pages.set(path, translations.set(locale, { path, file, Words, frontMatter, pictures }));
+    pages.set(path, new Map([[locale, { path, Words, frontMatter, pictures }]]));
+  }
+  for (const [file, { default: Words, frontMatter, pictures }] of Object.entries(modules)) {
+    if (!("source" in frontMatter)) continue;
+    const { path, locale } = addressOfFile(file);
+    const translations = pages.get(path);
+    const original = translations?.get(defaultLocale)?.frontMatter;
+    if (original === undefined) throw new Error(`${file}: there is no English page that it translates`);
+    const { title, description, lang, figures } = frontMatter;
+    translations?.set(locale, {
+      path,
+      Words,
+      frontMatter: { ...original, title, description, lang, figures },
+      pictures,
+    });
   }
   return pages;
 }

@@ -1,5 +1,4 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
-import { wordsOf } from "@zoetrope/i18n";
 import { isPost } from "../blog/list-posts.ts";
 import { PostFoot } from "../blog/post-foot.tsx";
 import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
@@ -11,6 +10,7 @@ import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
 import { ContentProvider } from "./content-context.ts";
 import type { ContentPage } from "./content-modules.ts";
+import { LanguageNotice } from "./language-notice.tsx";
 
 /** A page of words inside the site's chrome. The words say their language where it is not that of the page. */
 export function ContentView({
@@ -22,8 +22,7 @@ export function ContentView({
 }) {
   const site = usePage();
   const { locale } = site;
-  const { Words, frontMatter, file } = page;
-  const [before, after] = wordsOf(frontMatter.lang).content.sample;
+  const { Words, frontMatter } = page;
   return (
     <main id="main" className="wrap ct" lang={frontMatter.lang === locale ? undefined : frontMatter.lang}>
       <PageHead
@@ -31,18 +30,15 @@ export function ContentView({
         description={frontMatter.description}
         picture={pictureOfWords(site, page)}
         article={"published" in frontMatter ? frontMatter : undefined}
+        lang={frontMatter.lang}
       />
       <PageTabs />
+      {frontMatter.lang === locale ? null : <LanguageNotice page={page} />}
       <ContentProvider value={{ page, pictures }}>
         <Words components={contentComponents} />
         {isPost(page) ? <PostFoot post={page} /> : null}
         {isCaseStudy(page) ? <CaseStudyFoot study={page} /> : null}
       </ContentProvider>
-      {frontMatter.isSample ? (
-        <p className="ct-sample">
-          {before} <code>{file}</code> {after}
-        </p>
-      ) : null}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
+import { useContentWords } from "./content-context.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
 import type { ContentDrawingName } from "./drawing-names.ts";
 import { useTarget } from "./use-target.ts";
@@ -90,6 +91,7 @@ export function Item({
   children: ReactNode;
 }) {
   const target = useTarget(href);
+  const { to: between } = useContentWords();
   const words = (
     <>
       <b className="h4">{title}</b>
@@ -98,7 +100,7 @@ export function Item({
         <span className="ct-io">
           {from === undefined ? null : <span>{from}</span>}
           {from === undefined ? null : <span aria-hidden="true">→</span>}
-          {from === undefined ? null : <span className="sr">to</span>}
+          {from === undefined ? null : <span className="sr">{between}</span>}
           <span>{to}</span>
         </span>
       )}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type Tint } from "@zoetrope/ui";
-import { usePage } from "../page/use-page.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
 import { useContentWords } from "./content-context.ts";
-import { contentHref } from "./content-href.ts";
 import type { ContentDrawingName } from "./drawing-names.ts";
+import { useTarget } from "./use-target.ts";
 
 /** Chooses which prices show: two radio buttons that the style sheet listens to, so it works without scripts. */
 export function Billing({ monthly, yearly }: { monthly: string; yearly: string }) {
@@ -53,7 +52,7 @@ export function Plan({
   isBest?: boolean;
   children: ReactNode;
 }) {
-  const page = usePage();
+  const target = useTarget(href);
   return (
     <li className={`ct-plan t-${tint}${isBest ? " tissue ct-plan--best" : ""}`}>
       <div className="ct-plan__w">
@@ -66,7 +65,7 @@ export function Plan({
         {yearly === undefined ? null : <b className="ct-plan__yearly">{yearly}</b>}
         <span>{per}</span>
       </p>
-      <a className={`btn btn--block ${isBest ? "btn--ink" : "btn--line"}`} href={contentHref(page, href)}>
+      <a className={`btn btn--block ${isBest ? "btn--ink" : "btn--line"}`} {...target}>
         {link}
       </a>
       <div className="ct-plan__f">{children}</div>

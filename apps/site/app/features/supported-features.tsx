@@ -1,4 +1,5 @@
 import { Icon } from "@zoetrope/ui";
+import { useContent, useContentWords } from "../content/content-context.ts";
 import features from "../../../../content/data/supported-features.json";
 
 type Verdict = "yes" | "partly" | "no";
@@ -8,7 +9,6 @@ const names: Record<string, string> = {
   skottie: "Skottie",
   "lottie-web": "lottie-web",
 };
-const words: Record<Verdict, string> = { yes: "Yes", partly: "Partly", no: "No" };
 const icons = { yes: "check", partly: "circle-alert", no: "x" } as const;
 
 type Feature = (typeof features.features)[number];
@@ -21,26 +21,31 @@ const countOf = (id: string): number =>
 
 /** `<SupportedFeatures />`: what each renderer made of each probe, group by group (content/data/supported-features.json). */
 export function SupportedFeatures() {
+  const words = useContentWords().features;
   return (
     <>
       <dl className="ct-claims feat-n" data-n={features.renderers.length}>
         {features.renderers.map(({ id, version }) => (
           <div key={id} className="ct-claim">
             <dt className="ct-claim__n num">{countOf(id)}</dt>
-            <dd>
-              of {features.features.length} features drawn as they should be by {names[id]}
-            </dd>
+            <dd>{words.drawn(names[id] ?? id, features.features.length)}</dd>
             <dd className="ct-claim__s">
-              Version {version} of the package, tried by <code className="ct-c">{features.command}</code>
+              {words.version(version)} <code className="ct-c">{features.command}</code>
             </dd>
           </div>
         ))}
       </dl>
-      <FeatureTable title="Where they differ" features={features.features.filter(differs)} />
+      <FeatureTable
+        anchor="where-they-differ"
+        title={words.differ}
+        features={features.features.filter(differs)}
+      />
       {groups.map((group) => (
         <FeatureTable
           key={group}
+          anchor={group.toLowerCase().replaceAll(" ", "-")}
           title={group}
+          lang="en"
           features={features.features.filter((feature) => feature.group === group)}
         />
       ))}
@@ -48,17 +53,30 @@ export function SupportedFeatures() {
   );
 }
 
-function FeatureTable({ title, features: shown }: { title: string; features: readonly Feature[] }) {
-  const anchor = title.toLowerCase().replaceAll(" ", "-");
+/** Names of features and of their groups are the format's own, and stay English. */
+function FeatureTable({
+  anchor,
+  title,
+  lang,
+  features: shown,
+}: {
+  anchor: string;
+  title: string;
+  lang?: "en";
+  features: readonly Feature[];
+}) {
+  const page = useContent().page.frontMatter.lang;
+  const words = useContentWords().features;
+  const english = page === "en" ? undefined : "en";
   return (
     <div className="ct-table feat-t" role="region" aria-labelledby={anchor} tabIndex={0}>
       <table>
-        <caption id={anchor} className="h3">
+        <caption id={anchor} className="h3" lang={lang === page ? undefined : lang}>
           {title}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Feature</th>
+            <th scope="col">{words.feature}</th>
             {features.renderers.map(({ id }) => (
               <th key={id} scope="col">
                 {names[id]}
@@ -69,7 +87,9 @@ function FeatureTable({ title, features: shown }: { title: string; features: rea
         <tbody>
           {shown.map(({ id, title: feature, verdicts }) => (
             <tr key={id}>
-              <th scope="row">{feature}</th>
+              <th scope="row" lang={english}>
+                {feature}
+              </th>
               {features.renderers.map((renderer) => (
                 <VerdictCell
                   key={renderer.id}
@@ -85,6 +105,7 @@ function FeatureTable({ title, features: shown }: { title: string; features: rea
 }
 
 function VerdictCell({ verdict }: { verdict: Verdict }) {
+  const words = useContentWords().features;
   return (
     <td>
       <span className={`verdict verdict--${verdict}`}>

@@ -1,31 +1,17 @@
-import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { LateDrawing } from "../art/late-drawing.tsx";
-import { headline } from "../case-studies/case-studies.tsx";
-import { listCaseStudies, type CaseStudy } from "../case-studies/list-case-studies.ts";
+import { headlines, summaryOf } from "../case-studies/case-studies.tsx";
+import { listCaseStudies } from "../case-studies/list-case-studies.ts";
 import { usePage } from "../page/use-page.ts";
 
 const rowCount = 5;
-
-/** Figures of a case study: what it claims, in the language of the page where that is written, or what was measured. */
-function figuresOf(study: CaseStudy, locale: Locale) {
-  const { claims } = study.frontMatter;
-  const measured = claims === undefined ? headline(study) : null;
-  const figures: { value: string; what: string; whats?: Partial<Record<Locale, string>> | undefined }[] =
-    claims ?? (measured === null ? [] : [measured]);
-  return figures.map(({ value, what, whats }) => {
-    const own = whats?.[locale];
-    return { value, what: own ?? what, lang: own === undefined ? defaultLocale : locale };
-  });
-}
 
 /** The first case study large, with what it claims or measured, and five more line by line. */
 export function OutInTheWorld() {
   const { words, href, locale } = usePage();
   const { home } = words;
-  const [first, ...others] = listCaseStudies();
+  const [first, ...others] = listCaseStudies(locale);
   if (first === undefined) return null;
-  const summaryOf = ({ frontMatter }: CaseStudy) => frontMatter.summaries?.[locale] ?? frontMatter.summary;
   return (
     <section className="section wrap" aria-labelledby="world-title">
       <div className="head">
@@ -43,14 +29,14 @@ export function OutInTheWorld() {
           </span>
           <span className="world__t">
             <span className="world__n">
-              {figuresOf(first, locale).map(({ value, what, lang }) => (
+              {headlines(first, locale).map(({ value, what, lang }) => (
                 <span key={value} lang={lang === locale ? undefined : lang}>
                   <b className="num">{value}</b> {what}
                 </span>
               ))}
             </span>
             <b className="h3">{first.frontMatter.organisation}</b>
-            <span>{summaryOf(first)}</span>
+            <span>{summaryOf(first, locale)}</span>
           </span>
         </a>
         <ul className="world__l">
@@ -62,7 +48,7 @@ export function OutInTheWorld() {
                 </span>
                 <span>
                   <b className="h4">{study.frontMatter.organisation}</b>
-                  <span className="dim">{summaryOf(study)}</span>
+                  <span className="dim">{summaryOf(study, locale)}</span>
                 </span>
               </a>
             </li>

@@ -3,7 +3,7 @@ import { contentLanguages } from "../content/content-pages.ts";
 import type { Page } from "./use-page.ts";
 
 /** Languages that a page is written in: those of its words, or all where they come from the dictionaries. */
-function writtenIn({ path }: Page): readonly Locale[] {
+export function writtenIn({ path }: Page): readonly Locale[] {
   const written = contentLanguages(path);
   return written.length > 0 ? written : languages.map(({ locale }) => locale);
 }

@@ -1,5 +1,6 @@
+import { openGraphLocale, type Locale } from "@zoetrope/i18n";
 import { pictureOfBrand, type LinkPicture } from "./link-picture.ts";
-import { canonicalAddress } from "./alternate-links.tsx";
+import { canonicalAddress, writtenIn } from "./alternate-links.tsx";
 import { usePage } from "./use-page.ts";
 
 /**
@@ -11,12 +12,14 @@ export function PageHead({
   description,
   picture,
   article,
+  lang,
   isListed = true,
 }: {
   title: string;
   description?: string;
   picture?: LinkPicture | undefined;
   article?: { published: string; updated: string } | undefined;
+  lang?: Locale;
   isListed?: boolean;
 }) {
   const page = usePage();
@@ -30,6 +33,12 @@ export function PageHead({
       {description === undefined ? null : <meta property="og:description" content={description} />}
       <meta property="og:site_name" content="Zoetrope" />
       <meta property="og:type" content={article === undefined ? "website" : "article"} />
+      <meta property="og:locale" content={openGraphLocale(lang ?? page.locale)} />
+      {writtenIn(page)
+        .filter((locale) => locale !== (lang ?? page.locale))
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+        ))}
       <meta property="og:url" content={canonicalAddress(page)} />
       <meta property="og:image" content={address} />
       <meta property="og:image:type" content="image/png" />

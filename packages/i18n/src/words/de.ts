@@ -184,7 +184,39 @@ export const de: Words = {
     yes: "ja",
     no: "nein",
     billing: "Abrechnung",
-    sample: ["Beispielinhalt: Die Datei", "gehört vor der Veröffentlichung ersetzt."],
+    to: "zu",
+    onlyIn: {
+      law: (language: string): string =>
+        `Dieser Text steht nur auf ${language}, in der Sprache, in der er gilt.`,
+      author: (language: string): string =>
+        `Dieser Beitrag steht nur auf ${language}, in der Sprache seines Autors.`,
+      other: (language: string): string => `Diese Seite gibt es bisher nur auf ${language}.`,
+    },
+    perSecond: (count: string): string => `${count} pro Sekunde`,
+    measuredBy: "Gemessen mit",
+    claim: "Eine Angabe, hier nicht gemessen.",
+    caseStudy: {
+      measure: "Selbst nachmessen",
+      how: [
+        "Die Organisation in dieser Geschichte ist ein Beispiel, die Zahlen sind echt. In einer Kopie des Repositorys misst",
+        "sie neu.",
+      ],
+      when: (day: string): string => `Zuletzt gemessen am ${day}.`,
+      what: "Was",
+      figure: "Wert",
+      note: "Wie",
+      more: "Mehr aus der Praxis",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string =>
+        `von ${all} Funktionen zeichnet ${renderer} so, wie sie sein sollen`,
+      version: (version: string): string => `Version ${version} des Pakets, geprüft mit`,
+      differ: "Wo sie sich unterscheiden",
+      feature: "Funktion",
+      yes: "Ja",
+      partly: "Teilweise",
+      no: "Nein",
+    },
   },
   errors: {
     notFound: {

@@ -187,8 +187,42 @@ export const en = {
     yes: "yes",
     no: "no",
     billing: "Billing",
-    /** Before and after the name of a file. */
-    sample: ["Sample content: replace it in", "before you go public."],
+    to: "to",
+    /** Quiet lines above a page whose words are in another language than the site's. */
+    onlyIn: {
+      law: (language: string): string =>
+        `This text is in ${language} only, the language in which it applies.`,
+      author: (language: string): string => `This post is in ${language} only, the language of its author.`,
+      other: (language: string): string => `This page is in ${language} so far.`,
+    },
+    perSecond: (count: string): string => `${count} a second`,
+    /** Before the command. */
+    measuredBy: "Measured by",
+    claim: "A claim, not measured here.",
+    caseStudy: {
+      measure: "Measure it yourself",
+      /** Around the command. */
+      how: [
+        "The organisation in this story is an example; the figures are real. Run",
+        "in a copy of the repository to measure them anew.",
+      ],
+      when: (day: string): string => `Last measured on ${day}.`,
+      what: "What",
+      figure: "Figure",
+      note: "How",
+      more: "More from out in the world",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string =>
+        `of ${all} features drawn as they should be by ${renderer}`,
+      /** Before the command. */
+      version: (version: string): string => `Version ${version} of the package, tried by`,
+      differ: "Where they differ",
+      feature: "Feature",
+      yes: "Yes",
+      partly: "Partly",
+      no: "No",
+    },
   },
   errors: {
     notFound: {

@@ -183,7 +183,38 @@ export const es: Words = {
     yes: "sí",
     no: "no",
     billing: "Facturación",
-    sample: ["Contenido de muestra: sustitúyelo en", "antes de publicar."],
+    to: "a",
+    onlyIn: {
+      law: (language: string): string =>
+        `Este texto está solo en ${language}, el idioma en el que se aplica.`,
+      author: (language: string): string => `Esta entrada está solo en ${language}, el idioma de su autor.`,
+      other: (language: string): string => `Por ahora, esta página está solo en ${language}.`,
+    },
+    perSecond: (count: string): string => `${count} por segundo`,
+    measuredBy: "Medido con",
+    claim: "Es una afirmación; aquí no se ha medido.",
+    caseStudy: {
+      measure: "Mídelo tú",
+      how: [
+        "La organización de esta historia es un ejemplo; las cifras son reales. En una copia del repositorio,",
+        "las mide de nuevo.",
+      ],
+      when: (day: string): string => `Última medición: ${day}.`,
+      what: "Qué",
+      figure: "Cifra",
+      note: "Cómo",
+      more: "Más casos reales de uso",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string =>
+        `de ${all} funciones que ${renderer} dibuja como es debido`,
+      version: (version: string): string => `Versión ${version} del paquete, probada con`,
+      differ: "En qué se diferencian",
+      feature: "Función",
+      yes: "Sí",
+      partly: "En parte",
+      no: "No",
+    },
   },
   errors: {
     notFound: {

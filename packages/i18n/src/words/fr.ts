@@ -187,7 +187,39 @@ export const fr: Words = {
     yes: "oui",
     no: "non",
     billing: "Facturation",
-    sample: ["Contenu d’exemple\u00a0: remplacez-le dans", "avant la mise en ligne."],
+    to: "vers",
+    onlyIn: {
+      law: (language: string): string =>
+        `Ce texte n’existe qu’en ${language}, la langue dans laquelle il s’applique.`,
+      author: (language: string): string =>
+        `Cet article n’existe qu’en ${language}, la langue de son auteur.`,
+      other: (language: string): string => `Cette page n’existe pour l’instant qu’en ${language}.`,
+    },
+    perSecond: (count: string): string => `${count} par seconde`,
+    measuredBy: "Mesuré avec",
+    claim: "Une affirmation, non mesurée ici.",
+    caseStudy: {
+      measure: "Mesurez vous-même",
+      how: [
+        "L’organisation de cette histoire est un exemple, les chiffres sont réels. Dans une copie du dépôt,",
+        "les mesure à nouveau.",
+      ],
+      when: (day: string): string => `Dernière mesure\u00a0: ${day}.`,
+      what: "Quoi",
+      figure: "Valeur",
+      note: "Comment",
+      more: "D’autres histoires",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string =>
+        `fonctions sur ${all} que ${renderer} dessine comme il faut`,
+      version: (version: string): string => `Version ${version} du paquet, essayée avec`,
+      differ: "Là où ils diffèrent",
+      feature: "Fonction",
+      yes: "Oui",
+      partly: "En partie",
+      no: "Non",
+    },
   },
   errors: {
     notFound: {

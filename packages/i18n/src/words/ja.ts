@@ -177,7 +177,36 @@ export const ja: Words = {
     yes: "あり",
     no: "なし",
     billing: "お支払い方法",
-    sample: ["これは見本です。公開する前に", "で書き換えてください。"],
+    to: "から",
+    onlyIn: {
+      law: (language: string): string => `この文書は、効力を持つ言語である${language}のみで提供しています。`,
+      author: (language: string): string => `この記事は、著者の言語である${language}のみで提供しています。`,
+      other: (language: string): string => `このページは現在、${language}のみで提供しています。`,
+    },
+    perSecond: (count: string): string => `毎秒 ${count}`,
+    measuredBy: "測定コマンド：",
+    claim: "ここでは測定していない、自社発表の値です。",
+    caseStudy: {
+      measure: "自分で測ってみる",
+      how: [
+        "この物語に登場する組織は架空の例ですが、数値は実測値です。リポジトリーのコピーで",
+        "を実行すると、測り直せます。",
+      ],
+      when: (day: string): string => `最終測定日：${day}`,
+      what: "項目",
+      figure: "数値",
+      note: "方法",
+      more: "そのほかの事例",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string => `${all} 機能のうち、${renderer} が正しく描画した数`,
+      version: (version: string): string => `パッケージのバージョン ${version}、確認コマンド：`,
+      differ: "違いがある機能",
+      feature: "機能",
+      yes: "対応",
+      partly: "一部",
+      no: "非対応",
+    },
   },
   errors: {
     notFound: {

@@ -174,7 +174,36 @@ export const ko: Words = {
     yes: "예",
     no: "아니요",
     billing: "결제 주기",
-    sample: ["예시 내용입니다. 공개하기 전에", "에서 바꾸세요."],
+    to: "에서",
+    onlyIn: {
+      law: (language: string): string => `이 문서는 효력을 갖는 언어인 ${language}로만 제공됩니다.`,
+      author: (language: string): string => `이 글은 글쓴이의 언어인 ${language}로만 제공됩니다.`,
+      other: (language: string): string => `이 페이지는 아직 ${language}로만 제공됩니다.`,
+    },
+    perSecond: (count: string): string => `초당 ${count}`,
+    measuredBy: "측정 명령:",
+    claim: "여기서 측정하지 않은 자체 발표 수치입니다.",
+    caseStudy: {
+      measure: "직접 측정해 보기",
+      how: [
+        "이 이야기의 조직은 예시이지만 수치는 실제로 측정한 것입니다. 저장소 사본에서",
+        "명령으로 다시 측정할 수 있습니다.",
+      ],
+      when: (day: string): string => `마지막 측정: ${day}`,
+      what: "항목",
+      figure: "수치",
+      note: "방법",
+      more: "다른 사례 더 보기",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string => `${all}개 기능 중 ${renderer}에서 제대로 그려지는 수`,
+      version: (version: string): string => `패키지 버전 ${version}, 확인 명령:`,
+      differ: "서로 다른 부분",
+      feature: "기능",
+      yes: "예",
+      partly: "일부",
+      no: "아니요",
+    },
   },
   errors: {
     notFound: {

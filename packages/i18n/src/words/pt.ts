@@ -183,7 +183,37 @@ export const pt: Words = {
     yes: "sim",
     no: "não",
     billing: "Cobrança",
-    sample: ["Conteúdo de exemplo: substitua em", "antes de publicar."],
+    to: "para",
+    onlyIn: {
+      law: (language: string): string => `Este texto está só em ${language}, o idioma em que ele vale.`,
+      author: (language: string): string => `Este post está só em ${language}, o idioma de quem o escreveu.`,
+      other: (language: string): string => `Por enquanto, esta página está só em ${language}.`,
+    },
+    perSecond: (count: string): string => `${count} por segundo`,
+    measuredBy: "Medido com",
+    claim: "Uma afirmação, não medida aqui.",
+    caseStudy: {
+      measure: "Meça você mesmo",
+      how: [
+        "A organização desta história é um exemplo; os números são reais. Em uma cópia do repositório,",
+        "mede tudo de novo.",
+      ],
+      when: (day: string): string => `Última medição: ${day}.`,
+      what: "O quê",
+      figure: "Valor",
+      note: "Como",
+      more: "Mais histórias",
+    },
+    features: {
+      drawn: (renderer: string, all: number): string =>
+        `de ${all} recursos que o ${renderer} desenha como deve`,
+      version: (version: string): string => `Versão ${version} do pacote, testada com`,
+      differ: "Onde eles diferem",
+      feature: "Recurso",
+      yes: "Sim",
+      partly: "Em parte",
+      no: "Não",
+    },
   },
   errors: {
     notFound: {

@@ -8,6 +8,7 @@ interface SyntaxNode {
   type: string;
   name?: string | null;
   url?: string;
+  value?: string;
   attributes?: readonly { name?: string; value?: unknown }[];
   children?: readonly SyntaxNode[];
   position?: { start: { line: number } };
@@ -26,9 +27,25 @@ export interface ContentParts {
   pictures: PictureRequest[];
   /** Values of `id` attributes: what fragments may point at. */
   anchors: string[];
+  /** What a translation takes over as it is: components with the attributes that are no words, and code. */
+  skeleton: string[];
 }
 
 const known = new Set<string>(componentNames);
+/** Attributes that hold words, and prices as a language writes them. */
+const spoken = new Set([
+  "title",
+  "lead",
+  "link",
+  "name",
+  "from",
+  "to",
+  "value",
+  "monthly",
+  "yearly",
+  "price",
+  "per",
+]);
 const choices: Record<string, readonly string[]> = {
   drawing: drawingNames,
   tint: ["amber", "rose", "sky", "mint", "lilac"],
@@ -55,6 +72,7 @@ export function collectParts(file: string, parts: ContentParts) {
   };
 
   function visit(node: SyntaxNode): void {
+    if (node.type === "code") parts.skeleton.push(node.value ?? "");
     if (node.type === "mdxjsEsm") refuse(node, "content files import and export nothing");
     if (node.type === "link" || node.type === "definition") addLink(node, node.url ?? "");
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") visitElement(node);
@@ -72,6 +90,12 @@ export function collectParts(file: string, parts: ContentParts) {
     const name = node.name ?? "";
     if (/^[A-Z]/.test(name) && !known.has(name)) refuse(node, `there is no component <${name}>`);
     const attributes = attributesOf(node);
+    const kept = [...attributes].filter(([attribute]) => !spoken.has(attribute));
+    // What stands within a line changes its place with the grammar.
+    if (node.type === "mdxJsxFlowElement")
+      parts.skeleton.push(
+        `<${name} ${kept.map(([attribute, value]) => `${attribute}=${textOf(value)}`).join(" ")}>`,
+      );
     if (attributes.has("style")) refuse(node, "a style attribute, which the pages' security policy refuses");
     for (const [attribute, allowed] of Object.entries(choices)) {
       const value = attributes.get(attribute);

@@ -1,18 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { defaultOutsideLinks } from "@zoetrope/chrome";
+import { contactTopics, defaultOutsideLinks, formPaths } from "@zoetrope/chrome";
 import { describe, expect, test } from "vitest";
-import { addressOfFile } from "../content-modules.ts";
+import { addressOfFile } from "../address-of-file.ts";
 import { drawingNames } from "../drawing-names.ts";
 import routes from "../../routes.ts";
 import { compileContent } from "./compile-content.ts";
+import { englishFileOf } from "./translations.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../../..");
 const files = globSync("content/*/**/*.mdx", { cwd: repository }).toSorted();
 const read = (file: string): string => readFileSync(path.join(repository, file), "utf8");
 
 /** Addresses that have pages of their own which are not made of words, and are not there yet. */
-const notYet = [/^\/tools\/[a-z-]+$/, /^\/lottie-editor$/, /^\/lottie-creator$/];
+const notYet = [
+  /^\/tools\/[a-z-]+$/,
+  /^\/lottie-editor$/,
+  /^\/lottie-creator$/,
+  ...formPaths.map((form) => new RegExp(`^${form}$`)),
+];
 /** Addresses that the server answers beside the pages. */
 const documents = [/^\/blog\/rss\.xml$/];
 
@@ -157,12 +163,10 @@ describe("the files in content/", async () => {
     expect(lost).toEqual([]);
   });
 
-  test("other links are to hosts of the platform, to other sites by https, or to people", () => {
+  test("other links are to hosts of the platform, or to other sites by https", () => {
     for (const [file, { links }] of compiled)
       for (const link of links)
-        expect(link, file).toMatch(
-          /^(?:[/#]|https:\/\/|mailto:|outside:|(?:api|assets|accounts|workflow):\/)/,
-        );
+        expect(link, file).toMatch(/^(?:[/#]|https:\/\/|outside:|(?:api|assets|accounts|workflow):\/)/);
   });
 
   test("links that an operator sets have names that the list of such links knows", () => {
@@ -176,6 +180,22 @@ describe("the files in content/", async () => {
       ),
     );
     expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("who writes to us says what about, and the form knows it", () => {
+    const asked = [...compiled.values()]
+      .flatMap(({ links }) => links)
+      .filter((link) => link.startsWith("/contact"))
+      .map((link) => new URL(link, "https://site.example").searchParams.get("about"));
+    expect(new Set(asked)).toEqual(new Set(contactTopics));
+  });
+
+  test("a translation has the parts, links and code of its English page", () => {
+    for (const [file, own] of compiled) {
+      const english = compiled.get(englishFileOf(file));
+      expect(own.skeleton, file).toEqual(english?.skeleton);
+      expect(own.links.toSorted(), file).toEqual(english?.links.toSorted());
+    }
   });
 
   test("prices and the figures of tables are the same in every language of a page", () => {

@@ -17,7 +17,7 @@ export async function compileContent(file: string, source: string) {
     const fault = faultOfMeasured(file, frontMatter.figure);
     if (fault !== null) throw new ContentError(`${file}: the front matter is wrong\n  figure: ${fault}`);
   }
-  const parts: ContentParts = { links: [], pictures: [], anchors: [] };
+  const parts: ContentParts = { links: [], pictures: [], anchors: [], skeleton: [] };
   try {
     const compiled = await compile(
       { value: body, path: file },

@@ -1,5 +1,7 @@
+import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { parse } from "yaml";
 import { z } from "zod";
+import { addressOfFile } from "../address-of-file.ts";
 import { drawingNames } from "../drawing-names.ts";
 
 const locales = ["en", "es", "pt", "ko-KR", "ja-JP", "fr", "de"] as const;
@@ -13,7 +15,7 @@ const commonFields = {
   description: z.string().trim().min(40).max(170),
   /** Language of the words in this file. */
   lang: z.enum(locales).default("en"),
-  /** True: company, legal texts, people, customers or prices that whoever runs the platform replaces; the page says so. */
+  /** True: company, legal texts, customers or prices that whoever runs the platform replaces; `npm start` lists such files. */
   isSample: z.boolean().default(false),
   tint: z.enum(tints),
   drawing: z.enum(drawingNames),
@@ -62,10 +64,21 @@ const schemas = {
   }),
 };
 
+/** A translation says what is said in words; everything else it has from its English file. */
+const translationSchema = z.strictObject({
+  title: commonFields.title,
+  description: commonFields.description,
+  /** Hash of the English that was translated (`npm run translations` writes it). */
+  source: z.string().regex(/^[0-9a-f]{12}$/, "12 hexadecimal digits, which npm run translations writes"),
+  /** Names of a case study's figures, by id. */
+  figures: z.record(z.string(), z.string().trim().min(2).max(90)).optional(),
+});
+
 type ContentFolder = keyof typeof schemas;
 export type PageFrontMatter = z.infer<(typeof schemas)["pages"]>;
 export type PostFrontMatter = z.infer<(typeof schemas)["blog"]>;
 export type CaseStudyFrontMatter = z.infer<(typeof schemas)["case-studies"]>;
+export type TranslationFrontMatter = z.infer<typeof translationSchema> & { lang: Locale };
 
 /** A fault of a content file, told with its name (and line) so that its writer finds it. */
 export class ContentError extends Error {
@@ -99,7 +112,9 @@ export function readFrontMatter(file: string, source: string) {
       cause: error,
     });
   }
-  const checked = schemaOf(file).safeParse(fields ?? {});
+  const { locale } = addressOfFile(file);
+  const isTranslation = locale !== defaultLocale;
+  const checked = (isTranslation ? translationSchema : schemaOf(file)).safeParse(fields ?? {});
   if (!checked.success) {
     const faults = checked.error.issues.map(
       ({ path, message, ...issue }) =>
@@ -108,5 +123,8 @@ export function readFrontMatter(file: string, source: string) {
     throw new ContentError(`${file}: the front matter is wrong\n${faults.join("\n")}`);
   }
   const lines = block[0].split("\n").length - 1;
-  return { frontMatter: checked.data, body: "\n".repeat(lines) + source.slice(block[0].length) };
+  const frontMatter = isTranslation
+    ? { ...(checked.data as z.infer<typeof translationSchema>), lang: locale }
+    : (checked.data as PageFrontMatter | PostFrontMatter | CaseStudyFrontMatter);
+  return { frontMatter, body: "\n".repeat(lines) + source.slice(block[0].length) };
 }

@@ -1,0 +1,15 @@
+import { usePage } from "../page/use-page.ts";
+import type { ContentPage } from "./content-modules.ts";
+import { staysInOneLanguage } from "./one-language.ts";
+
+/** One quiet line in the reader's language above words that are in another one. */
+export function LanguageNotice({ page: { path, frontMatter } }: { page: ContentPage }) {
+  const { locale, words } = usePage();
+  const language =
+    new Intl.DisplayNames([locale], { type: "language" }).of(frontMatter.lang) ?? frontMatter.lang;
+  return (
+    <p className="ct-lang" lang={locale}>
+      {words.content.onlyIn[staysInOneLanguage(path) ?? "other"](language)}
+    </p>
+  );
+}
