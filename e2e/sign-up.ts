@@ -33,13 +33,25 @@ export async function linkIn(
   return link.replaceAll("&amp;", "&");
 }
 
-const post = (accounts: string, path: string, fields: Record<string, string>): Promise<Response> =>
+const post = (
+  accounts: string,
+  path: string,
+  fields: Record<string, string>,
+  cookie = "",
+): Promise<Response> =>
   fetch(new URL(path, accounts), {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { origin: accounts },
+    headers: { origin: accounts, cookie },
     redirect: "manual",
   });
+
+/** The cookies that an answer sets, as a browser sends them back. */
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
 
 /** Somebody with a confirmed address, by the forms of the accounts host without a browser; with the cookie of their session. */
 async function register(
@@ -48,9 +60,9 @@ async function register(
   accounts = hosts.accounts,
 ): Promise<Person & { session: string }> {
   const person = { name, email };
-  await post(accounts, "/register", { ...person, password, agree: "on" });
+  const browser = cookiesOf(await post(accounts, "/register", { ...person, password, agree: "on" }));
   const { pathname, search } = new URL(await linkIn(person.email, "email-verification", accounts));
-  const cookies = (await post(accounts, pathname + search, {})).headers.getSetCookie();
+  const cookies = (await post(accounts, pathname + search, {}, browser)).headers.getSetCookie();
   const session = cookies.map((line) => /^zoetrope-session=([^;]+)/.exec(line)?.[1]).find(Boolean);
   if (session === undefined) throw new Error(`${person.email} could not be signed up`);
   return { ...person, session };

@@ -8,6 +8,7 @@ export default [
   route("session", "routes/session.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("email-verification", "routes/email-verification.tsx"),
+  route("email-change-undo", "routes/email-change-undo.tsx"),
   route("signed-in", "routes/signed-in.tsx"),
   route("google", "routes/google.tsx"),
   route("one-tap", "routes/one-tap.tsx"),

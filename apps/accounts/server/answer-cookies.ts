@@ -11,6 +11,15 @@ const noteCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
   name: google.name.replace("zoetrope-google", "zoetrope-visit"),
 });
 
+const signUpCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
+  ...google,
+  name: google.name.replace("zoetrope-google", "zoetrope-sign-up"),
+});
+
+/** The token that says which sign-ups are this browser's. */
+export const readSignUpToken = (request: Request, cookies: AccountsOptions["cookies"]): string | null =>
+  readCookie(request, signUpCookie(cookies));
+
 export const readNote = (request: Request, cookies: AccountsOptions["cookies"]): VisitNote =>
   decodeNote(readCookie(request, noteCookie(cookies)) ?? "");
 
@@ -25,6 +34,8 @@ export function createAnswerCookies(
   return {
     signIn: ({ token, expiresAt }, { isKept = true } = {}) =>
       add(writeCookie(cookies.session, token, isKept ? expiresAt : undefined)),
+    keepSignUp: ({ browserToken, expiresAt }) =>
+      add(writeCookie(signUpCookie(cookies), browserToken, expiresAt)),
     signOut: () => add(removeCookie(cookies.session)),
     keepGoogle: (way) => google.keep(way).forEach(add),
     keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),

@@ -15,9 +15,8 @@ export function decodeNote(text: string): VisitNote {
     return {};
   }
   if (typeof value !== "object" || value === null) return {};
-  const { email, returnTo } = value as Record<string, unknown>;
+  const { email } = value as Record<string, unknown>;
   return {
     ...(typeof email === "string" && email.length <= 320 && { email }),
-    ...(typeof returnTo === "string" && { returnTo }),
   };
 }

@@ -13,7 +13,7 @@ import renderDocument from "../app/entry.server.tsx";
 import { accountsServicesContext, type AccountsServices } from "../app/page/accounts-context.ts";
 import { readVisit } from "../app/page/visit.ts";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
-import { createAnswerCookies, readNote } from "./answer-cookies.ts";
+import { createAnswerCookies, readNote, readSignUpToken } from "./answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readCookie } from "./cookies.ts";
 import { readGoogleWays } from "./google-cookies.ts";
@@ -37,10 +37,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
     const google = readGoogleWays(request, cookies.google);
-    const requestUrl = visitAddress(request.url, note, google, {
-      accountsUrl: urls.accounts,
-      allowedOrigins,
-    });
+    const requestUrl = visitAddress(request.url, google);
     const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (visit.problem === null ? null : 400);
@@ -61,6 +58,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       requestUrl,
       token,
       google,
+      signUpToken: readSignUpToken(request, cookies),
       note,
       cookies: createAnswerCookies(headers, cookies, google),
       nonce,

@@ -1,7 +1,14 @@
 import { locales } from "@zoetrope/i18n";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAccounts, urls, Visitor, type Accounts } from "./testing/open-accounts.ts";
+import {
+  frameAddress,
+  frameDataIn,
+  openAccounts,
+  urls,
+  Visitor,
+  type Accounts,
+} from "./testing/open-accounts.ts";
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -138,9 +145,66 @@ describe("the credentials", () => {
     const sent = await visitor.post("/settings", { intent: "email", email: next, current: password });
     expect(sent.location).toBe("/settings?done=email#email");
     expect(await settings(visitor)).toContain(`${next} waits to be confirmed.`);
-    const token = await accounts.tokenFor(next);
-    await visitor.post(`/email-verification?token=${token}`, {});
+    const link = `/email-verification?token=${await accounts.tokenFor(next)}`;
+    expect((await visitor.get(link)).html).toContain(`${next} becomes the address of your account.`);
+    expect((await visitor.whoami()).email).toBe(email);
+    const changed = await visitor.post(link, {});
+    expect(changed.location).toBe("/settings?done=email-changed#email");
     expect((await visitor.whoami()).email).toBe(next);
+    expect((await visitor.get("/settings?done=email-changed")).html).toContain("Your address is changed.");
+  });
+
+  // The link of a mistyped address is somebody else's to open.
+  test("another address is nobody's way in: its link asks for the password where nobody is signed in", async () => {
+    const { visitor, email } = await person();
+    const next = `mistyped-${email}`;
+    await visitor.post("/settings", { intent: "email", email: next, current: password });
+    const link = `/email-verification?token=${await accounts.tokenFor(next)}`;
+    const stranger = new Visitor(accounts);
+    const page = await stranger.get(link);
+    expect(page.html).toContain('name="password"');
+    expect(page.html).not.toContain(`"${email}"`);
+    expect((await stranger.post(link, {})).status).toBe(403);
+    const wrong = await stranger.post(link, { password: "a guess of a stranger" });
+    expect(wrong.status).toBe(401);
+    expect((await stranger.whoami()).id).toBe("guest");
+    expect((await visitor.whoami()).email).toBe(email);
+    const own = await stranger.post(link, { password });
+    expect(own.location).toBe("/settings?done=email-changed#email");
+    expect((await stranger.whoami()).email).toBe(next);
+  });
+
+  test("a page that opens the link in its own frame is told of a log-in, not that somebody has registered", async () => {
+    const { visitor, email } = await person();
+    const next = `framed-${email}`;
+    await visitor.post("/settings", { intent: "email", email: next, current: password });
+    const token = await accounts.tokenFor(next);
+    const framed = { "sec-fetch-dest": "iframe" };
+    const address = frameAddress("/email-verification", { mode: "element_full", token });
+    const changed = await visitor.post(address, {}, framed);
+    const { html } = await visitor.get(changed.location ?? "", framed);
+    expect(frameDataIn(html).messages).toEqual([{ type: "afterLogin", payload: { method: "email" } }]);
+  });
+
+  test("the old address takes itself back without a session, and says what has happened", async () => {
+    const { visitor, email } = await person();
+    const next = `thief-${email}`;
+    await visitor.post("/settings", { intent: "email", email: next, current: password });
+    await visitor.post(`/email-verification?token=${await accounts.tokenFor(next)}`, {});
+    const link = `/email-change-undo?token=${await accounts.tokenFor(email)}`;
+    const owner = new Visitor(accounts);
+    const page = await owner.get(link);
+    expect(page.html).toContain(`from ${email} to ${next}`);
+    expect((await visitor.whoami()).email, "opening the link alone changes nothing").toBe(next);
+    const undone = await owner.post(link, {});
+    expect((await visitor.whoami()).id).toBe("guest");
+    const choose = await owner.get(undone.location ?? "");
+    expect(choose.html).toContain("Your account has its old address again, and everybody is signed out.");
+    const chosen = "fifteen lamps behind paper";
+    await owner.post(undone.location ?? "", { password: chosen, again: chosen });
+    expect((await owner.whoami()).email).toBe(email);
+    expect((await owner.get(link)).html).toContain("This link no longer works");
+    expect((await owner.post(link, {})).status).toBe(400);
   });
 
   test("another password ends the sessions of other browsers and no word of it comes back", async () => {

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccounts, urls, Visitor, type Accounts } from "./testing/open-accounts.ts";
+import { decodeCallbackPayload } from "@zoetrope/auth-protocol";
+import {
+  frameAddress,
+  frameDataIn,
+  openAccounts,
+  urls,
+  Visitor,
+  type Accounts,
+} from "./testing/open-accounts.ts";
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -55,24 +63,108 @@ test("who signs up on the way to somewhere gets there by the link of the mail", 
   expect(confirmed.location).toMatch(new RegExp(`^${wish}\\?finish_register=true`));
 });
 
-test("a note that names a stranger's address leads nobody there", async () => {
+const linkTo = async (email: string): Promise<string> => {
+  const { pathname, search } = new URL(
+    /http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "",
+  );
+  return pathname + search;
+};
+
+test("a link of a sign-up that leads astray is not followed", async () => {
   const visitor = new Visitor(accounts);
   const email = "not-astray@example.org";
   await visitor.post("/register", newcomer(email));
-  const name = [...visitor.cookies.keys()].find((one) => one.includes("zoetrope-visit")) ?? "";
-  const forged = { email, returnTo: "https://stranger.example/" };
-  visitor.cookies.set(name, Buffer.from(JSON.stringify(forged)).toString("base64url"));
-  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
-  const confirmed = await visitor.post(link.pathname + link.search, {});
-  expect(confirmed.location).toMatch(/^https:\/\/zoetrope\.example\//);
+  const link = `/email-verification?token=${await accounts.tokenFor(email)}&return_to=https://stranger.example/`;
+  expect((await visitor.post(link, {})).status).toBe(400);
+  expect((await visitor.whoami()).id).toBe("guest");
 });
 
-test("a link that was used, or never was one, says so and offers a new mail", async () => {
+test("a sign-up in a frame comes back to its page with what that wants, from the link of the mail", async () => {
   const visitor = new Visitor(accounts);
-  const dead = await visitor.post(`/email-verification?token=${"x".repeat(43)}`, {});
+  const email = "from-a-frame@example.org";
+  const metadata = { plan: "team", from: "pricing" };
+  await visitor.post(frameAddress("/register", { metadata, returnToPath: "/pricing?a=b" }), newcomer(email));
+  const confirmed = await visitor.post(await linkTo(email), {});
+  const { origin, pathname, searchParams } = new URL(confirmed.location ?? "");
+  expect(origin + pathname).toBe(`${urls.site}/pricing`);
+  expect(searchParams.get("finish_register")).toBe("true");
+  expect(decodeCallbackPayload(searchParams.get("cb_payload") ?? "")).toEqual({ method: "email", metadata });
+});
+
+test("a page that opens the link in its own frame is told that somebody has registered", async () => {
+  const visitor = new Visitor(accounts);
+  const email = "in-a-frame@example.org";
+  const metadata = { plan: "team" };
+  await visitor.post(frameAddress("/register", { metadata }), newcomer(email));
+  const token = await accounts.tokenFor(email);
+  const framed = { "sec-fetch-dest": "iframe" };
+  const confirmed = await visitor.post(
+    frameAddress("/email-verification", { mode: "element_full", token }),
+    {},
+    framed,
+  );
+  const { html } = await visitor.get(confirmed.location ?? "", framed);
+  expect(frameDataIn(html).messages).toEqual([
+    { type: "afterRegister", payload: { method: "email", metadata } },
+  ]);
+});
+
+// Somebody signs up with a stranger's address and waits for them to confirm it.
+test("in the browser of whoever owns the address no link of another's sign-up makes another's account", async () => {
+  const email = "owned@example.org";
+  const [stranger, owner] = [new Visitor(accounts), new Visitor(accounts)];
+  await stranger.post("/register", { ...newcomer(email), name: "Eve", password: "a lamp of my own" });
+  const strangers = await linkTo(email);
+  await owner.post("/register", newcomer(email));
+  const page = await owner.get(strangers);
+  expect(page.html).toContain("An account for Lotte van der Reiniger with owned@example.org");
+  expect(page.html).not.toContain("Eve");
+  await owner.post(strangers, {});
+  expect(await owner.whoami()).toMatchObject({ email, firstName: "Lotte" });
+  const back = await stranger.post("/login", { login: email, password: "a lamp of my own" });
+  expect(back.status).toBe(401);
+});
+
+test("a link opened in another browser asks for the password, and offers to sign up there", async () => {
+  const email = "other-browser@example.org";
+  await new Visitor(accounts).post("/register", newcomer(email));
+  const link = await linkTo(email);
+  const phone = new Visitor(accounts);
+  const page = await phone.get(link);
+  expect(page.html).toContain('name="password"');
+  expect(page.html).toContain('href="/register?');
+  expect((await phone.post(link, {})).status).toBe(403);
+  expect((await phone.post(link, { password: "" })).html).toContain('id="password-problem"');
+  const wrong = await phone.post(link, { password: "not what was chosen" });
+  expect(wrong.status).toBe(401);
+  expect(wrong.html).toContain("This is not the password that was chosen when signing up.");
+  expect((await phone.post(link, { password })).status).toBe(303);
+  expect((await phone.whoami()).email).toBe(email);
+});
+
+test("a link that was used, or never was one, says so; a new mail is offered where one was asked for", async () => {
+  const link = `/email-verification?token=${"x".repeat(43)}`;
+  const stranger = new Visitor(accounts);
+  const dead = await stranger.post(link, {});
   expect(dead.status).toBe(400);
   expect(dead.html).toContain("This link no longer works");
-  expect(dead.html).toContain('value="again"');
+  expect(dead.html).not.toContain('value="again"');
+  expect(dead.html).toContain("Sign up in this browser");
+  const again = { email: "waiting@example.org", intent: "again" };
+  expect((await stranger.post("/email-verification", again)).location).toBe("/register");
+
+  const visitor = new Visitor(accounts);
+  await visitor.post("/register", newcomer("waiting@example.org"));
+  expect((await visitor.post(link, {})).html).toContain('value="again"');
+  expect((await visitor.post("/email-verification", again)).location).toBe("/email-verification?sent=again");
+});
+
+test("the cookie of a sign-up belongs to this host alone, and no script reads it", async () => {
+  const { headers } = await new Visitor(accounts).post("/register", newcomer("cookie@example.org"));
+  const cookie = headers.getSetCookie().find((line) => line.startsWith("__Host-zoetrope-sign-up="));
+  expect(cookie).toMatch(/^[^=]+=[\w-]{43};/);
+  for (const attribute of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"])
+    expect(cookie).toContain(attribute);
 });
 
 test("a form keeps what was typed, but for secrets, and says beside each field what to do", async () => {
@@ -124,15 +216,22 @@ test("a forgotten password is set anew by the link of a mail, which signs this b
   const old = new Visitor(accounts);
   await signUp(old, email);
   const visitor = new Visitor(accounts);
-  const asked = await visitor.post("/reset-password", { email });
-  expect(asked.location).toBe("/reset-password?sent=reset");
+  await signUp(visitor, "who-sat-here@example.org");
+  const former = new Visitor(accounts);
+  for (const [name, value] of visitor.cookies) former.cookies.set(name, value);
+  const wish = "?return_to=%2Fsettings";
+  const asked = await visitor.post(`/reset-password${wish}`, { email });
+  expect(asked.location).toBe(`/reset-password${wish}&sent=reset`);
+  const { searchParams } = new URL(await linkTo(email), urls.accounts);
+  expect(searchParams.get("return_to")).toBe(`${urls.accounts}/settings`);
   const token = await accounts.tokenFor(email);
   const differing = await visitor.post(`/reset-password?token=${token}`, { password: "four", again: "five" });
   expect(differing.status).toBe(422);
   expect(differing.html).toContain("The two passwords are not the same.");
   const next = "another lamp, another paper";
-  const chosen = await visitor.post(`/reset-password?token=${token}`, { password: next, again: next });
-  expect(chosen.status).toBe(303);
+  const chosen = await visitor.post(await linkTo(email), { password: next, again: next });
+  expect(chosen.location).toBe(`${urls.accounts}/settings`);
+  expect((await former.whoami()).id, "the session that was here before has ended").toBe("guest");
   expect((await visitor.whoami()).email).toBe(email);
   expect((await old.whoami()).id).toBe("guest");
   expect((await visitor.get(`/reset-password?token=${token}`)).html).toContain("This link no longer works");

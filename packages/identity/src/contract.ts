@@ -42,6 +42,55 @@ export interface SignedIn {
   userId: string;
 }
 
+/** What a visit wants back when a mail has been answered, in this browser or another. */
+export interface PendingVisit {
+  /** Where the visitor was going: comes back in the link of the mail. */
+  returnTo?: string;
+  metadata?: Record<string, string>;
+}
+
+/** A sign-up waits for its address. The app sets `browserToken` as the cookie that says that it is this browser's. */
+export interface SignUpBegun {
+  browserToken: string;
+  expiresAt: Date;
+}
+
+/** What the link of a mail is about to confirm, in the browser that has opened it. */
+export interface Verification {
+  kind: "sign-up" | "email-change";
+  /** The address that the link went to. */
+  email: string;
+  /** Of a sign-up: whose account it will be. */
+  name?: string;
+  /** True where the browser does not show that it is theirs: the password of the sign-up, or of the account, has to. */
+  asksPassword: boolean;
+}
+
+/** What shows that a link is opened by whoever asked for it. */
+export interface VerificationProof {
+  /** Of the cookie that a sign-up leaves in its browser (`SignUpBegun`). */
+  browserToken?: string | null;
+  /** The browser's session. It ends where another begins. */
+  sessionToken?: string | null;
+  password?: string;
+}
+
+/** A link was used. */
+export interface Verified {
+  kind: Verification["kind"];
+  /** Null where the session of this browser goes on. */
+  signedIn: SignedIn | null;
+  /** Of a sign-up: what the page that sent the visitor wants back. */
+  metadata?: Record<string, string>;
+}
+
+/** A changed address that can be taken back. */
+export interface EmailUndo {
+  oldEmail: string;
+  newEmail: string;
+  changedAt: Date;
+}
+
 export interface SignUpForm {
   email: string;
   password: string;
@@ -49,6 +98,7 @@ export interface SignUpForm {
   lastName?: string;
   /** A wish: where it is taken by the time the address is verified, a free one like it is given. */
   username?: string;
+  visit?: PendingVisit;
 }
 
 export interface SessionSummary {
@@ -145,12 +195,24 @@ export interface Identity {
   /** Throws "session-missing" (401). */
   requireSession(token: string | null): Promise<Session>;
 
-  /** The same answer whether the address or the username is known or not; a mail says how it goes on. */
-  signUp(form: SignUpForm, client: Client): Promise<void>;
-  /** Ends a sign-up (signs in) or an e-mail change (signs in as well; older sessions live on). Throws "token-invalid". */
-  verifyEmail(token: string, client: Client): Promise<SignedIn>;
-  /** Sends the mail of an unfinished sign-up once more, with a new token. Same answer for every address. */
-  resendVerification(email: string, client: Client): Promise<void>;
+  /**
+   * The same answer whether the address or the username is known or not; a mail says how it goes on. `browserToken`: the one that this
+   * browser has from an earlier sign-up. Who signs up again with the same address in the same browser changes their wish.
+   */
+  signUp(form: SignUpForm, client: Client, browserToken?: string | null): Promise<SignUpBegun>;
+  /** What a link would confirm here, without using it; null for one that is used, over, or never was one. */
+  peekVerification(
+    token: string,
+    proof: Pick<VerificationProof, "browserToken" | "sessionToken">,
+  ): Promise<Verification | null>;
+  /**
+   * Ends a sign-up (signs in) or an e-mail change (signs in where the password was asked for; other sessions live on). Throws
+   * "token-invalid", "reauthentication-needed" where a password is asked for and not given, "sign-up-password-wrong" or
+   * "wrong-credentials" where it is wrong.
+   */
+  verifyEmail(token: string, proof: VerificationProof, client: Client): Promise<Verified>;
+  /** Sends the mail of this browser's own unfinished sign-up once more, with a new token. Same answer for every address. */
+  resendVerification(email: string, client: Client, browserToken: string): Promise<void>;
   /**
    * `login` is an e-mail address or a username. Throws "wrong-credentials" for all that is not right, "delayed" (429)
    * after many failures, "busy" (503) when the machine has no more room. `replacedToken` is the browser's old session,
@@ -167,11 +229,16 @@ export interface Identity {
    * how many with a password the caller has under way, so that no more set out than are let in.
    */
   isBusy(arrived?: number): boolean;
-  requestPasswordReset(email: string, client: Client): Promise<void>;
+  /** `returnTo` comes back in the link of the mail. */
+  requestPasswordReset(email: string, client: Client, returnTo?: string | null): Promise<void>;
   /** True while the token of a reset link can still be used; looking does not use it. */
   isResetTokenAlive(token: string): Promise<boolean>;
   /** Ends every session and every other reset token of the person, then signs this browser in. */
-  resetPassword(form: { token: string; password: string }, client: Client): Promise<SignedIn>;
+  resetPassword(
+    form: { token: string; password: string },
+    client: Client,
+    replacedToken?: string | null,
+  ): Promise<SignedIn>;
   /** Ends the session; nothing happens for a token that is dead already. */
   signOut(token: string): Promise<void>;
 
@@ -184,8 +251,15 @@ export interface Identity {
   /** An image of up to 5 MB, cut to a square; null removes it. Throws "avatar-unreadable". */
   changeAvatar(session: Session, bytes: Uint8Array | null): Promise<void>;
   changeLocale(session: Session, locale: Locale): Promise<void>;
-  /** The address changes when the link in the mail to it is opened; the old address is told. */
+  /** The address changes when the link in the mail to it is confirmed; the old address is told, and can take it back. */
   changeEmail(session: Session, form: { email: string; password?: string }, client: Client): Promise<void>;
+  /** What a link to an old address would take back, without using it; null for one that is used, over, or never was one. */
+  peekEmailUndo(token: string): Promise<EmailUndo | null>;
+  /**
+   * Gives the account its old address back, ends every session and takes away the password and what was added since. Throws
+   * "token-invalid", or "email-taken" where the address has an account of its own by now.
+   */
+  undoEmailChange(token: string): Promise<{ resetToken: string }>;
   /** `current` is wanted where there is a password. Ends all other sessions. */
   changePassword(
     session: Session,

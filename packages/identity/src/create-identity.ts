@@ -4,7 +4,8 @@ import type { Mailer } from "@zoetrope/mail";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import { changeAvatar } from "./account/change-avatar.ts";
-import { changeEmail, changeLocale, changeName, changePassword } from "./account/change-account.ts";
+import { changeLocale, changeName, changePassword } from "./account/change-account.ts";
+import { changeEmail, peekEmailUndo, undoEmailChange } from "./account/change-email.ts";
 import { deleteAccount } from "./account/delete-account.ts";
 import { exportData } from "./account/export-data.ts";
 import { getAccount, verifiedEmail } from "./account/get-account.ts";
@@ -29,7 +30,7 @@ import { createSessions } from "./sessions/sessions.ts";
 import { createPersonFinder } from "./sign-in/find-person.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { resendVerification, signUp } from "./sign-up/sign-up.ts";
-import { verifyEmail } from "./sign-up/verify-email.ts";
+import { peekVerification, verifyEmail } from "./sign-up/verify-email.ts";
 import { createAttemptLimits } from "./throttle/attempt-limits.ts";
 import { clearExpired } from "./tidy.ts";
 import { reservedUsernameKeys } from "./usernames/reserved-usernames.ts";
@@ -52,12 +53,19 @@ export interface IdentityOptions {
   passwordQueue?: PasswordQueueOptions;
 }
 
+const longestReturnAddress = 1_000;
+
 const accountsLinks = ({ accounts }: HostUrls): MailLinks => {
   const link = (path: string, parameters: Record<string, string>) =>
     `${accounts}${path}?${new URLSearchParams(parameters).toString()}`;
+  // Beyond this it is no address of a page, but a text that somebody wants to send to a stranger.
+  const back = (returnTo = ""): Record<string, string> =>
+    returnTo === "" || returnTo.length > longestReturnAddress ? {} : { return_to: returnTo };
   return {
-    verifyEmail: (token, locale) => link("/email-verification", { token, locale }),
-    resetPassword: (token, locale) => link("/reset-password", { token, locale }),
+    verifyEmail: (token, locale, returnTo) =>
+      link("/email-verification", { token, locale, ...back(returnTo) }),
+    resetPassword: (token, locale, returnTo) => link("/reset-password", { token, locale, ...back(returnTo) }),
+    undoEmailChange: (token, locale) => link("/email-change-undo", { token, locale }),
     startReset: (locale) => link("/reset-password", { locale }),
   };
 };
@@ -99,14 +107,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     getSession: sessions.get,
     requireSession: sessions.require,
 
-    signUp: (form, client) => signUp(context, form, client),
-    verifyEmail: (token, client) => verifyEmail(context, token, client),
-    resendVerification: (email, client) => resendVerification(context, email, client),
+    signUp: (form, client, browserToken) => signUp(context, form, client, browserToken),
+    peekVerification: (token, proof) => peekVerification(context, token, proof),
+    verifyEmail: (token, proof, client) => verifyEmail(context, token, proof, client),
+    resendVerification: (email, client, browserToken) =>
+      resendVerification(context, email, client, browserToken),
     signIn: (form, client, replaced) => signIn(context, form, client, replaced),
     isBusy: (arrived) => passwordQueue.isFull(arrived),
-    requestPasswordReset: (email, client) => requestPasswordReset(context, email, client),
+    requestPasswordReset: (email, client, returnTo) => requestPasswordReset(context, email, client, returnTo),
     isResetTokenAlive: async (token) => (await engine.peekToken("reset-password", token)) !== null,
-    resetPassword: (form, client) => resetPassword(context, form, client),
+    resetPassword: (form, client, replaced) => resetPassword(context, form, client, replaced),
     signOut: sessions.endByToken,
 
     getAccount: (session) => getAccount(context, session),
@@ -116,6 +126,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     changeAvatar: (session, bytes) => changeAvatar(context, session, bytes),
     changeLocale: (session, locale) => changeLocale(context, session, locale),
     changeEmail: (session, form, client) => changeEmail(context, session, form, client),
+    peekEmailUndo: (token) => peekEmailUndo(context, token),
+    undoEmailChange: (token) => undoEmailChange(context, token),
     changePassword: (session, form) => changePassword(context, session, form),
     endSession: sessions.end,
     endOtherSessions: sessions.endOthers,

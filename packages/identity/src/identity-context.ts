@@ -17,8 +17,10 @@ import type { Usernames } from "./usernames/usernames.ts";
 export interface MailLinks {
   /** The page where a reset is asked for. */
   startReset(locale: Locale): string;
-  verifyEmail(token: string, locale: Locale): string;
-  resetPassword(token: string, locale: Locale): string;
+  /** `returnTo`: where whoever asked was going. */
+  verifyEmail(token: string, locale: Locale, returnTo?: string): string;
+  resetPassword(token: string, locale: Locale, returnTo?: string): string;
+  undoEmailChange(token: string, locale: Locale): string;
 }
 
 /** What the use cases of identity stand on. */

@@ -4,6 +4,7 @@ import { AppError, type AppErrorCode } from "@zoetrope/kit";
 export const codeOfFault = {
   "session-missing": "unauthenticated",
   "wrong-credentials": "unauthenticated",
+  "sign-up-password-wrong": "unauthenticated",
   delayed: "too-many-requests",
   busy: "unavailable",
   "email-malformed": "bad-request",
@@ -15,6 +16,7 @@ export const codeOfFault = {
   "username-reserved": "conflict",
   "username-taken": "conflict",
   "token-invalid": "bad-request",
+  "email-taken": "conflict",
   "avatar-unreadable": "bad-request",
   "avatar-too-large": "too-large",
   "google-refused": "forbidden",

@@ -3,6 +3,7 @@ import {
   client,
   goodPassword,
   openTemporaryIdentity,
+  requireSignedIn,
   type TemporaryIdentity,
 } from "./testing/temporary-identity.ts";
 
@@ -16,7 +17,7 @@ describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
   it("leads from sign-up over the mail, whoami and a bearer token to logout", async () => {
     const { identity } = rooms;
     const email = "prince.achmed@example.org";
-    await identity.signUp(
+    const { browserToken } = await identity.signUp(
       {
         email: " Prince.Achmed@Example.org ",
         password: goodPassword,
@@ -30,7 +31,9 @@ describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
     });
     const [mail] = await rooms.mailsTo(email);
     expect(mail?.subject).toBe("Is this your address?");
-    const first = await identity.verifyEmail(await rooms.tokenFor(email), client);
+    const first = requireSignedIn(
+      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client),
+    );
 
     expect(await identity.whoami(first.token)).toEqual({
       id: first.userId,

@@ -1,6 +1,6 @@
 import type { FrameMessage } from "@zoetrope/auth-protocol";
 import type { AccountsWords, Locale } from "@zoetrope/i18n";
-import type { Client, Identity, Session, SignedIn } from "@zoetrope/identity";
+import type { Client, Identity, Session, SignedIn, SignUpBegun } from "@zoetrope/identity";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Mailbox } from "@zoetrope/mail";
 import { createContext, type RouterContextProvider } from "react-router";
@@ -10,6 +10,8 @@ import type { Visit } from "./visit.ts";
 export interface AnswerCookies {
   /** `isKept`: false lets the browser forget the session when it is closed. */
   signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
+  /** As long as the sign-up waits. */
+  keepSignUp(begun: SignUpBegun): void;
   signOut(): void;
   keepGoogle(way: GoogleWay): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
@@ -20,8 +22,6 @@ export interface AnswerCookies {
 export interface VisitNote {
   /** The address that a mail has been sent to. */
   email?: string;
-  /** Where somebody was going when they signed up: the mail that they come back from does not know. */
-  returnTo?: string;
 }
 
 /** A way to Google that this browser is on. */
@@ -69,6 +69,8 @@ export interface AccountsServices {
   /** The browser's session token. */
   token: string | null;
   google: Pick<GoogleWays, "tokens">;
+  /** The cookie that says which sign-ups are this browser's. */
+  signUpToken: string | null;
   note: VisitNote;
   cookies: AnswerCookies;
   nonce: string;

@@ -1,18 +1,27 @@
-import { finishAddress, type AuthMethod, type CallbackPayload } from "@zoetrope/auth-protocol";
+import {
+  encodeFrameParameters,
+  finishAddress,
+  type AuthMethod,
+  type CallbackPayload,
+  type FrameParameters,
+  type Metadata,
+} from "@zoetrope/auth-protocol";
 import { redirect } from "react-router";
 import type { AccountsServices } from "./accounts-context.ts";
 import { sameVisit } from "./visit.ts";
 
 export type FinishFlag = "login" | "register";
 
+interface Finished extends Pick<AccountsServices, "visit"> {
+  /** Of the visit before a mail. Default: of this one. */
+  metadata?: Metadata;
+}
+
 /** What the return address and the host page get to know. */
 export const payloadOf = (
-  { visit }: Pick<AccountsServices, "visit">,
+  { visit, metadata = visit.host?.metadata }: Finished,
   method?: AuthMethod,
-): CallbackPayload => ({
-  ...(method && { method }),
-  ...(visit.host?.metadata && { metadata: visit.host.metadata }),
-});
+): CallbackPayload => ({ ...(method && { method }), ...(metadata && { metadata }) });
 
 /** Where a window of its own goes after a sign-in. Our own pages need no flag: they ask who is signed in themselves. */
 export function continueAddress(
@@ -28,14 +37,23 @@ export function continueAddress(
   );
 }
 
+/** The next page reads metadata where those of a frame always stand. */
+const inAddress = (host: FrameParameters, metadata: Metadata): Record<string, string> => ({
+  metadata: new URLSearchParams(encodeFrameParameters({ ...host, metadata })).get("metadata") ?? "",
+});
+
 /** After the cookie is set: a window goes back at once; a frame shows the page that tells its host (Post/Redirect/Get). */
 export function finishSignIn(
-  services: Pick<AccountsServices, "visit" | "urls" | "requestUrl">,
+  services: Finished & Pick<AccountsServices, "urls" | "requestUrl">,
   flag: FinishFlag,
   method: AuthMethod,
 ): Response {
   const { visit, requestUrl } = services;
   if (visit.host === null || visit.isFramed === false)
     return redirect(continueAddress(services, flag, payloadOf(services, method)), 303);
-  return redirect(sameVisit(requestUrl, "/signed-in", { flag, method }), 303);
+  const { metadata } = services;
+  return redirect(
+    sameVisit(requestUrl, "/signed-in", { flag, method, ...(metadata && inAddress(visit.host, metadata)) }),
+    303,
+  );
 }

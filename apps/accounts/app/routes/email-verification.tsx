@@ -1,13 +1,12 @@
 import {
-  useActionData,
   redirect,
+  useActionData,
+  useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  useLoaderData,
 } from "react-router";
-import { FormBanner } from "../forms/banner.tsx";
-import { accountsServices } from "../page/accounts-context.ts";
-import { Card } from "../page/card.tsx";
+import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
+import { Confirm, DeadLink } from "../page/confirm-address.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
@@ -15,60 +14,96 @@ import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
 import { sameVisit } from "../page/visit.ts";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { note } = accountsServices(context);
-  return { email: note.email ?? null, sent: new URL(request.url).searchParams.get("sent") };
+const proofOf = ({ signUpToken, token }: AccountsServices) => ({
+  browserToken: signUpToken,
+  sessionToken: token,
+});
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const services = accountsServices(context);
+  const { identity, visit, note, signUpToken } = services;
+  const isShown = visit.token !== null && !visit.isForeignFrame;
+  return {
+    email: note.email ?? null,
+    hasSignedUp: signUpToken !== null,
+    sent: new URL(request.url).searchParams.get("sent"),
+    verification: isShown ? await identity.peekVerification(visit.token ?? "", proofOf(services)) : null,
+  };
 }
 
 /** With a token: confirms the address. Without: sends the mail once more. Opening a link alone uses nothing, mail scanners do that too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, client, cookies, visit, requestUrl } = services;
+  const { visit } = services;
   const form = await request.formData();
+  return visit.token !== null && form.get("intent") !== "again"
+    ? await confirm(services, visit.token, form)
+    : await sendAgain(services, form);
+}
+
+async function confirm(services: AccountsServices, token: string, form: FormData) {
+  const { identity, client, cookies, visit } = services;
+  const password = textOf(form, "password", { isSecret: true });
+  if (form.has("password") && password === "") return incomplete({}, { password: "required" });
   try {
-    if (visit.token !== null && form.get("intent") !== "again") {
-      cookies.signIn(await identity.verifyEmail(visit.token, client));
-      return finishSignIn(services, "register", "email");
-    }
-    const email = textOf(form, "email");
-    if (email === "") return incomplete({}, { email: "required" });
-    await identity.resendVerification(email, client);
-    cookies.keepNote({ ...services.note, email });
+    const { kind, signedIn, metadata } = await identity.verifyEmail(
+      token,
+      { ...proofOf(services), password },
+      client,
+    );
+    if (signedIn !== null) cookies.signIn(signedIn);
+    if (kind === "sign-up")
+      return finishSignIn({ ...services, ...(metadata && { metadata }) }, "register", "email");
+    // Nobody has registered: a window says what is changed, and to a page around a frame it is a log-in like any other.
+    return visit.host === null
+      ? redirect("/settings?done=email-changed#email", 303)
+      : finishSignIn(services, "login", "email");
   } catch (error) {
-    return refuseForm(error, { email: textOf(form, "email") }, { "email-malformed": "email" });
+    return refuseForm(
+      error,
+      {},
+      {
+        "sign-up-password-wrong": "password",
+        "wrong-credentials": "password",
+        "password-too-long": "password",
+      },
+    );
   }
+}
+
+async function sendAgain(services: AccountsServices, form: FormData) {
+  const { identity, client, cookies, requestUrl, signUpToken } = services;
+  // What another browser has asked for is not this one's to send.
+  if (signUpToken === null) return redirect(sameVisit(requestUrl, "/register"), 303);
+  const email = textOf(form, "email");
+  if (email === "") return incomplete({}, { email: "required" });
+  try {
+    await identity.resendVerification(email, client, signUpToken);
+  } catch (error) {
+    return refuseForm(error, { email }, { "email-malformed": "email" });
+  }
+  cookies.keepNote({ ...services.note, email });
   return redirect(sameVisit(requestUrl, "/email-verification", { sent: "again" }), 303);
 }
 
 export default function EmailVerification() {
   const { words, visit, to } = usePage();
-  const { email, sent } = useLoaderData<typeof loader>();
+  const { email, hasSignedUp, sent, verification } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   const { verify } = words;
   if (visit.isForeignFrame) return <ForeignFrame path="/email-verification" />;
-  const isDead = form.banner === "token-invalid";
-  if (visit.token === null || isDead) {
-    return (
-      <MailSent
-        title={isDead ? verify.deadTitle : words.sent.title}
-        lead={isDead ? verify.dead : email === null ? words.sent.registeredAnywhere : words.sent.registered}
-        email={email}
-        form={isDead ? emptyForm : form}
-        action={to("/email-verification")}
-        isSentAgain={sent === "again"}
-        hasNoLead={sent === null && !isDead}
-      />
-    );
-  }
+  if (verification !== null) return <Confirm verification={verification} form={form} />;
+  const isDead = visit.token !== null;
+  if (!hasSignedUp) return <DeadLink isDead={isDead} />;
   return (
-    <Card title={verify.title} tint="rose" drawing="mail">
-      <p className="dim">{verify.lead}</p>
-      <FormBanner form={form} />
-      <form method="post" data-busy="">
-        <button type="submit" className="btn btn--lamp btn--block" data-focus="">
-          {verify.submit}
-        </button>
-      </form>
-    </Card>
+    <MailSent
+      title={isDead ? verify.deadTitle : words.sent.title}
+      lead={isDead ? verify.dead : email === null ? words.sent.registeredAnywhere : words.sent.registered}
+      email={email}
+      form={isDead ? emptyForm : form}
+      action={to("/email-verification")}
+      isSentAgain={sent === "again"}
+      hasNoLead={sent === null && !isDead}
+    />
   );
 }

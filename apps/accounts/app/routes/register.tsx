@@ -8,6 +8,7 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { pendingVisit } from "../page/pending-visit.ts";
 import { splitName } from "../page/split-name.ts";
 import { usePage } from "../page/use-page.ts";
 import { sameVisit } from "../page/visit.ts";
@@ -21,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The same answer for every address, known or not: how it goes on stands in the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { identity, client, cookies, requestUrl, visit } = accountsServices(context);
+  const { identity, client, cookies, requestUrl, signUpToken, visit } = accountsServices(context);
   const form = await request.formData();
   const values = {
     name: textOf(form, "name"),
@@ -37,7 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (Object.keys(problems).length > 0) return incomplete(values, problems);
   try {
-    await identity.signUp({ email: values.email, password, ...splitName(values.name) }, client);
+    const wish = { email: values.email, password, ...splitName(values.name), visit: pendingVisit(visit) };
+    cookies.keepSignUp(await identity.signUp(wish, client, signUpToken));
   } catch (error) {
     return refuseForm(error, values, {
       "email-malformed": "email",
@@ -47,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-common": "password",
     });
   }
-  cookies.keepNote({ email: values.email, returnTo: visit.returnAddress });
+  cookies.keepNote({ email: values.email });
   return redirect(sameVisit(requestUrl, "/email-verification", { sent: "registered" }), 303);
 }
 

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { FormBanner } from "../forms/banner.tsx";
+import { Banner, FormBanner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
@@ -30,18 +30,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       : (await identity.isResetTokenAlive(visit.token))
         ? "choose"
         : "dead";
-  return data({ step, email: note.email ?? null, isSentAgain: sent === "again" });
+  const isUndone = new URL(request.url).searchParams.get("done") === "undone";
+  return data({ step, email: note.email ?? null, isSentAgain: sent === "again", isUndone });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, client, cookies, visit, requestUrl } = services;
+  const { identity, client, cookies, token, visit, requestUrl } = services;
   const form = await request.formData();
   if (visit.token === null || form.has("email")) {
     const email = textOf(form, "email");
     if (email === "") return incomplete({}, { email: "required" });
     try {
-      await identity.requestPasswordReset(email, client);
+      await identity.requestPasswordReset(email, client, visit.returnAddress);
     } catch (error) {
       return refuseForm(error, { email }, { "email-malformed": "email" });
     }
@@ -53,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (password === "") return incomplete({}, { password: "required" });
   if (password !== textOf(form, "again", { isSecret: true })) return incomplete({}, { again: "notTheSame" });
   try {
-    cookies.signIn(await identity.resetPassword({ token: visit.token, password }, client));
+    cookies.signIn(await identity.resetPassword({ token: visit.token, password }, client, token));
   } catch (error) {
     return refuseForm(
       error,
@@ -70,11 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetPassword() {
   const { visit } = usePage();
-  const { step, email, isSentAgain } = useLoaderData<typeof loader>();
+  const { step, email, isSentAgain, isUndone } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   if (visit.isForeignFrame) return <ForeignFrame path="/reset-password" />;
   if (step === "sent") return <Sent form={form} email={email} isSentAgain={isSentAgain} />;
-  if (step === "choose" && form.banner !== "token-invalid") return <Choose form={form} />;
+  if (step === "choose" && form.banner !== "token-invalid") return <Choose form={form} isUndone={isUndone} />;
   return <Ask form={form} isDead={step !== "ask"} />;
 }
 
@@ -118,11 +119,11 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
   );
 }
 
-function Choose({ form }: { form: FormState }) {
-  const { reset } = usePage().words;
+function Choose({ form, isUndone }: { form: FormState; isUndone: boolean }) {
+  const { reset, undo } = usePage().words;
   return (
     <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
-      <p className="dim">{reset.lead}</p>
+      {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="dim">{reset.lead}</p>}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
         <PasswordField form={form} name="password" label={reset.password} isNew isMeasured data-focus="" />

@@ -22,19 +22,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const payload = payloadOf(services, method);
   const continueTo = continueAddress(services, flag, payload);
   const isDone = method !== undefined;
+  const message = flag === "login" ? "afterLogin" : "afterRegister";
   if (isDone && visit.host !== null) {
     document.frame = {
       ...document.frame,
-      messages: [{ type: flag === "login" ? "afterLogin" : "afterRegister", payload }],
+      messages: [{ type: message, payload }],
       continueTo,
     };
   }
-  return { isDone, continueTo, payload, email: session.email };
+  return { isDone, continueTo, payload, message, email: session.email };
 }
 
 export default function SignedIn() {
   const { words, visit, to } = usePage();
-  const { isDone, continueTo, payload, email } = useLoaderData<typeof loader>();
+  const { isDone, continueTo, payload, message, email } = useLoaderData<typeof loader>();
   const { signedIn } = words;
   return (
     <Card title={isDone ? signedIn.doneTitle : signedIn.title} tint="mint" drawing="lock">
@@ -43,7 +44,7 @@ export default function SignedIn() {
         className="btn btn--ink btn--block"
         href={continueTo}
         target="_top"
-        data-post={JSON.stringify({ type: "afterLogin", payload })}
+        data-post={JSON.stringify({ type: message, payload })}
         data-focus=""
       >
         {signedIn.continue}

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, json, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { bytes } from "./column-types.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -64,6 +64,18 @@ export const registrations = pgTable("registrations", {
   locale: text().notNull(),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
+  browserHash: text("browser_hash").notNull(),
+  visit: json().$type<{ returnTo?: string; metadata?: Record<string, string> }>().notNull().default({}),
+});
+
+/** Addresses that accounts had, as long as they can be taken back. */
+export const emailChanges = pgTable("email_changes", {
+  id: text().primaryKey(),
+  userId: text("user_id").notNull(),
+  oldEmail: text("old_email").notNull(),
+  newEmail: text("new_email").notNull(),
+  changedAt: instant("changed_at").notNull(),
+  undoableUntil: instant("undoable_until").notNull(),
 });
 
 /** WebAuthn credentials. */

@@ -59,8 +59,29 @@ export const de: AccountsWords = {
     title: "Ist das deine Adresse?",
     lead: "Bestätige sie, dann bist du angemeldet.",
     submit: "Meine Adresse bestätigen",
+    own: "Ein Konto für {{name}} mit {{email}}, angelegt in diesem Browser.",
+    elsewhereLead:
+      "Das Konto für {{name}} mit {{email}} wurde in einem anderen Browser angelegt. Gib das dort gewählte Passwort ein, dann bist du angemeldet.",
+    password: "Passwort von der Registrierung",
+    unknown: "Du kennst es nicht?",
+    startHere: "In diesem Browser registrieren",
+    changeTitle: "Bestätige deine neue Adresse",
+    changeLead: "{{email}} wird die Adresse deines Kontos.",
+    changeElsewhere:
+      "Jemand möchte {{email}} für sein Konto verwenden. Wenn du das warst, gib das Passwort dieses Kontos ein.",
+    changePassword: "Passwort des Kontos",
+    changeOther: "Anders anmelden",
     deadTitle: "Dieser Link gilt nicht mehr",
     dead: "Er wurde schon benutzt oder ist zu alt. Melde dich an oder lass dir einen neuen schicken.",
+    deadElsewhere:
+      "Er wurde schon benutzt oder ist zu alt. Melde dich an oder registriere dich in diesem Browser.",
+  },
+  undo: {
+    title: "Adresse zurückholen?",
+    lead: "Am {{date}} wurde die Adresse deines Kontos von {{old}} auf {{next}} geändert. Wenn du das nicht warst, hol sie dir zurück: Alle werden abgemeldet, das Passwort gilt nicht mehr, und du wählst ein neues.",
+    submit: "Meine Adresse zurückholen",
+    dead: "Er wurde schon benutzt, oder die sieben Tage sind vorbei.",
+    done: "Dein Konto hat wieder seine alte Adresse, und alle sind abgemeldet. Das alte Passwort gilt nicht mehr: Wähle ein neues.",
   },
   reset: {
     askTitle: "Passwort vergessen?",
@@ -123,6 +144,9 @@ export const de: AccountsWords = {
       "Nimm 3 bis 30 Buchstaben von a bis z und Ziffern, dazwischen einzelne Binde- oder Unterstriche.",
     "username-reserved": "Dieser Name ist der Plattform vorbehalten. Wähle einen anderen.",
     "username-taken": "Diesen Namen hat schon jemand. Wähle einen anderen.",
+    "sign-up-password-wrong": "Das ist nicht das Passwort, das bei der Registrierung gewählt wurde.",
+    "email-taken":
+      "Mit dieser Adresse gibt es inzwischen ein eigenes Konto. Lösche es zuerst und öffne den Link dann noch einmal.",
     "token-invalid": "Dieser Link wurde schon benutzt oder ist zu alt.",
     "avatar-unreadable": "Dieses Bild lässt sich nicht lesen. Nimm ein PNG, JPEG oder WebP.",
     "avatar-too-large": "Dieses Bild ist zu groß. Nimm eines bis 5 MB.",
@@ -267,6 +291,7 @@ export const de: AccountsWords = {
       "avatar-removed": "Dein Bild ist entfernt.",
       language: "Deine Sprache ist gespeichert.",
       email: "Wir haben einen Link an die neue Adresse geschickt.",
+      "email-changed": "Deine Adresse ist geändert.",
       password: "Dein Passwort ist gespeichert. Andere Geräte sind abgemeldet.",
       passkey: "Der Passkey ist hinzugefügt.",
       "passkey-removed": "Der Passkey ist entfernt.",

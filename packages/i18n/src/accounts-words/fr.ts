@@ -60,8 +60,29 @@ export const fr: AccountsWords = {
     title: "Est-ce bien votre adresse ?",
     lead: "Confirmez-la et vous serez connecté.",
     submit: "Confirmer mon adresse",
+    own: "Un compte pour {{name}} avec {{email}}, demandé dans ce navigateur.",
+    elsewhereLead:
+      "Le compte pour {{name}} avec {{email}} a été demandé dans un autre navigateur. Saisissez le mot de passe choisi là-bas et vous serez connecté.",
+    password: "Mot de passe choisi à l’inscription",
+    unknown: "Vous ne le connaissez pas ?",
+    startHere: "S’inscrire dans ce navigateur",
+    changeTitle: "Confirmez votre nouvelle adresse",
+    changeLead: "{{email}} devient l’adresse de votre compte.",
+    changeElsewhere:
+      "Quelqu’un veut utiliser {{email}} pour son compte. Si c’est vous, saisissez le mot de passe de ce compte.",
+    changePassword: "Mot de passe du compte",
+    changeOther: "Se connecter autrement",
     deadTitle: "Ce lien ne fonctionne plus",
     dead: "Il a déjà servi ou il est trop ancien. Connectez-vous ou demandez-en un nouveau.",
+    deadElsewhere:
+      "Il a déjà servi ou il est trop ancien. Connectez-vous ou inscrivez-vous dans ce navigateur.",
+  },
+  undo: {
+    title: "Reprendre votre adresse ?",
+    lead: "Le {{date}}, l’adresse de votre compte est passée de {{old}} à {{next}}. Si ce n’est pas vous, reprenez-la : tout le monde sera déconnecté, le mot de passe ne fonctionnera plus et vous en choisirez un nouveau.",
+    submit: "Reprendre mon adresse",
+    dead: "Il a déjà servi, ou les sept jours sont passés.",
+    done: "Votre compte a retrouvé son ancienne adresse et tout le monde est déconnecté. L’ancien mot de passe ne fonctionne plus : choisissez-en un nouveau.",
   },
   reset: {
     askTitle: "Mot de passe oublié ?",
@@ -124,6 +145,9 @@ export const fr: AccountsWords = {
       "Utilisez de 3 à 30 lettres de a à z et chiffres, séparés au besoin par un seul tiret ou trait de soulignement.",
     "username-reserved": "Ce nom est réservé à la plateforme. Choisissez-en un autre.",
     "username-taken": "Ce nom est déjà pris. Choisissez-en un autre.",
+    "sign-up-password-wrong": "Ce n’est pas le mot de passe choisi à l’inscription.",
+    "email-taken":
+      "Cette adresse a désormais son propre compte. Supprimez d’abord ce compte, puis rouvrez le lien.",
     "token-invalid": "Ce lien a déjà servi ou il est trop ancien.",
     "avatar-unreadable": "Cette image est illisible. Utilisez un fichier PNG, JPEG ou WebP.",
     "avatar-too-large": "Cette image est trop lourde. Choisissez-en une de 5 Mo au plus.",
@@ -265,6 +289,7 @@ export const fr: AccountsWords = {
       "avatar-removed": "Votre image est supprimée.",
       language: "Votre langue est enregistrée.",
       email: "Nous avons envoyé un lien à la nouvelle adresse.",
+      "email-changed": "Votre adresse est modifiée.",
       password: "Votre mot de passe est enregistré. Les autres appareils sont déconnectés.",
       passkey: "La clé d’accès est ajoutée.",
       "passkey-removed": "La clé d’accès est supprimée.",

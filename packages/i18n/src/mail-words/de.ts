@@ -8,9 +8,9 @@ export const de: MailWords = {
     subject: "Ist das deine Adresse?",
     preview: "Ein Schritt fehlt noch, dann ist dein Konto bereit.",
     heading: "Ein Schritt fehlt noch",
-    text: "Jemand hat mit {{email}} ein Zoetrope-Konto angelegt. Wenn du das warst, bestätige die Adresse, und du bist drin.",
+    text: "Am {{time}} wurde mit {{email}} ein Zoetrope-Konto für „{{name}}“ angelegt. Wenn du das warst, bestätige die Adresse, und du bist drin.",
     action: "Adresse bestätigen",
-    note: "Der Link gilt einmal und 24 Stunden lang. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link entsteht kein Konto.",
+    note: "Der Link gilt einmal und 24 Stunden lang. In einem anderen Browser als dem, in dem du dich registriert hast, fragt er nach dem dort gewählten Passwort. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link entsteht kein Konto.",
   },
   known: {
     subject: "Du hast schon ein Konto",
@@ -42,7 +42,15 @@ export const de: MailWords = {
     heading: "Bestätige deine neue Adresse",
     text: "Du möchtest {{email}} für dein Zoetrope-Konto verwenden. Das gilt, sobald du die Adresse bestätigst; bis dahin bleibt die alte.",
     action: "Adresse bestätigen",
-    note: "Der Link gilt einmal und 24 Stunden lang. Wenn du das nicht warst, brauchst du nichts zu tun.",
+    note: "Der Link gilt einmal und 24 Stunden lang, dort, wo du angemeldet bist oder das Passwort des Kontos kennst. Wenn du das nicht warst, brauchst du nichts zu tun.",
+  },
+  emailChanged: {
+    subject: "Deine Adresse wurde geändert",
+    preview: "Wenn du das nicht warst, hol sie dir innerhalb von sieben Tagen zurück.",
+    heading: "Deine Adresse wurde geändert",
+    text: "Dein Zoetrope-Konto verwendet ab jetzt {{email}}. An diese Adresse kommen keine E-Mails mehr. Wenn du das nicht warst, hol dir diese Adresse zurück: Damit meldest du alle ab und wählst ein neues Passwort.",
+    action: "Das war ich nicht: zurückholen",
+    note: "Der Link gilt einmal, bis zum {{until}}. Wenn du das warst, brauchst du nichts zu tun.",
   },
   invitation: {
     subject: "{{name}} lädt dich in „{{workspace}}“ ein",
@@ -65,12 +73,6 @@ export const de: MailWords = {
     note: "Falls das nicht so sein sollte, bitte darum, dass er zurückgegeben wird. Falls jemand anderes es mit deinem Konto getan hat, wähle ein neues Passwort.",
   },
   notice: {
-    emailChanged: {
-      subject: "Deine Adresse wurde geändert",
-      preview: "Dein Zoetrope-Konto hat eine neue E-Mail-Adresse.",
-      heading: "Deine Adresse wurde geändert",
-      text: "Dein Zoetrope-Konto verwendet ab jetzt {{email}}. An diese Adresse kommen keine E-Mails mehr.",
-    },
     passwordChanged: {
       subject: "Dein Passwort wurde geändert",
       preview: "Alle anderen Browser wurden abgemeldet.",

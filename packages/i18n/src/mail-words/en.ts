@@ -10,13 +10,16 @@ export interface MailWords {
   /** Above the address of the button, for programs that hide buttons. */
   linkHint: string;
   footer: string;
-  /** With {{email}}, as the others that have a button. */
+  /** With {{email}}, {{name}} of whoever signs up, and {{time}}. */
   verify: MailText & { action: string; note: string };
+  /** With {{email}}, as the others that have a button. */
   known: MailText & { action: string; note: string };
   reset: MailText & { action: string; note: string };
   delayed: MailText & { action: string; note: string };
   /** With {{email}}, the new address. */
   emailChange: MailText & { action: string; note: string };
+  /** With {{email}}, the new address, and {{until}}; the note too. It goes to the old one. */
+  emailChanged: MailText & { action: string; note: string };
   /** With {{name}} of whoever invites, {{workspace}}, and {{email}} of whoever is invited. */
   invitation: MailText & {
     /** Which address the invitation is for. */
@@ -29,8 +32,6 @@ export interface MailWords {
   /** With {{giver}}, who owned it, {{name}} of the new owner and {{workspace}}; both get it. */
   ownership: MailText & { action: string; note: string };
   notice: {
-    /** With {{email}}, the new address. */
-    emailChanged: MailText;
     passwordChanged: MailText;
     passkeyAdded: MailText;
     passkeyRemoved: MailText;
@@ -53,9 +54,9 @@ export const en: MailWords = {
     subject: "Is this your address?",
     preview: "One step is left before your account is ready.",
     heading: "One step is left",
-    text: "Somebody made a Zoetrope account with {{email}}. If it was you, confirm the address and you are in.",
+    text: "An account for “{{name}}” with {{email}} was asked for on {{time}}. If it was you, confirm the address and you are in.",
     action: "Confirm address",
-    note: "The link works once, for 24 hours. If it was not you, do nothing: without the link there is no account.",
+    note: "The link works once, for 24 hours. In another browser than the one that signed up it asks for the password chosen there. If it was not you, do nothing: without the link there is no account.",
   },
   known: {
     subject: "You already have an account",
@@ -87,7 +88,15 @@ export const en: MailWords = {
     heading: "Confirm your new address",
     text: "You asked to use {{email}} for your Zoetrope account. It takes effect once you confirm it; until then the old address stays.",
     action: "Confirm address",
-    note: "The link works once, for 24 hours. If it was not you, do nothing.",
+    note: "The link works once, for 24 hours, where you are logged in or know the password of the account. If it was not you, do nothing.",
+  },
+  emailChanged: {
+    subject: "Your address was changed",
+    preview: "If it was not you, take it back within seven days.",
+    heading: "Your address was changed",
+    text: "From now on your Zoetrope account uses {{email}}. Mails no longer come to this address. If it was not you, take this address back: that signs everybody out, and you choose a new password.",
+    action: "It was not me: take it back",
+    note: "The link works once, until {{until}}. If it was you, do nothing.",
   },
   invitation: {
     subject: "{{name}} invites you to “{{workspace}}”",
@@ -110,12 +119,6 @@ export const en: MailWords = {
     note: "If that was not meant to happen, ask the new owner to hand it back. If somebody else did it from your account, choose a new password.",
   },
   notice: {
-    emailChanged: {
-      subject: "Your address was changed",
-      preview: "Your Zoetrope account has a new e-mail address.",
-      heading: "Your address was changed",
-      text: "From now on your Zoetrope account uses {{email}}. Mails no longer come to this address.",
-    },
     passwordChanged: {
       subject: "Your password was changed",
       preview: "Every other browser was signed out.",

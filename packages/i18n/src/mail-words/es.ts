@@ -8,9 +8,9 @@ export const es: MailWords = {
     subject: "¿Es esta tu dirección?",
     preview: "Falta un paso para que tu cuenta esté lista.",
     heading: "Falta un paso",
-    text: "Alguien ha creado una cuenta de Zoetrope con {{email}}. Si has sido tú, confirma la dirección y ya estás dentro.",
+    text: "El {{time}} se pidió una cuenta de Zoetrope para «{{name}}» con {{email}}. Si has sido tú, confirma la dirección y ya estás dentro.",
     action: "Confirmar la dirección",
-    note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada: sin el enlace no hay cuenta.",
+    note: "El enlace sirve una sola vez, durante 24 horas. En un navegador distinto de aquel en el que te registraste pide la contraseña que elegiste allí. Si no has sido tú, no hagas nada: sin el enlace no hay cuenta.",
   },
   known: {
     subject: "Ya tienes una cuenta",
@@ -42,7 +42,15 @@ export const es: MailWords = {
     heading: "Confirma tu nueva dirección",
     text: "Has pedido usar {{email}} en tu cuenta de Zoetrope. El cambio se hará cuando la confirmes; hasta entonces sigue la dirección anterior.",
     action: "Confirmar la dirección",
-    note: "El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, no hagas nada.",
+    note: "El enlace sirve una sola vez, durante 24 horas, allí donde tengas la sesión iniciada o con la contraseña de la cuenta. Si no has sido tú, no hagas nada.",
+  },
+  emailChanged: {
+    subject: "Tu dirección ha cambiado",
+    preview: "Si no has sido tú, recupérala en un plazo de siete días.",
+    heading: "Tu dirección ha cambiado",
+    text: "Desde ahora tu cuenta de Zoetrope usa {{email}}. A esta dirección ya no llegarán correos. Si no has sido tú, recupera esta dirección: se cerrarán todas las sesiones y elegirás una contraseña nueva.",
+    action: "No he sido yo: recuperarla",
+    note: "El enlace sirve una sola vez, hasta el {{until}}. Si has sido tú, no hagas nada.",
   },
   invitation: {
     subject: "{{name}} te invita a «{{workspace}}»",
@@ -65,12 +73,6 @@ export const es: MailWords = {
     note: "Si no debía ser así, pide que te lo devuelvan. Si otra persona lo ha hecho desde tu cuenta, elige una contraseña nueva.",
   },
   notice: {
-    emailChanged: {
-      subject: "Tu dirección ha cambiado",
-      preview: "Tu cuenta de Zoetrope tiene una nueva dirección de correo.",
-      heading: "Tu dirección ha cambiado",
-      text: "Desde ahora tu cuenta de Zoetrope usa {{email}}. A esta dirección ya no llegarán correos.",
-    },
     passwordChanged: {
       subject: "Tu contraseña ha cambiado",
       preview: "Se ha cerrado la sesión en los demás navegadores.",

@@ -8,9 +8,9 @@ export const fr: MailWords = {
     subject: "Est-ce bien votre adresse ?",
     preview: "Encore une étape et votre compte est prêt.",
     heading: "Encore une étape",
-    text: "Quelqu’un a créé un compte Zoetrope avec {{email}}. Si c’est vous, confirmez l’adresse et vous voilà connecté.",
+    text: "Le {{time}}, un compte Zoetrope a été demandé pour « {{name}} » avec {{email}}. Si c’est vous, confirmez l’adresse et vous voilà connecté.",
     action: "Confirmer l’adresse",
-    note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien : sans le lien, aucun compte n’existe.",
+    note: "Le lien sert une seule fois, pendant 24 heures. Dans un autre navigateur que celui de l’inscription, il demande le mot de passe choisi là-bas. Si ce n’est pas vous, ne faites rien : sans le lien, aucun compte n’existe.",
   },
   known: {
     subject: "Vous avez déjà un compte",
@@ -42,7 +42,15 @@ export const fr: MailWords = {
     heading: "Confirmez votre nouvelle adresse",
     text: "Vous avez demandé à utiliser {{email}} pour votre compte Zoetrope. Le changement prendra effet une fois l’adresse confirmée ; d’ici là, l’ancienne reste en place.",
     action: "Confirmer l’adresse",
-    note: "Le lien sert une seule fois, pendant 24 heures. Si ce n’est pas vous, ne faites rien.",
+    note: "Le lien sert une seule fois, pendant 24 heures, là où vous êtes connecté ou avec le mot de passe du compte. Si ce n’est pas vous, ne faites rien.",
+  },
+  emailChanged: {
+    subject: "Votre adresse a été modifiée",
+    preview: "Si ce n’est pas vous, reprenez-la dans les sept jours.",
+    heading: "Votre adresse a été modifiée",
+    text: "Votre compte Zoetrope utilise désormais {{email}}. Plus aucun e-mail n’arrivera à cette adresse. Si ce n’est pas vous, reprenez cette adresse : tout le monde sera déconnecté et vous choisirez un nouveau mot de passe.",
+    action: "Ce n’est pas moi : la reprendre",
+    note: "Le lien sert une seule fois, jusqu’au {{until}}. Si c’est vous, ne faites rien.",
   },
   invitation: {
     subject: "{{name}} vous invite dans « {{workspace}} »",
@@ -65,12 +73,6 @@ export const fr: MailWords = {
     note: "Si ce n’était pas voulu, demandez qu’on vous le rende. Si quelqu’un d’autre l’a fait depuis votre compte, choisissez un nouveau mot de passe.",
   },
   notice: {
-    emailChanged: {
-      subject: "Votre adresse a été modifiée",
-      preview: "Votre compte Zoetrope a une nouvelle adresse e-mail.",
-      heading: "Votre adresse a été modifiée",
-      text: "Votre compte Zoetrope utilise désormais {{email}}. Plus aucun e-mail n’arrivera à cette adresse.",
-    },
     passwordChanged: {
       subject: "Votre mot de passe a été modifié",
       preview: "Tous les autres navigateurs ont été déconnectés.",

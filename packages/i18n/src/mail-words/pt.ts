@@ -8,9 +8,9 @@ export const pt: MailWords = {
     subject: "Este endereço é seu?",
     preview: "Falta um passo para a sua conta ficar pronta.",
     heading: "Falta um passo",
-    text: "Alguém criou uma conta no Zoetrope com {{email}}. Se foi você, confirme o endereço e pode entrar.",
+    text: "Em {{time}} foi pedida uma conta no Zoetrope para “{{name}}” com {{email}}. Se foi você, confirme o endereço e pode entrar.",
     action: "Confirmar endereço",
-    note: "O link funciona uma vez, por 24 horas. Se não foi você, não faça nada: sem o link não existe conta.",
+    note: "O link funciona uma vez, por 24 horas. Em um navegador diferente daquele em que você se cadastrou, ele pede a senha escolhida lá. Se não foi você, não faça nada: sem o link não existe conta.",
   },
   known: {
     subject: "Você já tem uma conta",
@@ -42,7 +42,15 @@ export const pt: MailWords = {
     heading: "Confirme seu novo endereço",
     text: "Você pediu para usar {{email}} na sua conta do Zoetrope. A mudança vale assim que você confirmar; até lá, fica o endereço antigo.",
     action: "Confirmar endereço",
-    note: "O link funciona uma vez, por 24 horas. Se não foi você, não faça nada.",
+    note: "O link funciona uma vez, por 24 horas, onde você estiver conectado ou com a senha da conta. Se não foi você, não faça nada.",
+  },
+  emailChanged: {
+    subject: "Seu endereço foi alterado",
+    preview: "Se não foi você, recupere-o em até sete dias.",
+    heading: "Seu endereço foi alterado",
+    text: "A partir de agora sua conta do Zoetrope usa {{email}}. Este endereço não recebe mais e-mails. Se não foi você, recupere este endereço: todos os dispositivos serão desconectados e você escolherá uma nova senha.",
+    action: "Não fui eu: recuperar",
+    note: "O link funciona uma vez, até {{until}}. Se foi você, não faça nada.",
   },
   invitation: {
     subject: "{{name}} convida você para “{{workspace}}”",
@@ -65,12 +73,6 @@ export const pt: MailWords = {
     note: "Se não era para ser assim, peça que o espaço seja devolvido. Se outra pessoa fez isso com a sua conta, escolha uma nova senha.",
   },
   notice: {
-    emailChanged: {
-      subject: "Seu endereço foi alterado",
-      preview: "Sua conta do Zoetrope tem um novo endereço de e-mail.",
-      heading: "Seu endereço foi alterado",
-      text: "A partir de agora sua conta do Zoetrope usa {{email}}. Este endereço não recebe mais e-mails.",
-    },
     passwordChanged: {
       subject: "Sua senha foi alterada",
       preview: "A sessão foi encerrada nos outros navegadores.",

@@ -1,10 +1,11 @@
-import { registrations, users } from "@zoetrope/database/schema";
+import { users } from "@zoetrope/database/schema";
 import { eq } from "drizzle-orm";
 import type { Session } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { endTokensOf } from "../mails/token-values.ts";
 import { confirmPerson } from "../sign-in/confirm-person.ts";
+import { endRegistrations } from "../sign-up/registrations.ts";
 import { removeAvatarFile } from "./change-avatar.ts";
 
 /** At once and for good: a person who asks to be forgotten is not kept for a month in case they did not mean it. */
@@ -21,7 +22,7 @@ export async function deleteAccount(
   const avatarKey = await database.transaction(async (tx) => {
     await usernames.hold(tx, userId);
     for (const kind of ["reset", "email-change", "passkey"]) await endTokensOf(tx, kind, userId);
-    await tx.delete(registrations).where(eq(registrations.email, email));
+    await endRegistrations(tx, email);
     const [user] = await tx
       .delete(users)
       .where(eq(users.id, userId))

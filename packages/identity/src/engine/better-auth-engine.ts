@@ -138,6 +138,8 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       return isRight && stored !== null;
     },
 
+    isPasswordOf: (passwordHash, password) => passwordQueue.run(() => verifyPassword(password, passwordHash)),
+
     hashPassword: queuedHash,
 
     async setPasswordHash(userId, password) {

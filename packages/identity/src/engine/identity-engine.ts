@@ -25,7 +25,13 @@ export interface GoogleProfile {
 }
 
 /** Why a single-use token was made; a token of one purpose is worth nothing for another. */
-type TokenPurpose = "reset-password" | "verify-email" | "google" | "passkey-registration" | "passkey-sign-in";
+type TokenPurpose =
+  | "reset-password"
+  | "verify-email"
+  | "undo-email-change"
+  | "google"
+  | "passkey-registration"
+  | "passkey-sign-in";
 
 /**
  * The credential core: accounts, passwords, sessions and single-use tokens, and the check of Google's tokens.
@@ -37,6 +43,8 @@ export interface IdentityEngine {
   startSession(userId: string, options: { client: Client; lifetimeInSeconds: number }): Promise<SignedIn>;
   /** False as well for somebody without a password, and for nobody (null): after the very same work. */
   isPasswordRight(userId: string | null, password: string): Promise<boolean>;
+  /** Whether this hash was made of the password. */
+  isPasswordOf(passwordHash: string, password: string): Promise<boolean>;
   hashPassword(password: string): Promise<string>;
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
   endSessions(userId: string): Promise<void>;

@@ -12,6 +12,7 @@ import { readTokenValue, tokenValue } from "../mails/token-values.ts";
 import { readOptionalName } from "../read-input.ts";
 import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { requireFresh } from "../sign-in/confirm-person.ts";
+import { endRegistrations } from "../sign-up/registrations.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
 import { requireOtherWayIn } from "./other-way-in.ts";
 
@@ -123,6 +124,7 @@ async function takeIn(
         passwordHash: null,
       });
       await engine.linkGoogle(userId, profile);
+      await endRegistrations(database.db, profile.email);
       return { userId, isNew: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -1,13 +1,16 @@
-import { registrations, users } from "@zoetrope/database/schema";
+import { emailChanges, registrations, users } from "@zoetrope/database/schema";
 import { fill, mailWordsOf, type Locale, type MailWords } from "@zoetrope/i18n";
 import type { MailContent, MailRequest } from "@zoetrope/mail";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { IdentityContext } from "../identity-context.ts";
+import { signUpValue, type Registration } from "../sign-up/registrations.ts";
+import { momentOf, nameForMail } from "./mail-values.ts";
 import {
   endTokens,
   resetValue,
   resetLifetimeInSeconds,
   tokenValue,
+  undoValue,
   verifyLifetimeInSeconds,
 } from "./token-values.ts";
 
@@ -29,7 +32,7 @@ function linkMail(words: LinkMail, url: string, values: Record<string, string>):
     heading,
     paragraphs: [fill(text, values)],
     action: { label: action, url },
-    notes: [note],
+    notes: [fill(note, values)],
   };
 }
 
@@ -43,51 +46,53 @@ export function composeIdentityMails(context: IdentityContext): void {
   const findUser = async (email: string) =>
     (await database.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0] ?? null;
 
-  async function resetLink(userId: string, locale: Locale): Promise<string> {
+  async function resetLink(userId: string, locale: Locale, returnTo?: string): Promise<string> {
     return links.resetPassword(
       await engine.issueToken("reset-password", resetValue(userId), resetLifetimeInSeconds),
       locale,
+      returnTo,
     );
   }
 
   async function composeVerification(
     { recipient, locale }: MailRequest,
-    registrationId: string,
+    registration: Registration,
   ): Promise<MailContent> {
     const words = mailWordsOf(locale);
     const user = await findUser(recipient);
-    const values = { email: recipient };
-    if (user !== null) return linkMail(words.known, await resetLink(user.id, locale), values);
-    const value = tokenValue("sign-up", registrationId);
+    const { firstName, lastName, createdAt, visit } = registration;
+    const values = {
+      email: recipient,
+      name: nameForMail([firstName, lastName].filter(Boolean).join(" ")),
+      time: momentOf(locale, createdAt),
+    };
+    if (user !== null) return linkMail(words.known, await resetLink(user.id, locale, visit.returnTo), values);
+    const value = signUpValue(registration);
     await endTokens(database.db, value);
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);
-    return linkMail(words.verify, links.verifyEmail(token, locale), values);
+    return linkMail(words.verify, links.verifyEmail(token, locale, visit.returnTo), values);
   }
 
   mailer.compose("sign-up", async (request) => {
     const [registration] = await database.db
-      .select({ id: registrations.id })
+      .select()
       .from(registrations)
       .where(
-        and(eq(registrations.id, textOf(request, "registrationId")), gt(registrations.expiresAt, new Date())),
+        and(
+          eq(registrations.email, request.recipient),
+          eq(registrations.browserHash, textOf(request, "browserHash")),
+          gt(registrations.expiresAt, new Date()),
+        ),
       );
-    return registration === undefined ? null : await composeVerification(request, registration.id);
+    return registration === undefined ? null : await composeVerification(request, registration);
   });
 
-  mailer.compose("sign-up-again", async (request) => {
-    const [registration] = await database.db
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(and(eq(registrations.email, request.recipient), gt(registrations.expiresAt, new Date())))
-      .orderBy(desc(registrations.createdAt))
-      .limit(1);
-    return registration === undefined ? null : await composeVerification(request, registration.id);
-  });
-
-  mailer.compose("reset-password", async ({ recipient, locale }) => {
+  mailer.compose("reset-password", async (request) => {
+    const { recipient, locale } = request;
     const user = await findUser(recipient);
     if (user === null) return null;
-    return linkMail(mailWordsOf(locale).reset, await resetLink(user.id, locale), { email: recipient });
+    const link = await resetLink(user.id, locale, textOf(request, "returnTo"));
+    return linkMail(mailWordsOf(locale).reset, link, { email: recipient });
   });
 
   mailer.compose("sign-in-delayed", async (request) => {
@@ -115,14 +120,28 @@ export function composeIdentityMails(context: IdentityContext): void {
     return linkMail(mailWordsOf(locale).emailChange, links.verifyEmail(token, locale), { email: recipient });
   });
 
+  mailer.compose("email-changed", async (request) => {
+    const { locale } = request;
+    const changeId = textOf(request, "changeId");
+    const [change] = await database.db.select().from(emailChanges).where(eq(emailChanges.id, changeId));
+    const secondsLeft = change && Math.floor((change.undoableUntil.getTime() - Date.now()) / 1_000);
+    if (change === undefined || secondsLeft === undefined || secondsLeft <= 0) return null;
+    const value = undoValue(changeId);
+    await endTokens(database.db, value);
+    const token = await engine.issueToken("undo-email-change", value, secondsLeft);
+    return linkMail(mailWordsOf(locale).emailChanged, links.undoEmailChange(token, locale), {
+      email: change.newEmail,
+      until: momentOf(locale, change.undoableUntil),
+    });
+  });
+
   mailer.compose("notice", async (request) => {
     const { locale } = request;
     const words = mailWordsOf(locale).notice;
     const notice = words[textOf(request, "notice") as NoticeName];
     const { subject, preview, heading, text } = notice;
     const paragraphs = [fill(text, { email: textOf(request, "email"), name: textOf(request, "name") })];
-    // A changed address means that the reader of this mail may no longer have a way in of their own.
-    if (textOf(request, "notice") === "accountDeleted" || textOf(request, "notice") === "emailChanged")
+    if (textOf(request, "notice") === "accountDeleted")
       return { subject, preview, heading, paragraphs: [...paragraphs, words.lost], notes: [] };
     return {
       subject,

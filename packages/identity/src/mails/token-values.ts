@@ -4,12 +4,16 @@ import { eq, sql } from "drizzle-orm";
 
 export const resetLifetimeInSeconds = 60 * 60;
 export const verifyLifetimeInSeconds = 60 * 60 * 24;
+/** Seven days, in which a changed address can be taken back. */
+export const undoLifetimeInSeconds = 60 * 60 * 24 * 7;
 
 /** What a token stands for: kind, whom or what, and a detail. */
 export const tokenValue = (kind: string, subject: string, detail?: string): string =>
   detail === undefined ? `${kind}:${subject}` : `${kind}:${subject}:${detail}`;
 
 export const resetValue = (userId: string): string => tokenValue("reset", userId);
+
+export const undoValue = (changeId: string): string => tokenValue("email-undo", changeId);
 
 /** Takes a value apart; the detail may hold colons itself. */
 export function readTokenValue(value: string): { kind: string; subject: string; detail: string } {

@@ -9,33 +9,38 @@ import { sendNotice } from "../mails/send-notice.ts";
 import { requireGoodPassword } from "../passwords/password-rules.ts";
 import { requireEmail } from "../read-input.ts";
 import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
-import { subjectOf } from "../sign-in/sign-in.ts";
 import { accountLimit, mayMail } from "../throttle/limits.ts";
+import { loginSubject, personSubject } from "../throttle/subjects.ts";
 
 /** Asks for a mail; whether there is an account is found out when it is written. */
 export async function requestPasswordReset(
   { database, limits, mailer }: IdentityContext,
   address: string,
   client: Client,
+  returnTo: string | null = null,
 ): Promise<void> {
   const recipient = requireEmail(address);
-  if (!(await mayMail(limits, client, recipient))) return;
+  if (!(await mayMail(limits, { client, recipient }))) return;
   await mailer.enqueue(database.db, {
     kind: "reset-password",
     recipient,
     locale: client.locale,
-    payload: {},
+    payload: returnTo === null ? {} : { returnTo },
   });
   mailer.wake();
 }
 
-/** Sets the password that the holder of a reset link chose, ends all that could be somebody else's, and signs in. */
+/**
+ * Sets the password that the holder of a reset link chose, ends all that could be somebody else's, and signs in. `replacedToken` is the
+ * browser's old session, which ends, whoever's it was.
+ */
 export async function resetPassword(
   context: IdentityContext,
   { token, password }: { token: string; password: string },
   client: Client,
+  replacedToken: string | null = null,
 ): Promise<SignedIn> {
-  const { database, engine, limits, passwordQueue } = context;
+  const { database, engine, limits, passwordQueue, sessions } = context;
   return await passwordQueue.admit(async () => {
     const value = await engine.peekToken("reset-password", token);
     const userId = value === null ? "" : readTokenValue(value).subject;
@@ -50,8 +55,10 @@ export async function resetPassword(
     await engine.setPasswordHash(userId, passwordHash);
     await endTokens(database.db, resetValue(userId));
     await engine.endSessions(userId);
-    await limits.clear({ limit: accountLimit, subject: subjectOf(userId, "") });
+    for (const subject of [loginSubject(email), loginSubject(username), personSubject(userId)])
+      await limits.clear({ limit: accountLimit, subject });
     await sendNotice(context, "passwordChanged", { email, locale: user.locale as Locale });
+    if (replacedToken !== null) await sessions.endByToken(replacedToken);
     return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
   });
 }

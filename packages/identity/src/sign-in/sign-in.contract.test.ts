@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { IdentityError } from "../identity-error.ts";
 import { createAttemptLimits } from "../throttle/attempt-limits.ts";
 import { accountLimit, addressLimit } from "../throttle/limits.ts";
+import { loginSubject } from "../throttle/subjects.ts";
 import { recordStatements } from "../testing/record-statements.ts";
 import {
   client,
@@ -16,8 +17,6 @@ const reasonOf = async (work: Promise<unknown>): Promise<string> =>
     () => "in",
     (error: unknown) => (error instanceof IdentityError ? error.reason : String(error)),
   );
-
-import { subjectOf } from "./sign-in.ts";
 
 describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
   let rooms: TemporaryIdentity;
@@ -45,6 +44,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       "nobody",
       "@",
       "'; --",
+      "lotte\u0000",
       "x".repeat(300),
       "",
     ])
@@ -116,10 +116,10 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
 
     /** Somebody whose account has had its ten failures: written down as sign-in does, without the ten hashes. */
     const failedTen = async (address: string) => {
-      const { userId } = await rooms.newPerson(address);
+      await rooms.newPerson(address);
       const limits = createAttemptLimits(rooms.database);
       for (let index = 0; index < 10; index++)
-        await limits.begin({ limit: accountLimit, subject: subjectOf(userId, address) });
+        await limits.begin({ limit: accountLimit, subject: loginSubject(address) });
     };
 
     it("makes whoever tries wait, even with the right password, and mails a way in that needs no waiting", async () => {
@@ -127,7 +127,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       await rooms.newPerson(email, { username: "achmed" });
       expect(await fail(email, 10)).toEqual(Array(10).fill("wrong-credentials"));
       const refused = await identity
-        .signIn({ login: "achmed", password: goodPassword }, client)
+        .signIn({ login: email, password: goodPassword }, client)
         .catch((error: unknown) => error);
       expect(refused).toMatchObject({ reason: "delayed", status: 429 });
       const wait = refused instanceof IdentityError ? (refused.retryAfterInSeconds ?? 0) : 0;
@@ -144,6 +144,24 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       );
       expect((await identity.whoami(back.token)).username).toBe("achmed");
       expect(await tryAs(email, "nine lamps behind paper")).toBe("in");
+    });
+
+    // Who fails with one and is made to wait with the other would know that they are one person.
+    it("makes nobody wait who logs in by the name, after failures with the address", async () => {
+      const other = "scheherazade@example.org";
+      await rooms.newPerson(other, { username: "scheherazade" });
+      const limits = createAttemptLimits(rooms.database);
+      for (let index = 0; index < 10; index++)
+        await limits.begin({ limit: accountLimit, subject: loginSubject(other) });
+      expect(await tryAs(other, "a wrong lamp")).toBe("delayed");
+      expect(await tryAs("scheherazade", "a wrong lamp")).toBe("wrong-credentials");
+    });
+
+    it("counts a name as one, however it is typed", async () => {
+      const limits = createAttemptLimits(rooms.database);
+      for (let index = 0; index < 10; index++)
+        await limits.begin({ limit: accountLimit, subject: loginSubject("sindbad") });
+      expect(await tryAs(" ＳＩＮＤＢÁＤ ", "a wrong lamp")).toBe("delayed");
     });
 
     it("lets the right password in once the wait is over: nobody is locked out", async () => {

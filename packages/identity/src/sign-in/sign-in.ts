@@ -5,13 +5,10 @@ import { requireBearableLength } from "../passwords/password-rules.ts";
 import { keptSessionInSeconds, shortSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { addressSubject } from "../throttle/attempt-limits.ts";
 import { accountLimit, addressLimit } from "../throttle/limits.ts";
+import { loginSubject } from "../throttle/subjects.ts";
 import type { Person } from "./find-person.ts";
 
 const maxLoginLength = 254;
-
-/** What a limit counts under. People who do not exist are counted as well, or their lack of a limit would tell. */
-export const subjectOf = (userId: string | null, login: string): string =>
-  userId === null ? `login:${login}` : `user:${userId}`;
 
 /** Signs in by address or username and password. */
 export async function signIn(
@@ -23,11 +20,12 @@ export async function signIn(
   const { engine, findPerson, limits, passwordQueue, sessions } = context;
   requireBearableLength(form.password);
   const login = form.login.trim().toLowerCase();
-  if (login === "" || login.length > maxLoginLength || form.password === "")
+  // Nobody is called what no database can hold, and nothing is asked about it.
+  if (login === "" || login.length > maxLoginLength || login.includes("\0") || form.password === "")
     throw new IdentityError("wrong-credentials");
   return await passwordQueue.admit(async () => {
     const person = await findPerson(login);
-    const account = { limit: accountLimit, subject: subjectOf(person?.id ?? null, login) };
+    const account = { limit: accountLimit, subject: loginSubject(login) };
     const attempt = await limits.begin(account, {
       limit: addressLimit,
       subject: addressSubject(client.address),

@@ -1,18 +1,24 @@
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { VerificationProof } from "../contract.ts";
+import { createAttemptLimits } from "../throttle/attempt-limits.ts";
+import { accountLimit } from "../throttle/limits.ts";
+import { signUpSubject } from "../throttle/subjects.ts";
 import { recordStatements } from "../testing/record-statements.ts";
 import {
   client,
   clientAt,
   goodPassword,
   openTemporaryIdentity,
+  requireSignedIn,
   tokenIn,
   type TemporaryIdentity,
 } from "../testing/temporary-identity.ts";
 
 describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   let rooms: TemporaryIdentity;
-  let place = 0;
-  const anywhere = () => clientAt(`198.18.8.${++place}`);
+  let places = 0;
+  const anywhere = () => clientAt(`198.18.8.${++places}`);
   const form = (email: string, more: object = {}) => ({
     email,
     password: goodPassword,
@@ -76,34 +82,205 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
 
   it("gives everybody a name of their own when a hundred want the same at once", async () => {
     const { identity } = rooms;
-    const tokens: string[] = [];
+    const links: [token: string, proof: VerificationProof][] = [];
     for (let index = 0; index < 12; index++) {
       const email = `crowd${index}@example.org`;
-      await identity.signUp(form(email, { username: "crowd" }), anywhere());
-      tokens.push(await rooms.tokenFor(email));
+      const { browserToken } = await identity.signUp(form(email, { username: "crowd" }), anywhere());
+      links.push([await rooms.tokenFor(email), { browserToken }]);
     }
-    const people = await Promise.all(tokens.map((token) => identity.verifyEmail(token, client)));
+    const people = await Promise.all(
+      links.map(async ([token, proof]) => requireSignedIn(await identity.verifyEmail(token, proof, client))),
+    );
     const names = await Promise.all(people.map(async ({ token }) => (await identity.whoami(token)).username));
     expect(new Set(names).size).toBe(12);
     expect(names).toContain("crowd");
   });
 
-  // A stranger who signs up with somebody's address first, and waits for them to confirm it.
-  it("gives the account to the sign-up whose link was opened, and ends the others", async () => {
-    const { identity } = rooms;
-    const email = "victim@example.org";
-    await identity.signUp(form(email, { password: "the stranger's lamp" }), anywhere());
-    const strangers = await rooms.tokenFor(email);
-    await identity.signUp(form(email, { password: "the owner's own lamp" }), anywhere());
-    const owners = await rooms.tokenFor(email);
-    await identity.verifyEmail(owners, client);
-    await expect(identity.verifyEmail(strangers, client)).rejects.toMatchObject({ reason: "token-invalid" });
-    await expect(
-      identity.signIn({ login: email, password: "the stranger's lamp" }, client),
-    ).rejects.toMatchObject({
-      reason: "wrong-credentials",
+  describe("with an address that somebody else signs up with as well", () => {
+    const ownerPassword = "the owner's own lamp";
+    const strangerPassword = "the stranger's lamp";
+    const sentTo = async (email: string) => (await rooms.mailsTo(email)).map(tokenIn);
+    const asStranger = (email: string, place = anywhere()) =>
+      rooms.identity.signUp(
+        form(email, { password: strangerPassword, firstName: "Eve", lastName: undefined }),
+        place,
+      );
+    const asOwner = (email: string) =>
+      rooms.identity.signUp(form(email, { password: ownerPassword }), anywhere());
+    const expectOwners = async (email: string) => {
+      const { identity } = rooms;
+      const { token } = await identity.signIn({ login: email, password: ownerPassword }, client);
+      expect((await identity.whoami(token)).firstName).toBe("Lotte");
+      await expect(
+        identity.signIn({ login: email, password: strangerPassword }, client),
+      ).rejects.toMatchObject({ reason: "wrong-credentials" });
+      const { rows } = await rooms.database.db.execute(
+        sql`select 1 from registrations where email = ${email} union all select 1 from one_time_tokens where value like ${`sign-up:%:${email}`}`,
+      );
+      expect(rows).toEqual([]);
+    };
+
+    it.each([
+      ["before", "five times"],
+      ["after", "once"],
+    ])(
+      "%s, %s: whichever link is opened where the owner signed up, the account is the owner's",
+      async (when) => {
+        const email = `victim-${when}@example.org`;
+        const place = anywhere();
+        if (when === "before") for (let tries = 0; tries < 5; tries++) await asStranger(email, place);
+        const { browserToken } = await asOwner(email);
+        if (when === "after") await asStranger(email);
+        // The newest of like mails.
+        const [newest = ""] = await sentTo(email);
+        expect(await rooms.identity.peekVerification(newest, { browserToken })).toEqual({
+          kind: "sign-up",
+          email,
+          name: "Lotte",
+          asksPassword: false,
+        });
+        await rooms.identity.verifyEmail(newest, { browserToken }, client);
+        await expectOwners(email);
+      },
+    );
+
+    it("the stranger's link opened elsewhere asks for a password that the owner does not know", async () => {
+      const { identity } = rooms;
+      const email = "elsewhere@example.org";
+      await asStranger(email);
+      const strangers = await rooms.tokenFor(email);
+      await asOwner(email);
+      const owners = await rooms.tokenFor(email);
+      for (const browserToken of [null, "x".repeat(43), "no token"]) {
+        await expect(identity.verifyEmail(strangers, { browserToken }, client)).rejects.toMatchObject({
+          reason: "reauthentication-needed",
+        });
+        const wrong = { browserToken, password: ownerPassword };
+        await expect(identity.verifyEmail(strangers, wrong, client)).rejects.toMatchObject({
+          reason: "sign-up-password-wrong",
+        });
+      }
+      await identity.verifyEmail(owners, { password: ownerPassword }, client);
+      await expectOwners(email);
+      await expect(
+        identity.verifyEmail(strangers, { password: strangerPassword }, client),
+      ).rejects.toMatchObject({ reason: "token-invalid" });
     });
-    await identity.signIn({ login: email, password: "the owner's own lamp" }, client);
+
+    it("the owner's own mail is sent, however many the stranger has asked for from one place", async () => {
+      const email = "many@example.org";
+      const place = anywhere();
+      for (let tries = 0; tries < 12; tries++) await asStranger(email, place);
+      expect(await sentTo(email)).toHaveLength(5);
+      await asOwner(email);
+      const [mail, ...others] = await rooms.mailsTo(email);
+      expect(others).toHaveLength(5);
+      expect(mail?.text).toContain("“Lotte”");
+      expect(others[0]?.text).toContain("“Eve”");
+    });
+
+    it("from everywhere at once: no more mails, and any that lies there confirms the owner's from their browser", async () => {
+      const email = "flooded@example.org";
+      for (let tries = 0; tries < 22; tries++) await asStranger(email);
+      expect(await sentTo(email)).toHaveLength(20);
+      const { browserToken } = await asOwner(email);
+      const [any = "", ...others] = await sentTo(email);
+      expect(others).toHaveLength(19);
+      await rooms.identity.verifyEmail(any, { browserToken }, client);
+      await expectOwners(email);
+    });
+
+    it("sending it again sends this browser's own, and nothing for a browser that asked for none", async () => {
+      const { identity } = rooms;
+      const email = "again-and-again@example.org";
+      const { browserToken } = await asOwner(email);
+      await asStranger(email);
+      await identity.resendVerification(email, anywhere(), browserToken);
+      const mails = await rooms.mailsTo(email);
+      expect(mails[0]?.text).toContain("“Lotte”");
+      await identity.resendVerification(email, anywhere(), "x".repeat(43));
+      expect(await rooms.mailsTo(email)).toHaveLength(mails.length);
+      await identity.verifyEmail(tokenIn(mails[0]), { password: ownerPassword }, client);
+      await expectOwners(email);
+    });
+  });
+
+  it("says how long to wait to a browser that has its own mail sent again and again", async () => {
+    const { identity } = rooms;
+    const email = "impatient@example.org";
+    const { browserToken } = await identity.signUp(form(email), anywhere());
+    for (let tries = 0; tries < 4; tries++)
+      await identity.resendVerification(email, anywhere(), browserToken);
+    await expect(identity.resendVerification(email, anywhere(), browserToken)).rejects.toMatchObject({
+      reason: "delayed",
+      retryAfterInSeconds: 600,
+    });
+  });
+
+  it("makes whoever guesses the password of a sign-up wait", async () => {
+    const { identity, database } = rooms;
+    const email = "guessed@example.org";
+    await identity.signUp(form(email), anywhere());
+    const token = await rooms.tokenFor(email);
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`select id from registrations where email = ${email}`,
+    );
+    const limits = createAttemptLimits(database);
+    for (let tries = 0; tries < 10; tries++)
+      await limits.begin({ limit: accountLimit, subject: signUpSubject(rows[0]?.id ?? "") });
+    await expect(identity.verifyEmail(token, { password: goodPassword }, client)).rejects.toMatchObject({
+      reason: "delayed",
+    });
+  });
+
+  it("of two addresses in one browser confirms each", async () => {
+    const { identity } = rooms;
+    const { browserToken } = await identity.signUp(form("tab1@example.org"), anywhere());
+    await identity.signUp(form("tab2@example.org"), anywhere(), browserToken);
+    for (const email of ["tab1@example.org", "tab2@example.org"])
+      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client);
+    for (const login of ["tab1@example.org", "tab2@example.org"])
+      await identity.signIn({ login, password: goodPassword }, client);
+  });
+
+  it("again in the same browser changes the wish; every link to the address confirms that", async () => {
+    const { identity } = rooms;
+    const email = "changed-mind@example.org";
+    const { browserToken } = await identity.signUp(form(email, { firstName: "Charlotte" }), anywhere());
+    await identity.signUp(form(email, { password: "another lamp again" }), anywhere(), browserToken);
+    const token = await rooms.tokenFor(email);
+    const { token: session } = requireSignedIn(await identity.verifyEmail(token, { browserToken }, client));
+    expect((await identity.whoami(session)).firstName).toBe("Lotte");
+    await identity.signIn({ login: email, password: "another lamp again" }, client);
+  });
+
+  it("brings back what the page that sent the visitor wants, and ends the session that the browser had", async () => {
+    const { identity } = rooms;
+    const email = "with-metadata@example.org";
+    const before = await rooms.newPerson("before@example.org");
+    const visit = {
+      returnTo: "https://zoetrope.example/pricing?a=b",
+      metadata: { plan: "team\u0000", "": "💡" },
+    };
+    const { browserToken } = await identity.signUp(form(email, { visit }), anywhere());
+    const [mail] = await rooms.mailsTo(email);
+    expect(mail?.text).toContain(`return_to=${encodeURIComponent(visit.returnTo)}`);
+    const proof = { browserToken, sessionToken: before.token };
+    expect((await identity.verifyEmail(tokenIn(mail), proof, client)).metadata).toEqual(visit.metadata);
+    expect((await identity.whoami(before.token)).id).toBe("guest");
+  });
+
+  it("names in the mail whose account it is and when it was asked for, and makes no link of a name", async () => {
+    const { identity } = rooms;
+    const email = "named@example.org";
+    const firstName = "Win at https://evil.example/x?y now, call me@evil.example";
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date("2021-03-04T05:06:07Z"));
+    await identity.signUp(form(email, { firstName }), anywhere());
+    const [mail] = await rooms.mailsTo(email);
+    expect(mail?.text).toContain("“Win at https evil example x y now call m…”");
+    expect(mail?.text).toContain("March 4, 2021");
+    expect(mail?.html).not.toContain("evil.example");
   });
 
   it("makes one account when two links of one address are opened at the same moment", async () => {
@@ -114,7 +291,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     await identity.signUp(form(email), anywhere());
     const other = await rooms.tokenFor(email);
     const outcomes = await Promise.allSettled(
-      [one, other].map((token) => identity.verifyEmail(token, client)),
+      [one, other].map((token) => identity.verifyEmail(token, { password: goodPassword }, client)),
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
@@ -122,25 +299,28 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   it("sends the link once more; then only the newest works", async () => {
     const { identity } = rooms;
     const email = "patient@example.org";
-    await identity.signUp(form(email), anywhere());
+    const { browserToken } = await identity.signUp(form(email), anywhere());
     const first = await rooms.tokenFor(email);
-    await identity.resendVerification(email, anywhere());
+    await identity.resendVerification(email, anywhere(), browserToken);
     const second = await rooms.tokenFor(email);
-    await expect(identity.verifyEmail(first, client)).rejects.toMatchObject({ reason: "token-invalid" });
-    await identity.verifyEmail(second, client);
-    await expect(identity.verifyEmail(second, client)).rejects.toMatchObject({ reason: "token-invalid" });
-    await identity.resendVerification("never.seen@example.org", anywhere());
+    const open = (token: string) => identity.verifyEmail(token, { browserToken }, client);
+    await expect(open(first)).rejects.toMatchObject({ reason: "token-invalid" });
+    await open(second);
+    await expect(open(second)).rejects.toMatchObject({ reason: "token-invalid" });
+    await identity.resendVerification("never.seen@example.org", anywhere(), browserToken);
     expect(await rooms.mailsTo("never.seen@example.org")).toEqual([]);
   });
 
   it("is forgotten after a day", async () => {
     const { identity, database } = rooms;
     const email = "forgetful@example.org";
-    await identity.signUp(form(email), anywhere());
+    const proof = await identity.signUp(form(email), anywhere());
     const token = await rooms.tokenFor(email);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 86_401_000);
-    await expect(identity.verifyEmail(token, client)).rejects.toMatchObject({ reason: "token-invalid" });
+    await expect(identity.verifyEmail(token, proof, client)).rejects.toMatchObject({
+      reason: "token-invalid",
+    });
     await identity.tidy();
     const { rows } = await database.db.execute("SELECT 1 FROM registrations");
     expect(rows).toEqual([]);

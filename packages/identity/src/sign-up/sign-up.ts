@@ -1,8 +1,10 @@
 import { registrations, users } from "@zoetrope/database/schema";
 import { createId } from "@zoetrope/kit";
 import type { Locale } from "@zoetrope/i18n";
+import type { MailRequest } from "@zoetrope/mail";
 import { eq } from "drizzle-orm";
-import type { Client, SignedIn, SignUpForm } from "../contract.ts";
+import type { Client, SignedIn, SignUpBegun, SignUpForm } from "../contract.ts";
+import { hashToken } from "../engine/token-hash.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { verifyLifetimeInSeconds } from "../mails/token-values.ts";
@@ -11,81 +13,90 @@ import { readOptionalName, requireEmail, requireName } from "../read-input.ts";
 import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { mayMail } from "../throttle/limits.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
+import { browserHashOf, browserTokenOf, endRegistrations, type Registration } from "./registrations.ts";
 
 const maxUsernameWish = 60;
 const usernameTries = 5;
 
 /**
- * Writes the wish for an account down and sends a mail about it. Whether the address or the username is known is not even
- * looked at: the answer and the time it takes cannot depend on it.
+ * Writes the wish for an account down, as one of this browser, and sends a mail about it. Whether the address or the username is
+ * known is not even looked at: the answer and the time it takes cannot depend on it. Where the address has had mails enough the wish
+ * stands all the same: whatever link lies in the mailbox confirms it from this browser.
  */
-export async function signUp(context: IdentityContext, form: SignUpForm, client: Client): Promise<void> {
+export async function signUp(
+  context: IdentityContext,
+  form: SignUpForm,
+  client: Client,
+  givenToken: string | null = null,
+): Promise<SignUpBegun> {
   const { database, engine, limits, mailer, passwordQueue } = context;
   const email = requireEmail(form.email);
   const firstName = requireName(form.firstName);
   const lastName = readOptionalName(form.lastName);
   const username = form.username?.slice(0, maxUsernameWish) ?? null;
   await requireGoodPassword(form.password, [email, firstName, lastName ?? "", username ?? ""]);
+  const browserToken = browserTokenOf(givenToken);
+  const browserHash = hashToken(browserToken);
+  const expiresAt = new Date(Date.now() + verifyLifetimeInSeconds * 1_000);
   await passwordQueue.admit(async () => {
-    const mayBeMailed = await mayMail(limits, client, email);
+    const mayBeMailed = await mayMail(limits, { client, recipient: email, browser: browserHash });
     const passwordHash = await engine.hashPassword(form.password);
-    const now = new Date();
-    const registration = {
-      id: createId(),
-      email,
+    const wish = {
       passwordHash,
       username,
       firstName,
       lastName,
       locale: client.locale,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + verifyLifetimeInSeconds * 1_000),
+      createdAt: new Date(),
+      expiresAt,
+      visit: form.visit ?? {},
     };
-    if (!mayBeMailed) return;
     await database.transaction(async (tx) => {
-      await tx.insert(registrations).values(registration);
-      await mailer.enqueue(tx, {
-        kind: "sign-up",
-        recipient: email,
-        locale: client.locale,
-        payload: { registrationId: registration.id },
-      });
+      await tx
+        .insert(registrations)
+        .values({ id: createId(), email, browserHash, ...wish })
+        .onConflictDoUpdate({ target: [registrations.email, registrations.browserHash], set: wish });
+      if (mayBeMailed) await mailer.enqueue(tx, signUpMail(email, browserHash, client));
     });
   });
   mailer.wake();
+  return { browserToken, expiresAt };
 }
 
-/** Sends the mail of an unfinished sign-up once more. The same answer for every address. */
+/** Written when it is sent: whether there is such a sign-up is found out where nobody can measure the time it takes. */
+const signUpMail = (recipient: string, browserHash: string, { locale }: Client): MailRequest => ({
+  kind: "sign-up",
+  recipient,
+  locale,
+  payload: { browserHash },
+});
+
+/** Sends the mail of this browser's own unfinished sign-up once more. The same answer for every address. */
 export async function resendVerification(
   { database, limits, mailer }: IdentityContext,
   address: string,
   client: Client,
+  browserToken: string,
 ): Promise<void> {
   const recipient = requireEmail(address);
-  if (!(await mayMail(limits, client, recipient))) return;
-  await mailer.enqueue(database.db, {
-    kind: "sign-up-again",
-    recipient,
-    locale: client.locale,
-    payload: {},
-  });
+  const browser = browserHashOf(browserToken);
+  if (browser === null || !(await mayMail(limits, { client, recipient, browser }))) return;
+  await mailer.enqueue(database.db, signUpMail(recipient, browser, client));
   mailer.wake();
 }
 
-/** Makes the account of a registration whose address has just been verified, and signs in. Throws "token-invalid". */
+/** Makes the account of a sign-up whose address has just been confirmed, and signs in. Throws "token-invalid". */
 export async function finishSignUp(
   context: IdentityContext,
-  registrationId: string,
+  { id, email }: Pick<Registration, "id" | "email">,
   client: Client,
 ): Promise<SignedIn> {
   const { database, engine, usernames } = context;
-  const [registration] = await database.db
-    .delete(registrations)
-    .where(eq(registrations.id, registrationId))
-    .returning();
-  if (registration === undefined || registration.expiresAt <= new Date())
-    throw new IdentityError("token-invalid");
-  const { email, firstName, lastName, passwordHash } = registration;
+  // All of them at once: of two that are confirmed at the same moment, one finds nothing left.
+  const ended = await database.transaction((tx) => endRegistrations(tx, email));
+  const registration = ended.find((one) => one.id === id && one.expiresAt > new Date());
+  if (registration === undefined) throw new IdentityError("token-invalid");
+  const { firstName, lastName, passwordHash } = registration;
   const locale = registration.locale as Locale;
   for (let tries = 0; tries < usernameTries; tries++) {
     const { username, key } = await usernames.findFree([
@@ -96,7 +107,6 @@ export async function finishSignUp(
     try {
       const person = { email, username, usernameKey: key, firstName, lastName, locale, passwordHash };
       const userId = await engine.createPerson(person);
-      await database.db.delete(registrations).where(eq(registrations.email, email));
       return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -7,7 +7,7 @@ import type { HostUrls } from "@zoetrope/kit";
 import { createMailbox, createMailer, type Mailbox, type MailboxMail, type Mailer } from "@zoetrope/mail";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
-import type { Client, Identity, SignedIn } from "../contract.ts";
+import type { Client, Identity, SignedIn, Verified } from "../contract.ts";
 import { createIdentity, type IdentityOptions } from "../create-identity.ts";
 
 export const testUrls: HostUrls = {
@@ -50,6 +50,12 @@ export function tokenIn(mail: MailboxMail | undefined): string {
   if (token === undefined)
     throw new Error(`no link with a token in ${JSON.stringify(mail?.subject ?? "no mail")}`);
   return token;
+}
+
+/** The session that a link has begun. */
+export function requireSignedIn({ signedIn }: Verified): SignedIn {
+  if (signedIn === null) throw new Error("the link has signed nobody in");
+  return signedIn;
 }
 
 /** Identity over a fresh database, with a mailbox in place of a mail server. Only inside Vitest. */
@@ -98,8 +104,8 @@ export async function openTemporaryIdentity(
       const form = { email, password, firstName: "Lotte", lastName: "R.", ...(username ? { username } : {}) };
       // Each from a place of its own, so that no limit counts one against the other.
       const place = clientAt(`198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`);
-      await identity.signUp(form, place);
-      return await identity.verifyEmail(await tokenFor(email), place);
+      const { browserToken } = await identity.signUp(form, place);
+      return requireSignedIn(await identity.verifyEmail(await tokenFor(email), { browserToken }, place));
     },
     async remove() {
       await mailer.close();

@@ -4,6 +4,7 @@ import { addressSubject, type AttemptLimit, type AttemptLimits } from "./attempt
 
 const quarterHourInSeconds = 15 * 60;
 const hourInSeconds = 60 * 60;
+const tenMinutesInSeconds = 10 * 60;
 
 /** Failed sign-ins of one account, from wherever they come. */
 export const accountLimit: AttemptLimit = {
@@ -32,28 +33,42 @@ const mailSourceLimit: AttemptLimit = {
   longestDelayInSeconds: hourInSeconds,
 };
 
-/** Mails that strangers can cause, by whom they reach. */
-const mailTargetLimit: AttemptLimit = {
-  name: "mail-target",
-  free: 5,
+/** Mails to one address: so many at once, then one every ten minutes. Nobody is ever shut out for long. */
+const mailTargetLimit = (name: string, free: number): AttemptLimit => ({
+  name,
+  free,
   windowInSeconds: hourInSeconds,
-  firstDelayInSeconds: hourInSeconds,
-  longestDelayInSeconds: hourInSeconds,
-};
+  firstDelayInSeconds: tenMinutesInSeconds,
+  longestDelayInSeconds: tenMinutesInSeconds,
+});
+
+/** By the browser that asks, which has its own sign-up sent again and again. */
+const mailBrowserLimit = mailTargetLimit("mail-browser", 5);
+/** By address and place: who asks for mails to a stranger uses up their own share of them, not that of the address's owner. */
+const mailShareLimit = mailTargetLimit("mail-share", 5);
+/** By address, from wherever: a mailbox is not to be filled. It takes four places to use this up. */
+const mailAddressLimit = mailTargetLimit("mail-target", 20);
 
 /**
- * Before a mail that a stranger asks for. Throws "delayed" when too much comes from this place; false when the address has
- * had enough for now, which the asker is not told, because it would say that others asked as well.
+ * Before a mail that a stranger asks for. Throws "delayed" when too much comes from this place or browser; false when the address
+ * has had enough for now, which the asker is not told, because it would say that others asked as well. What is refused counts for
+ * nothing, so that nobody prolongs a wait by asking on.
  */
-export async function mayMail(limits: AttemptLimits, client: Client, recipient: string): Promise<boolean> {
+export async function mayMail(
+  limits: AttemptLimits,
+  { client, recipient, browser }: { client: Client; recipient: string; browser?: string },
+): Promise<boolean> {
+  const place = addressSubject(client.address);
   const attempt = await limits.begin(
-    { limit: mailSourceLimit, subject: addressSubject(client.address) },
-    { limit: mailTargetLimit, subject: recipient },
+    { limit: mailSourceLimit, subject: place },
+    { limit: mailShareLimit, subject: `${place} ${recipient}` },
+    { limit: mailAddressLimit, subject: recipient },
+    ...(browser === undefined ? [] : [{ limit: mailBrowserLimit, subject: browser }]),
   );
-  const [ofSource = 0, ofTarget = 0] = attempt.delays;
-  if (ofSource > 0) {
-    await attempt.forget();
-    throw new IdentityError("delayed", { retryAfterInSeconds: ofSource });
-  }
-  return ofTarget === 0;
+  if (attempt.delayInSeconds === 0) return true;
+  await attempt.forget();
+  const [ofSource = 0, , , ofBrowser = 0] = attempt.delays;
+  const retryAfterInSeconds = Math.max(ofSource, ofBrowser);
+  if (retryAfterInSeconds > 0) throw new IdentityError("delayed", { retryAfterInSeconds });
+  return false;
 }

@@ -1,0 +1,71 @@
+import { fill } from "@zoetrope/i18n";
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { FormBanner } from "../forms/banner.tsx";
+import { accountsServices } from "../page/accounts-context.ts";
+import { Card } from "../page/card.tsx";
+import { emptyForm, refuseForm, type FormState } from "../page/form-state.ts";
+import { usePage } from "../page/use-page.ts";
+import { sameVisit } from "../page/visit.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { identity, visit } = accountsServices(context);
+  return { undo: visit.token === null ? null : await identity.peekEmailUndo(visit.token) };
+}
+
+/** Takes the old address back, and leads to where a new password is chosen. Opening the link alone uses nothing. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { identity, visit, requestUrl } = accountsServices(context);
+  try {
+    const { resetToken } = await identity.undoEmailChange(visit.token ?? "");
+    return redirect(sameVisit(requestUrl, "/reset-password", { token: resetToken, done: "undone" }), 303);
+  } catch (error) {
+    return refuseForm(error, {}, {});
+  }
+}
+
+export default function EmailChangeUndo() {
+  const { words, locale, to } = usePage();
+  const { undo } = useLoaderData<typeof loader>();
+  const form = useActionData<FormState>() ?? emptyForm;
+  const isDead = undo === null;
+  return (
+    <Card
+      title={isDead ? words.verify.deadTitle : words.undo.title}
+      tint="rose"
+      drawing="mail"
+      foot={
+        <a className="link" href={to("/login")}>
+          {words.reset.backToLogin}
+        </a>
+      }
+    >
+      <p className="dim">
+        {isDead
+          ? words.undo.dead
+          : fill(words.undo.lead, {
+              date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+                undo.changedAt,
+              ),
+              old: undo.oldEmail,
+              next: undo.newEmail,
+            })}
+      </p>
+      {isDead ? null : (
+        <>
+          <FormBanner form={form} />
+          <form method="post" data-busy="">
+            <button type="submit" className="btn btn--ink btn--block" data-focus="">
+              {words.undo.submit}
+            </button>
+          </form>
+        </>
+      )}
+    </Card>
+  );
+}
