@@ -1,3 +1,4 @@
+import { mayRunPrograms, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { afterEach, expect, test, vi } from "vitest";
 import { maxSourceBytes, readSource } from "./read-source.ts";
 
@@ -9,11 +10,36 @@ const answer = (response: Response | Error) =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   );
 
+const json = { w: 9, h: 9, fr: 30, ip: 0, op: 60, layers: [] as unknown[] };
+const archiveOf = (each: typeof json) =>
+  new Uint8Array(toDotLottie({ animations: [{ id: "a", json: each }] }));
+
 test("JSON becomes text and dotLottie stays bytes, whatever the server calls them", async () => {
-  answer(new Response('{"v":"5"}'));
-  expect(await readSource({ url: "https://x.example/a" }, signal)).toBe('{"v":"5"}');
-  answer(new Response(new Uint8Array([0x50, 0x4b, 3, 4, 1])));
-  expect(await readSource({ url: "https://x.example/a" }, signal)).toBeInstanceOf(ArrayBuffer);
+  answer(new Response(JSON.stringify(json)));
+  expect(await readSource({ url: "https://x.example/a" }, signal)).toBe(JSON.stringify(json));
+  answer(new Response(archiveOf(json)));
+  expect(await readSource({ url: "https://x.example/a" }, signal)).toEqual(archiveOf(json).buffer);
+});
+
+test("programs of a file never reach the renderer, however the file came here", async () => {
+  const hostile = { ...json, layers: [0, { ty: 4, ks: { r: { x: "while(true){}" } } }] };
+  const text = JSON.stringify(hostile);
+  expect(await readSource({ json: text }, signal)).not.toContain("while");
+  expect(await readSource({ bytes: new TextEncoder().encode(text).buffer }, signal)).not.toContain("while");
+  answer(new Response(archiveOf(hostile)));
+  const archive = await readSource({ url: "https://x.example/a" }, signal);
+  expect(mayRunPrograms(new Uint8Array(archive as ArrayBuffer))).toBe(false);
+  expect(parseAnimation(new Uint8Array(archive as ArrayBuffer)).animations).toMatchObject([
+    { id: "a", json: { layers: [0, { ty: 4, ks: { r: {} } }] } },
+  ]);
+});
+
+test("what cannot be played within the limits is refused before it is drawn", async () => {
+  const source = { json: JSON.stringify({ ...json, w: 1e9 }) };
+  await expect(readSource(source, signal)).rejects.toMatchObject({
+    code: "file",
+    message: expect.stringContaining("width") as string,
+  });
 });
 
 test("a file that is not there is an error that says so", async () => {

@@ -1,3 +1,4 @@
+import { mayRunPrograms, parseAnimation, toDotLottie, withoutPrograms } from "@zoetrope/lottie";
 import type { ReelErrorCode, ReelSource } from "./reel-protocol.ts";
 
 /** More than any animation a page should play; a browser tab is not the place to find out how much memory is left. */
@@ -38,16 +39,26 @@ async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>>
   return bytes;
 }
 
-/** dotLottie is a zip archive: "PK\x03\x04". Everything else is taken for JSON text. */
-const isZip = (bytes: Uint8Array) =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-
-const asData = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer | string =>
-  isZip(bytes) ? bytes.buffer : new TextDecoder().decode(bytes);
+/**
+ * What the renderer may be given: it runs the programs of a file, so what has some is written anew without them, also where
+ * it was stored before such files were refused; and what goes beyond the limits is refused here as well.
+ */
+function asData(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer | string {
+  try {
+    const parsed = parseAnimation(bytes, { maxBytes: maxSourceBytes });
+    if (!mayRunPrograms(bytes))
+      return parsed.format === "dotlottie" ? bytes.buffer : new TextDecoder().decode(bytes);
+    const safe = withoutPrograms(parsed);
+    if (safe.format === "json") return JSON.stringify(safe.animations[0]?.json);
+    return new Uint8Array(toDotLottie(safe, { deflate: (each) => each })).buffer;
+  } catch (cause) {
+    throw new SourceError("file", cause instanceof Error ? cause.message : "The file cannot be read");
+  }
+}
 
 /** The data of a source as the renderer takes it: text for JSON, a buffer for dotLottie. Throws SourceError. */
 export async function readSource(source: ReelSource, signal: AbortSignal): Promise<ArrayBuffer | string> {
-  if ("json" in source) return source.json;
+  if ("json" in source) return asData(new TextEncoder().encode(source.json));
   if ("bytes" in source) return asData(new Uint8Array(source.bytes));
   let response: Response;
   try {
