@@ -1,3 +1,4 @@
+import { failureOf } from "@zoetrope/kit/failure-of";
 import type { ReactNode } from "react";
 import { Outlet, data, isRouteErrorResponse, useRouteError, type LoaderFunctionArgs } from "react-router";
 import { accountsServices } from "./page/accounts-context.ts";
@@ -21,5 +22,5 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <RefusedPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <RefusedPage status={isRouteErrorResponse(error) ? error.status : failureOf(error).status} />;
 }

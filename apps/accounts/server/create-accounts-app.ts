@@ -1,3 +1,4 @@
+import { failureOf } from "@zoetrope/kit/failure-of";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
@@ -76,9 +77,13 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
     } else if (!(await isForm(c.req.raw))) return renderPage(c.req.raw, c.env, 415);
     return renderPage(c.req.raw, c.env);
   });
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     logger.error({ err: error, path: c.req.path }, "a request of the accounts host failed");
-    return c.text("Internal Server Error", 500);
+    const { status, retryAfterInSeconds } = failureOf(error);
+    if (status !== 503) return c.text("Internal Server Error", 500);
+    const page = await renderPage(c.req.raw, c.env, 503);
+    page.headers.set("retry-after", String(retryAfterInSeconds));
+    return page;
   });
   return {
     fetch: async (request, connection) => app.fetch(request, connection),

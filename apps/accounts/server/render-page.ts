@@ -1,4 +1,5 @@
 import { accountsWordsOf } from "@zoetrope/i18n";
+import { firstFailureOf } from "@zoetrope/kit/failure-of";
 import { documentRoutes } from "@zoetrope/page-app";
 import { randomBytes } from "node:crypto";
 import {
@@ -32,7 +33,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   return async (
     request: Request,
     { clientAddress, isAskedHere }: Connection,
-    refused: 403 | 413 | 415 | null = null,
+    refused: 403 | 413 | 415 | 503 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
@@ -111,7 +112,9 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       const retryAfter = part.get("retry-after");
       if (retryAfter !== null) headers.set("retry-after", retryAfter);
     }
-    let status = context.statusCode;
+    const failure = firstFailureOf(context.errors);
+    let status = failure?.status ?? context.statusCode;
+    if (failure?.retryAfterInSeconds != null) headers.set("retry-after", String(failure.retryAfterInSeconds));
     let html: string;
     try {
       html = render(context, services);

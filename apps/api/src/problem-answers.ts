@@ -1,4 +1,4 @@
-import { AppError } from "@zoetrope/kit";
+import { AppError, failureOf } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { problemOf, problemResponse } from "./problem.ts";
@@ -16,6 +16,10 @@ export function addProblemAnswers(app: Hono, logger: Logger): void {
     const problem = problemOf(error);
     if (problem.status >= 500)
       logger.error({ err: error, path: context.req.path }, "a request of the API failed");
-    return problemResponse(problem, context.req.method, context.res.headers);
+    const response = problemResponse(problem, context.req.method, context.res.headers);
+    const { retryAfterInSeconds } = failureOf(error);
+    if (retryAfterInSeconds !== null && !response.headers.has("retry-after"))
+      response.headers.set("retry-after", String(retryAfterInSeconds));
+    return response;
   });
 }

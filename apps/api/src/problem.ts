@@ -86,6 +86,13 @@ export function problemOfRefusal({
   title: string;
   text: string;
 }): Response {
-  const code: AppErrorCode = status === 500 ? "internal" : status === 413 ? "too-large" : "bad-request";
+  const code: AppErrorCode =
+    status === 503
+      ? "unavailable"
+      : status === 500
+        ? "internal"
+        : status === 413
+          ? "too-large"
+          : "bad-request";
   return problemResponse({ type: "about:blank", title, status, code, detail: text }, "GET");
 }

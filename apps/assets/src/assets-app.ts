@@ -101,7 +101,7 @@ export function createAssetsApp({
       logger.error({ err: error, path: context.req.path }, "an asset could not be sent");
     if (!(error instanceof AppError))
       return refuse(context, 500, "Something went wrong on our side. Please try again.");
-    if (error.status === 503) context.header("Retry-After", "5");
+    if (error.retryAfterInSeconds !== null) context.header("Retry-After", String(error.retryAfterInSeconds));
     return refuse(context, error.status, error.publicMessage);
   });
   return app;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { continueTrace, noticePage, requestIdOf, type HostUrls } from "@zoetrope/kit";
+import { continueTrace, failureOf, noticePage, requestIdOf, type HostUrls } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "./configuration.ts";
@@ -83,9 +83,16 @@ const failed: Refusal = {
   text: "The fault is on our side. Please try again.",
 };
 
+const unavailable: Refusal = {
+  status: 503,
+  reason: "unavailable",
+  title: "A short intermission",
+  text: "This does not work just now. Nothing is lost. Please try again in a few seconds.",
+};
+
 /** Why a request does not reach its app, or no answer of the app's own comes back. */
 interface Refusal {
-  status: 400 | 411 | 413 | 414 | 421 | 500;
+  status: 400 | 411 | 413 | 414 | 421 | 500 | 503;
   /** As metrics count it. */
   reason: string;
   title: string;
@@ -170,7 +177,11 @@ export function createHostListener(
     errorHandler(error) {
       if (error instanceof Error && error.name === "RequestError") return describe(malformed);
       logger.error({ err: error, host }, "a request failed");
-      return describe(failed);
+      const { status, retryAfterInSeconds } = failureOf(error);
+      if (status !== 503) return describe(failed);
+      const answered = describe(unavailable);
+      answered.headers.set("Retry-After", String(retryAfterInSeconds));
+      return answered;
     },
   });
 

@@ -180,8 +180,9 @@ async function answer(options: AnswerOptions): Promise<Readiness> {
     options;
   const { urls } = configuration;
   const metrics = createMetrics();
+  const writes = people !== null;
   const readiness = new Readiness(
-    { database: () => services.database.check(), files: () => services.files.check() },
+    { database: () => services.database.check({ writes }), files: () => services.files.check() },
     logger,
   );
   const servers = new Servers();

@@ -1,3 +1,4 @@
+import { failureOf } from "@zoetrope/kit/failure-of";
 import { Outlet, data, useMatches, useRouteError, isRouteErrorResponse } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ReactNode } from "react";
@@ -24,5 +25,5 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : failureOf(error).status} />;
 }

@@ -3,6 +3,7 @@ import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import { configuredNetworks, socialNames, type SocialAddresses } from "@zoetrope/chrome/social-networks";
 import type { HostUrls } from "@zoetrope/kit";
+import { failureOf } from "@zoetrope/kit/failure-of";
 import { languages } from "@zoetrope/i18n";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
@@ -115,7 +116,9 @@ export function createSiteApp({
   });
   app.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, "page failed");
-    return c.text("Internal Server Error", 500);
+    const { status, retryAfterInSeconds } = failureOf(error);
+    if (status !== 503) return c.text("Internal Server Error", 500);
+    return c.text("Service Unavailable", 503, { "retry-after": String(retryAfterInSeconds) });
   });
 
   return {

@@ -7,6 +7,7 @@ import { createPages } from "./pages.ts";
 function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
   let version = 1;
   let renders = 0;
+  let isSilent = false;
   const renderPage = vi.fn(async (address: { kind: string; path?: string }): Promise<RenderedPage> => {
     renders += 1;
     const status =
@@ -20,14 +21,14 @@ function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
   });
   const pages = createPages({
     renderPage,
-    readVersion: async () => version,
+    readVersion: () => (isSilent ? new Promise<number>(() => {}) : Promise.resolve(version)),
     logger: { error: vi.fn(), warn: vi.fn() },
     cacheSizeInBytes,
     keepsPages: true,
   });
   const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
     pages.respond(new Request(`https://site.example${address}`, { headers, method }));
-  return { pages, get, renderPage, publish: () => (version += 1) };
+  return { pages, get, renderPage, publish: () => (version += 1), silence: () => void (isSilent = true) };
 }
 
 test("a page is rendered once and answered from memory afterwards", async () => {
@@ -129,6 +130,19 @@ test("after a long silence nobody is shown an old page", async () => {
     expect(pages.fresh("/tags")).toBeNull();
     await get("/tags");
     await vi.waitFor(async () => expect(await (await get("/tags")).text()).toContain("at 2"));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a database that does not say what has changed keeps no page from being shown", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const { get, silence } = setUp();
+    const shown = await (await get("/tags")).text();
+    silence();
+    vi.advanceTimersByTime(60_000);
+    expect(await (await get("/tags")).text()).toBe(shown);
   } finally {
     vi.useRealTimers();
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
   PageCache,
@@ -18,6 +19,9 @@ export interface SiteLogger {
 const versionCheckIntervalInMs = 2_000;
 /** After so long without a check, a visitor waits for one rather than seeing an old page. */
 const longestUncheckedInMs = 30_000;
+
+/** A visitor waits no longer than this for it: while the database is away, what is there is shown. */
+const longestCheckInMs = 1_000;
 
 /** An address that has a page, if only the one for 400. */
 export type AnsweredAddress = Exclude<PageAddress, { kind: "redirect" }>;
@@ -74,7 +78,7 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
 
   async function find(address: AnsweredAddress): Promise<CachedPage> {
     const now = performance.now();
-    if (now - checkedAt > longestUncheckedInMs) await checkVersion();
+    if (now - checkedAt > longestUncheckedInMs) await Promise.race([checkVersion(), pause(longestCheckInMs)]);
     else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
     const key = address.kind === "bad" ? `${address.locale} bad` : address.key;
     const known = cache.get(key);

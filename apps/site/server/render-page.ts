@@ -2,6 +2,7 @@ import type { SocialName } from "@zoetrope/chrome/social-networks";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
+import { firstFailureOf } from "@zoetrope/kit/failure-of";
 import { createMarkupKeeper, documentRoutes } from "@zoetrope/page-app";
 import {
   RouterContextProvider,
@@ -64,7 +65,8 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, a
     // A loader that answers for itself, with a redirect.
     if (context instanceof Response) return ownAnswer(context);
     for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
-    let status = address.kind === "bad" ? 400 : context.statusCode;
+    const failure = firstFailureOf(context.errors);
+    let status = address.kind === "bad" ? 400 : (failure?.status ?? context.statusCode);
     let page: ReturnType<typeof render>;
     try {
       page = render(context, services);
@@ -83,6 +85,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, a
         "cache-control": isFailure
           ? "no-store"
           : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+        ...(failure?.retryAfterInSeconds != null && { "retry-after": String(failure.retryAfterInSeconds) }),
         "content-security-policy": contentSecurityPolicy(page.html, urls, {
           ...services.document,
           oneTap,

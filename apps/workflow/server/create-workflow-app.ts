@@ -1,4 +1,5 @@
 import { configuredNetworks } from "@zoetrope/chrome/social-networks";
+import { failureOf } from "@zoetrope/kit/failure-of";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -68,7 +69,10 @@ export function createWorkflowApp({
   });
   app.onError((error, context) => {
     logger.error({ err: error, path: context.req.path }, "a request of the workflow host failed");
-    return context.text("Internal Server Error", 500);
+    const { status, retryAfterInSeconds } = failureOf(error);
+    if (status !== 503) return context.text("Internal Server Error", 500);
+    context.header("retry-after", String(retryAfterInSeconds));
+    return context.json({ title: "Not available right now", status }, 503);
   });
   return { fetch: async (request) => app.fetch(request) };
 }

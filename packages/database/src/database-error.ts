@@ -36,6 +36,11 @@ export class DatabaseError extends AppError implements Failure {
   }
 }
 
+/** Where nothing can be written. */
+export const readOnlyState = "25006";
+export const readOnlyError = (): DatabaseError =>
+  new DatabaseError("unavailable", "the database is read-only", { sqlState: readOnlyState }, "");
+
 /** The code of a failure anywhere among the causes of an error; null where the database has no part in it. */
 export function sqlStateOf(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)

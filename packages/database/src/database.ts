@@ -48,7 +48,7 @@ export interface Database {
   /** A word that the platform left itself, for example which seed was completed; null when there is none. After `migrate`. */
   getMark(name: string): Promise<string | null>;
   setMark(name: string, value: string): Promise<void>;
-  /** Throws AppError("unavailable") when the database does not answer; used by /readyz. */
-  check(): Promise<void>;
+  /** Throws AppError("unavailable") when the database does not answer, or takes no writes where `writes` asks for them; used by /readyz. */
+  check(options?: { writes?: boolean }): Promise<void>;
   close(): Promise<void>;
 }

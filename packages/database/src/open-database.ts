@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { AppError } from "@zoetrope/kit";
 import type pg from "pg";
 import type { Database, DatabaseOptions, Queries } from "./database.ts";
-import { endsConnection, withoutValues } from "./database-error.ts";
+import { endsConnection, readOnlyError, readOnlyState, sqlStateOf, withoutValues } from "./database-error.ts";
 import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
 import { EmbeddedSocket } from "./embedded-socket.ts";
 import { requireFolderLock } from "./folder-lock.ts";
@@ -157,7 +157,7 @@ function createDatabase(
         ),
       );
     },
-    check: () => requireAnswer(pool),
+    check: ({ writes = false } = {}) => requireAnswer(pool, writes),
     close: () => (closing ??= close()),
   };
 }
@@ -175,15 +175,28 @@ async function withClient<T>(pool: GuardedPool, work: (client: pg.PoolClient) =>
   }
 }
 
-async function requireAnswer(pool: GuardedPool): Promise<void> {
+/** A standby, and a primary that was told to take nothing more, say that a transaction of theirs is read-only. */
+async function requireState(client: pg.PoolClient, writes: boolean): Promise<void> {
+  const { rows } = await withoutValues(
+    client.query<{ is_read_only: boolean }>(
+      "SELECT current_setting('transaction_read_only')::boolean AS is_read_only",
+    ),
+  );
+  // The connection ends with this: after a failover the next one may lead to the new primary.
+  if (writes && rows[0]?.is_read_only !== false) throw readOnlyError();
+}
+
+async function requireAnswer(pool: GuardedPool, writes: boolean): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("no answer in time")), checkTimeoutInMs);
   });
   try {
-    await Promise.race([withoutValues(pool.query("SELECT 1")), late]);
+    await Promise.race([withClient(pool, (client) => requireState(client, writes)), late]);
   } catch (error) {
-    throw new AppError("unavailable", "the database does not answer", { cause: error });
+    const isReadOnly = sqlStateOf(error) === readOnlyState;
+    const message = isReadOnly ? "the database is read-only" : "the database does not answer";
+    throw new AppError("unavailable", message, { cause: error });
   } finally {
     clearTimeout(timer);
   }

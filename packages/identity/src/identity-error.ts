@@ -38,17 +38,14 @@ export type IdentityFault = keyof typeof codeOfFault;
 /** An expected failure of identity: `reason` is what pages word, the message is for the log and holds nothing secret. */
 export class IdentityError extends AppError {
   readonly reason: IdentityFault;
-  /** Whole seconds after which the same may be tried again; null where time does not help. */
-  readonly retryAfterInSeconds: number | null;
 
   constructor(reason: IdentityFault, options: { retryAfterInSeconds?: number; cause?: unknown } = {}) {
     super(codeOfFault[reason], `identity: ${reason}`, {
-      cause: options.cause,
+      ...options,
       publicMessage: publicMessageOf[codeOfFault[reason]],
     });
     this.name = "IdentityError";
     this.reason = reason;
-    this.retryAfterInSeconds = options.retryAfterInSeconds ?? null;
   }
 }
 

@@ -54,6 +54,10 @@ export function createLogoutApp({ identity, addresses, embedderOrigins }: Logout
     context.header("referrer-policy", "no-referrer");
   });
 
+  // The host that it answers on knows how failures are told.
+  app.onError((error) => {
+    throw error;
+  });
   app.get(flowPath, async (context) => {
     if (readReturnAddress(context) === null) return refuseReturn(context);
     const session = await identity.getSession(getCookie(context, cookie.name) ?? null);

@@ -25,19 +25,26 @@ export const statusOfCode = {
   internal: 500,
 } as const satisfies Record<AppErrorCode, number>;
 
+/** What passes by itself is worth another try after so long. */
+const retryAfterInSeconds = 5;
+
 /** An expected failure: `message` is for the log, `publicMessage` is for the person. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly publicMessage: string;
+  /** Whole seconds after which the same may be tried again; null where time does not help. */
+  readonly retryAfterInSeconds: number | null;
 
   constructor(
     code: AppErrorCode,
     message: string,
-    options: { publicMessage?: string; cause?: unknown } = {},
+    options: { publicMessage?: string; retryAfterInSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
+    this.retryAfterInSeconds =
+      options.retryAfterInSeconds ?? (code === "unavailable" ? retryAfterInSeconds : null);
     this.publicMessage = options.publicMessage ?? "Something went wrong on our side. Please try again.";
   }
 

@@ -12,6 +12,7 @@ export { createId } from "./create-id.ts";
 export { createLineLog } from "./create-line-log.ts";
 export { createLogger, logLevels, type LoggerOptions, type LogLevel } from "./create-logger.ts";
 export { environment, testDatabaseUrl, type Environment } from "./environment.ts";
+export { failureOf, type Failure } from "./failure-of.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";
 export { releaseMemory } from "./release-memory.ts";

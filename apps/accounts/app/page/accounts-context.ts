@@ -75,7 +75,7 @@ export interface AccountsServices {
   cookies: AnswerCookies;
   nonce: string;
   /** Status of a request that is not followed, whatever its address. */
-  refusal: 400 | 403 | 413 | 415 | null;
+  refusal: 400 | 403 | 413 | 415 | 503 | null;
   /** Filled in while the document is rendered. */
   document: { frame: FrameData };
   getSession(): Promise<Session | null>;

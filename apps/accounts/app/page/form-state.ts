@@ -1,4 +1,5 @@
 import type { AccountsWords } from "@zoetrope/i18n";
+import { failureOf } from "@zoetrope/kit/failure-of";
 import { data } from "react-router";
 
 export type Problem = keyof AccountsWords["problems"];
@@ -17,18 +18,22 @@ export const emptyForm: FormState = { values: {}, problems: {} };
 
 interface IdentityFailure extends Error {
   reason: Problem;
-  status: number;
-  retryAfterInSeconds: number | null;
 }
 
 /** By its shape: a class that is bundled twice is two classes. */
 const isIdentityFailure = (error: unknown): error is IdentityFailure =>
-  error instanceof Error && error.name === "IdentityError" && "reason" in error && "status" in error;
+  error instanceof Error && error.name === "IdentityError" && "reason" in error;
+
+/** The form is not to blame, and the same can be sent again: the database is away, or takes nothing new. */
+function isPassing(error: unknown): error is Error {
+  return failureOf(error).status === 503;
+}
 
 /** Why identity refused; what nobody expected is thrown on. */
 export function reasonOf(error: unknown): Problem {
-  if (!isIdentityFailure(error)) throw error;
-  return error.reason;
+  if (isIdentityFailure(error)) return error.reason;
+  if (isPassing(error)) return "unavailable";
+  throw error;
 }
 
 /**
@@ -40,8 +45,8 @@ export function refuseForm(
   values: FormState["values"],
   fields: Readonly<Partial<Record<Problem, string>>>,
 ) {
-  if (!isIdentityFailure(error)) throw error;
-  const { reason, status, retryAfterInSeconds } = error;
+  const reason = reasonOf(error);
+  const { status, retryAfterInSeconds } = failureOf(error);
   const field = fields[reason];
   const state: FormState = {
     values,

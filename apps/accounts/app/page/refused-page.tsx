@@ -14,14 +14,16 @@ export function RefusedPage({ status }: { status: number }) {
         ? [refused.title, refused.crossSite]
         : status === 413
           ? [refused.title, refused.tooLarge]
-          : status === 415
-            ? [refused.title, refused.noForm]
-            : status === 400
-              ? [
-                  refused.title,
-                  visit.problem === "return_address_refused" ? refused.returnAddress : refused.address,
-                ]
-              : [refused.failedTitle, refused.failed];
+          : status === 503
+            ? [refused.unavailableTitle, words.problems.unavailable]
+            : status === 415
+              ? [refused.title, refused.noForm]
+              : status === 400
+                ? [
+                    refused.title,
+                    visit.problem === "return_address_refused" ? refused.returnAddress : refused.address,
+                  ]
+                : [refused.failedTitle, refused.failed];
   return (
     <Card title={title} tint="sky" drawing="unplugged">
       <p className="dim">{text}</p>

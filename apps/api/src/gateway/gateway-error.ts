@@ -43,7 +43,7 @@ export function publicError(error: unknown): { error: GraphQLError; isOurFault: 
     const isOurFault = original.status === 500;
     if (original instanceof WorkspaceError)
       return { error: make(original.publicMessage, extensionsOf(original)), isOurFault };
-    return { error: make(original.publicMessage, { code: original.code }), isOurFault };
+    return { error: make(original.publicMessage, { code: original.code, ...httpOf(original) }), isOurFault };
   }
   // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
   if (original === null || original instanceof GraphQLError) {
@@ -59,6 +59,12 @@ export function publicError(error: unknown): { error: GraphQLError; isOurFault: 
   }
   return { error: make(hidden, { code: "internal" }), isOurFault: true };
 }
+
+/** A program is to see by the status alone that it may ask again; what did work stands in the answer all the same. */
+const httpOf = ({ status, retryAfterInSeconds }: AppError) =>
+  status === 503 && retryAfterInSeconds !== null
+    ? { http: { status, headers: { "retry-after": String(retryAfterInSeconds) } } }
+    : {};
 
 function extensionsOf({ code, reason, feature, refusal }: WorkspaceError): GatewayErrorExtensions {
   return {

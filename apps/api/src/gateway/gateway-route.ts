@@ -29,9 +29,11 @@ export const gatewayRoute =
       return response;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const headers: Record<string, string> =
-        error.code === "unauthenticated" ? { "www-authenticate": "Bearer" } : {};
-      return refusal(error.status, error.code, error.publicMessage, headers);
+      const { retryAfterInSeconds } = error;
+      return refusal(error.status, error.code, error.publicMessage, {
+        ...(error.code === "unauthenticated" && { "www-authenticate": "Bearer" }),
+        ...(retryAfterInSeconds !== null && { "retry-after": String(retryAfterInSeconds) }),
+      });
     }
   };
 

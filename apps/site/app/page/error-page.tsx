@@ -13,7 +13,14 @@ export const errorStyles = homeStyles + resultsStyles;
 export function ErrorPage({ status }: { status: number }) {
   const { words, href } = usePage();
   const { errors } = words;
-  const text = status === 404 ? errors.notFound : status === 400 ? errors.badRequest : errors.failed;
+  const text =
+    status === 404
+      ? errors.notFound
+      : status === 400
+        ? errors.badRequest
+        : status === 503
+          ? errors.unavailable
+          : errors.failed;
   if (status === 404 || status === 400) {
     return (
       <main id="main" className="missing">

@@ -135,6 +135,8 @@ export const de: AccountsWords = {
     "wrong-password": "Das ist nicht dein jetziges Passwort.",
     delayed: "Zu viele Versuche. Warte {{time}} oder setze dein Passwort zurück.",
     busy: "Gerade ist viel los. Versuche es gleich noch einmal.",
+    unavailable:
+      "Unsere Datenbank kann das gerade nicht. Es ist nichts verloren. Versuche es in ein paar Sekunden noch einmal.",
     "email-malformed": "Das ist keine E-Mail-Adresse. Sie sieht aus wie du@studio.org.",
     "name-malformed": "Ein Name hat 1 bis 80 Zeichen und keine Steuerzeichen.",
     "password-too-short": "Nimm mindestens 8 Zeichen.",
@@ -193,6 +195,7 @@ export const de: AccountsWords = {
     tryAgain: "Noch einmal versuchen",
     notFoundTitle: "Hier ist nichts",
     notFound: "Diese Adresse gehört zu den Zoetrope-Konten, aber es gibt dort keine Seite.",
+    unavailableTitle: "Gerade geht das nicht",
     failedTitle: "Etwas ist schiefgegangen",
     failed: "Der Fehler liegt bei uns. Bitte versuche es noch einmal.",
     home: "Zu Zoetrope",

@@ -134,6 +134,8 @@ export const es: AccountsWords = {
     "wrong-password": "Esta no es tu contraseña actual.",
     delayed: "Demasiados intentos. Espera {{time}} o restablece tu contraseña.",
     busy: "Hay mucha gente ahora mismo. Inténtalo dentro de un momento.",
+    unavailable:
+      "Nuestra base de datos no puede hacerlo en este momento. No se ha perdido nada. Inténtalo de nuevo en unos segundos.",
     "email-malformed": "Esto no es una dirección de correo. Tiene la forma tu@estudio.org.",
     "name-malformed": "Un nombre tiene de 1 a 80 caracteres, sin caracteres de control.",
     "password-too-short": "Usa al menos 8 caracteres.",
@@ -191,6 +193,7 @@ export const es: AccountsWords = {
     tryAgain: "Intentar de nuevo",
     notFoundTitle: "Aquí no hay nada",
     notFound: "Esta dirección pertenece a las cuentas de Zoetrope, pero en ella no hay ninguna página.",
+    unavailableTitle: "Ahora mismo no",
     failedTitle: "Algo ha salido mal",
     failed: "El fallo es nuestro. Inténtalo de nuevo.",
     home: "Ir a Zoetrope",

@@ -136,6 +136,8 @@ export const fr: AccountsWords = {
     "wrong-password": "Ce n’est pas votre mot de passe actuel.",
     delayed: "Trop d’essais. Attendez {{time}} ou réinitialisez votre mot de passe.",
     busy: "Il y a foule en ce moment. Réessayez dans un instant.",
+    unavailable:
+      "Notre base de données ne peut pas le faire pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.",
     "email-malformed": "Ce n’est pas une adresse e-mail. Elle ressemble à vous@studio.org.",
     "name-malformed": "Un nom compte de 1 à 80 caractères, sans caractère de contrôle.",
     "password-too-short": "Utilisez au moins 8 caractères.",
@@ -192,6 +194,7 @@ export const fr: AccountsWords = {
     tryAgain: "Réessayer",
     notFoundTitle: "Il n’y a rien ici",
     notFound: "Cette adresse appartient aux comptes Zoetrope, mais aucune page ne s’y trouve.",
+    unavailableTitle: "Pas pour le moment",
     failedTitle: "Un problème est survenu",
     failed: "L’erreur vient de chez nous. Veuillez réessayer.",
     home: "Aller sur Zoetrope",

@@ -133,6 +133,8 @@ export const ja: AccountsWords = {
     "wrong-password": "現在のパスワードと一致しません。",
     delayed: "試行回数が多すぎます。{{time}}待つか、パスワードを再設定してください。",
     busy: "ただいま混み合っています。少し待ってからもう一度お試しください。",
+    unavailable:
+      "データベースがただいま処理できません。何も失われていません。数秒待ってからもう一度お試しください。",
     "email-malformed": "メールアドレスの形になっていません。例：you@studio.jp",
     "name-malformed": "名前は 1～80 文字で、制御文字は使えません。",
     "password-too-short": "8 文字以上にしてください。",
@@ -189,6 +191,7 @@ export const ja: AccountsWords = {
     tryAgain: "もう一度試す",
     notFoundTitle: "ここには何もありません",
     notFound: "Zoetrope アカウントのアドレスですが、ページがありません。",
+    unavailableTitle: "ただいまご利用いただけません",
     failedTitle: "問題が発生しました",
     failed: "こちら側の不具合です。もう一度お試しください。",
     home: "Zoetrope へ",

@@ -131,6 +131,8 @@ export const pt: AccountsWords = {
     "wrong-password": "Esta não é sua senha atual.",
     delayed: "Tentativas demais. Espere {{time}} ou redefina sua senha.",
     busy: "Há muita gente agora. Tente de novo daqui a pouco.",
+    unavailable:
+      "Nosso banco de dados não consegue fazer isso agora. Nada se perdeu. Tente de novo em alguns segundos.",
     "email-malformed": "Isto não é um endereço de e-mail. Ele tem a forma voce@estudio.org.",
     "name-malformed": "Um nome tem de 1 a 80 caracteres, sem caracteres de controle.",
     "password-too-short": "Use pelo menos 8 caracteres.",
@@ -185,6 +187,7 @@ export const pt: AccountsWords = {
     tryAgain: "Tentar de novo",
     notFoundTitle: "Não há nada aqui",
     notFound: "Este endereço é das contas do Zoetrope, mas não há página nele.",
+    unavailableTitle: "Agora não dá",
     failedTitle: "Algo deu errado",
     failed: "A falha é nossa. Tente de novo.",
     home: "Ir para o Zoetrope",

@@ -231,6 +231,10 @@ export const de: Words = {
       title: "Der Film ist gerissen",
       lead: "Bei uns ist etwas schiefgegangen. Von dir ist nichts verloren. Versuch es gleich noch einmal.",
     },
+    unavailable: {
+      title: "Eine kurze Pause",
+      lead: "Unsere Datenbank antwortet gerade nicht. Von dir ist nichts verloren. Versuch es in ein paar Sekunden noch einmal.",
+    },
     home: "Zur Startseite",
     tryAgain: "Noch einmal versuchen",
   },

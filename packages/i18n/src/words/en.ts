@@ -237,6 +237,10 @@ export const en = {
       title: "The film tore",
       lead: "Something went wrong on our side. Nothing of yours is lost. Try again in a moment.",
     },
+    unavailable: {
+      title: "A short intermission",
+      lead: "Our database does not answer just now. Nothing of yours is lost. Try again in a few seconds.",
+    },
     home: "Go to the home page",
     tryAgain: "Try again",
   },

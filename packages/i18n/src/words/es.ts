@@ -229,6 +229,10 @@ export const es: Words = {
       title: "Se rompió la película",
       lead: "Algo ha fallado por nuestra parte. No has perdido nada. Inténtalo de nuevo en un momento.",
     },
+    unavailable: {
+      title: "Un breve intermedio",
+      lead: "Nuestra base de datos no responde en este momento. No has perdido nada. Inténtalo de nuevo en unos segundos.",
+    },
     home: "Ir al inicio",
     tryAgain: "Intentar de nuevo",
   },

@@ -234,6 +234,10 @@ export const fr: Words = {
       title: "La pellicule a cassé",
       lead: "Quelque chose s’est mal passé de notre côté. Vous n’avez rien perdu. Réessayez dans un instant.",
     },
+    unavailable: {
+      title: "Un court entracte",
+      lead: "Notre base de données ne répond pas pour le moment. Vous n’avez rien perdu. Réessayez dans quelques secondes.",
+    },
     home: "Aller à l’accueil",
     tryAgain: "Réessayer",
   },

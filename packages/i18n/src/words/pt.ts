@@ -228,6 +228,10 @@ export const pt: Words = {
       title: "A fita arrebentou",
       lead: "Algo deu errado do nosso lado. Você não perdeu nada. Tente de novo daqui a pouco.",
     },
+    unavailable: {
+      title: "Um breve intervalo",
+      lead: "Nosso banco de dados não está respondendo agora. Você não perdeu nada. Tente de novo em alguns segundos.",
+    },
     home: "Ir para o início",
     tryAgain: "Tentar de novo",
   },
