@@ -34,14 +34,14 @@ export const de: AnimationWords = {
     title: "{title}: kostenlose Lottie-Animation von {creator}",
     description:
       "{title} von {creator}, eine Animation mit {width} × {height} und {length}. Als Lottie-JSON oder dotLottie herunterladen, umfärben, einbetten.",
-    breadcrumb: "Brotkrumen",
+    breadcrumb: "Du bist hier",
     freeAnimations: "Kostenlose Animationen",
     views: { one: "Aufruf", other: "Aufrufe" },
     likes: { one: "Gefällt-mir", other: "Gefällt-mir" },
     downloads: { one: "Download", other: "Downloads" },
     premium: "Premium",
     tags: "Schlagwörter",
-    related: "Aus derselben Schublade",
+    related: "Ähnliche Animationen",
     more: "Mehr: {name}",
   },
   download: {
@@ -89,7 +89,7 @@ export const de: AnimationWords = {
     start: "Einschalten",
     stop: "Ausschalten",
     states: "Zustände",
-    fire: "{name} auslösen",
+    fire: "„{name}“ auslösen",
   },
   embed: {
     title: "Einbetten",
@@ -103,7 +103,7 @@ export const de: AnimationWords = {
     seeOn: "{title} auf Zoetrope ansehen",
   },
   sheet: {
-    title: "Auf dem Bogen",
+    title: "Details",
     frames: "Bilder",
     rate: "Bildrate",
     framesPerSecond: "{rate} Bilder/s",

@@ -33,14 +33,14 @@ export const en = {
     title: "{title}: free Lottie animation by {creator}",
     description:
       "{title} by {creator}, a {width} × {height} animation of {length}. Download it as Lottie JSON or dotLottie, change its colours, embed it.",
-    breadcrumb: "Breadcrumb",
+    breadcrumb: "You are here",
     freeAnimations: "Free animations",
     views: { one: "view", other: "views" },
     likes: { one: "like", other: "likes" },
     downloads: { one: "download", other: "downloads" },
     premium: "Premium",
     tags: "Tags",
-    related: "From the same drawer",
+    related: "Similar animations",
     more: "More {name}",
   },
   download: {
@@ -88,7 +88,7 @@ export const en = {
     start: "Switch on",
     stop: "Switch off",
     states: "States",
-    fire: "Fire {name}",
+    fire: "Send “{name}”",
   },
   embed: {
     title: "Embed",
@@ -102,7 +102,7 @@ export const en = {
     seeOn: "See {title} on Zoetrope",
   },
   sheet: {
-    title: "On the sheet",
+    title: "Details",
     frames: "Frames",
     rate: "Rate",
     framesPerSecond: "{rate} fps",

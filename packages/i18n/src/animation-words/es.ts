@@ -34,14 +34,14 @@ export const es: AnimationWords = {
     title: "{title}: animación Lottie gratis de {creator}",
     description:
       "{title} de {creator}, una animación de {width} × {height} y {length}. Descárgala como Lottie JSON o dotLottie, cambia sus colores, insértala.",
-    breadcrumb: "Ruta de navegación",
+    breadcrumb: "Estás aquí",
     freeAnimations: "Animaciones gratis",
     views: { one: "visita", many: "de visitas", other: "visitas" },
     likes: { one: "me gusta", many: "de me gusta", other: "me gusta" },
     downloads: { one: "descarga", many: "de descargas", other: "descargas" },
     premium: "Premium",
     tags: "Etiquetas",
-    related: "Del mismo cajón",
+    related: "Animaciones parecidas",
     more: "Más: {name}",
   },
   download: {
@@ -89,7 +89,7 @@ export const es: AnimationWords = {
     start: "Activar",
     stop: "Desactivar",
     states: "Estados",
-    fire: "Disparar {name}",
+    fire: "Activar «{name}»",
   },
   embed: {
     title: "Insertar",
@@ -103,7 +103,7 @@ export const es: AnimationWords = {
     seeOn: "Ver {title} en Zoetrope",
   },
   sheet: {
-    title: "En la hoja",
+    title: "Detalles",
     frames: "Fotogramas",
     rate: "Cadencia",
     framesPerSecond: "{rate} fps",

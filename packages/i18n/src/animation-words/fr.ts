@@ -34,14 +34,14 @@ export const fr: AnimationWords = {
     title: "{title}\u00a0: animation Lottie gratuite de {creator}",
     description:
       "{title} de {creator}, une animation de {width} × {height} et {length}. À télécharger en Lottie JSON ou dotLottie, à recolorer, à intégrer.",
-    breadcrumb: "Fil d’Ariane",
+    breadcrumb: "Vous êtes ici",
     freeAnimations: "Animations gratuites",
     views: { one: "vue", other: "vues" },
     likes: { one: "mention J’aime", other: "mentions J’aime" },
     downloads: { one: "téléchargement", other: "téléchargements" },
     premium: "Premium",
     tags: "Mots-clés",
-    related: "Du même tiroir",
+    related: "Animations similaires",
     more: "Plus\u00a0: {name}",
   },
   download: {
@@ -89,7 +89,7 @@ export const fr: AnimationWords = {
     start: "Activer",
     stop: "Désactiver",
     states: "États",
-    fire: "Déclencher {name}",
+    fire: "Déclencher «\u00a0{name}\u00a0»",
   },
   embed: {
     title: "Intégrer",
@@ -103,7 +103,7 @@ export const fr: AnimationWords = {
     seeOn: "Voir {title} sur Zoetrope",
   },
   sheet: {
-    title: "Sur la feuille",
+    title: "Détails",
     frames: "Images",
     rate: "Cadence",
     framesPerSecond: "{rate} images/s",

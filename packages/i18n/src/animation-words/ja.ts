@@ -34,14 +34,14 @@ export const ja: AnimationWords = {
     title: "{title}：{creator}の無料Lottieアニメーション",
     description:
       "{creator}による「{title}」。{width} × {height}、{length}のアニメーション。Lottie JSONまたはdotLottieでダウンロードし、色を変え、埋め込めます。",
-    breadcrumb: "パンくずリスト",
+    breadcrumb: "現在の位置",
     freeAnimations: "無料アニメーション",
     views: { other: "回表示" },
     likes: { other: "いいね" },
     downloads: { other: "ダウンロード" },
     premium: "プレミアム",
     tags: "タグ",
-    related: "同じ引き出しから",
+    related: "似ているアニメーション",
     more: "{name}をもっと見る",
   },
   download: {
@@ -89,7 +89,7 @@ export const ja: AnimationWords = {
     start: "オンにする",
     stop: "オフにする",
     states: "状態",
-    fire: "{name}を発火",
+    fire: "「{name}」を送る",
   },
   embed: {
     title: "埋め込み",
@@ -103,7 +103,7 @@ export const ja: AnimationWords = {
     seeOn: "Zoetropeで{title}を見る",
   },
   sheet: {
-    title: "シート",
+    title: "詳細",
     frames: "コマ数",
     rate: "フレームレート",
     framesPerSecond: "{rate} fps",

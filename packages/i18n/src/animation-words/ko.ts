@@ -34,14 +34,14 @@ export const ko: AnimationWords = {
     title: "{title}: {creator}의 무료 Lottie 애니메이션",
     description:
       "{creator}의 {title}, {width} × {height}, {length} 애니메이션. Lottie JSON이나 dotLottie로 내려받고, 색을 바꾸고, 삽입하세요.",
-    breadcrumb: "이동 경로",
+    breadcrumb: "현재 위치",
     freeAnimations: "무료 애니메이션",
     views: { other: "회 조회" },
     likes: { other: "좋아요" },
     downloads: { other: "다운로드" },
     premium: "프리미엄",
     tags: "태그",
-    related: "같은 서랍에서",
+    related: "비슷한 애니메이션",
     more: "{name} 더 보기",
   },
   download: {
@@ -89,7 +89,7 @@ export const ko: AnimationWords = {
     start: "켜기",
     stop: "끄기",
     states: "상태",
-    fire: "{name} 발생",
+    fire: "‘{name}’ 보내기",
   },
   embed: {
     title: "삽입",
@@ -103,7 +103,7 @@ export const ko: AnimationWords = {
     seeOn: "Zoetrope에서 {title} 보기",
   },
   sheet: {
-    title: "시트",
+    title: "세부 정보",
     frames: "프레임 수",
     rate: "프레임 속도",
     framesPerSecond: "{rate} fps",

@@ -150,7 +150,7 @@ export const de: Words = {
     corrected: (asked, used) => [`Zu „${asked}“ gibt es nichts.`, `Das hier passt zu „${used}“.`],
     shown: (shown, total) => `${shown} von ${total}`,
     hireTitle: "Nicht ganz das, was du suchst?",
-    hireText: "Lass es dir von jemandem vom Marktplatz zuschneiden.",
+    hireText: "Lass es dir von jemandem vom Marktplatz zeichnen.",
     hireLink: "Animatoren beauftragen",
     showMore: "Mehr zeigen",
     loadingMore: "Lädt mehr",
@@ -160,16 +160,16 @@ export const de: Words = {
     previous: "Zurück",
     next: "Weiter",
     emptyTitle: (keyword) => `Zu „${keyword}“ gibt es noch nichts`,
-    emptyFiltered: "Durch alle diese Filter kommt nichts",
+    emptyFiltered: "Zu all diesen Filtern passt nichts",
     emptyText: "Versuch es mit weniger Wörtern, einer anderen Schreibweise oder einem von diesen.",
-    emptyFilteredText: "Nimm einen weg oder fang ohne Filter neu an.",
+    emptyFilteredText: "Entferne einen, oder fang ohne Filter neu an.",
   },
   featured: {
     title: "Ausgewählte Animationen",
     description:
       "Von Hand ausgesuchte Animationen: gut gezeichnet, gut getaktet und kostenlos herunterzuladen.",
     lead: "Von Hand ausgesucht: gut gezeichnet, gut getaktet, einen zweiten Blick wert.",
-    empty: "Hier hängt noch nichts.",
+    empty: "Noch ist nichts ausgewählt.",
   },
   tags: {
     title: "Schlagwörter",
@@ -220,16 +220,16 @@ export const de: Words = {
   },
   errors: {
     notFound: {
-      title: "Dieses Bild fehlt",
+      title: "Diese Seite fehlt",
       lead: "Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.",
     },
     badRequest: {
       title: "Diese Adresse können wir nicht lesen",
-      lead: "Etwas darin ist zu lang oder hat eine Form, die wir nicht kennen. Nimm die Filter weg und versuch es noch einmal.",
+      lead: "Ein Teil davon ist zu lang oder ungültig. Entferne die Filter und versuch es noch einmal.",
     },
     failed: {
-      title: "Der Film ist gerissen",
-      lead: "Bei uns ist etwas schiefgegangen. Von dir ist nichts verloren. Versuch es gleich noch einmal.",
+      title: "Etwas ist schiefgegangen",
+      lead: "Der Fehler liegt bei uns. Von deinen Sachen ging nichts verloren. Versuch es gleich noch einmal.",
     },
     unavailable: {
       title: "Eine kurze Pause",

@@ -155,7 +155,7 @@ export const en = {
     ],
     shown: (shown: string, total: string): string => `${shown} of ${total}`,
     hireTitle: "Not quite what you had in mind?",
-    hireText: "Ask an animator in the marketplace to cut it for you.",
+    hireText: "Ask an animator in the marketplace to draw it for you.",
     hireLink: "Hire an animator",
     showMore: "Show more",
     loadingMore: "Loading more",
@@ -165,15 +165,15 @@ export const en = {
     previous: "Previous",
     next: "Next",
     emptyTitle: (keyword: string): string => `Nothing for “${keyword}” yet`,
-    emptyFiltered: "Nothing passes all of these filters",
+    emptyFiltered: "Nothing matches all of these filters",
     emptyText: "Try fewer words, another spelling, or one of these.",
-    emptyFilteredText: "Take one away, or begin again without them.",
+    emptyFilteredText: "Remove one, or start again without filters.",
   },
   featured: {
     title: "Featured animations",
     description: "Animations picked by hand: well drawn, well timed, and free to download.",
     lead: "Picked by hand: well drawn, well timed, worth a second look.",
-    empty: "Nothing hangs here yet.",
+    empty: "Nothing has been picked yet.",
   },
   tags: {
     title: "Tags",
@@ -226,16 +226,16 @@ export const en = {
   },
   errors: {
     notFound: {
-      title: "This frame is missing",
-      lead: "There is no page at this address. It may have moved, or the address may have a typing error.",
+      title: "This page is missing",
+      lead: "There is no page at this address. It may have moved, or the address may have a typo.",
     },
     badRequest: {
       title: "We cannot read this address",
-      lead: "Something in it is too long or has a form that we do not know. Take the filters away and try again.",
+      lead: "Something in it is too long, or not what we expect. Remove the filters and try again.",
     },
     failed: {
-      title: "The film tore",
-      lead: "Something went wrong on our side. Nothing of yours is lost. Try again in a moment.",
+      title: "Something went wrong",
+      lead: "The fault is on our side. Nothing of yours is lost. Try again in a moment.",
     },
     unavailable: {
       title: "A short intermission",

@@ -151,7 +151,7 @@ export const es: Words = {
     corrected: (asked, used) => [`No hay nada para «${asked}».`, `Esto es para «${used}».`],
     shown: (shown, total) => `${shown} de ${total}`,
     hireTitle: "¿No es del todo lo que buscabas?",
-    hireText: "Pide a un animador del mercado que lo recorte para ti.",
+    hireText: "Pide a un animador del mercado que la dibuje para ti.",
     hireLink: "Contratar a un animador",
     showMore: "Mostrar más",
     loadingMore: "Cargando más",
@@ -161,7 +161,7 @@ export const es: Words = {
     previous: "Anterior",
     next: "Siguiente",
     emptyTitle: (keyword) => `Aún no hay nada para «${keyword}»`,
-    emptyFiltered: "Nada pasa todos estos filtros",
+    emptyFiltered: "Nada cumple todos estos filtros",
     emptyText: "Prueba con menos palabras, con otra grafía o con una de estas.",
     emptyFilteredText: "Quita uno o empieza de nuevo sin filtros.",
   },
@@ -169,7 +169,7 @@ export const es: Words = {
     title: "Animaciones destacadas",
     description: "Animaciones elegidas a mano: bien dibujadas, con buen ritmo y libres para descargar.",
     lead: "Elegidas a mano: bien dibujadas, con buen ritmo, dignas de una segunda mirada.",
-    empty: "Aquí todavía no cuelga nada.",
+    empty: "Todavía no hay nada seleccionado.",
   },
   tags: {
     title: "Etiquetas",
@@ -218,16 +218,16 @@ export const es: Words = {
   },
   errors: {
     notFound: {
-      title: "Falta este fotograma",
-      lead: "No hay ninguna página en esta dirección. Puede que se haya mudado o que la dirección tenga una errata.",
+      title: "Esta página no existe",
+      lead: "No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga una errata.",
     },
     badRequest: {
       title: "No podemos leer esta dirección",
-      lead: "Algo en ella es demasiado largo o tiene una forma que no conocemos. Quita los filtros e inténtalo de nuevo.",
+      lead: "Una parte es demasiado larga o no es válida. Quita los filtros e inténtalo de nuevo.",
     },
     failed: {
-      title: "Se rompió la película",
-      lead: "Algo ha fallado por nuestra parte. No has perdido nada. Inténtalo de nuevo en un momento.",
+      title: "Algo ha salido mal",
+      lead: "El fallo es nuestro. No has perdido nada. Inténtalo de nuevo en un momento.",
     },
     unavailable: {
       title: "Un breve intermedio",

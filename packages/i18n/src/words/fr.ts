@@ -154,7 +154,7 @@ export const fr: Words = {
     ],
     shown: (shown, total) => `${shown} sur ${total}`,
     hireTitle: "Pas tout à fait ce que vous aviez en tête\u00a0?",
-    hireText: "Demandez à un animateur de la place de marché de le découper pour vous.",
+    hireText: "Demandez à un animateur de la place de marché de le dessiner pour vous.",
     hireLink: "Engager un animateur",
     showMore: "Afficher la suite",
     loadingMore: "Chargement",
@@ -164,16 +164,16 @@ export const fr: Words = {
     previous: "Précédente",
     next: "Suivante",
     emptyTitle: (keyword) => `Rien pour «\u00a0${keyword}\u00a0» pour l’instant`,
-    emptyFiltered: "Rien ne passe tous ces filtres",
+    emptyFiltered: "Rien ne correspond à tous ces filtres",
     emptyText: "Essayez moins de mots, une autre orthographe ou l’un de ceux-ci.",
-    emptyFilteredText: "Retirez-en un, ou recommencez sans filtre.",
+    emptyFilteredText: "Retirez-en un, ou recommencez sans filtres.",
   },
   featured: {
     title: "La sélection",
     description:
       "Des animations choisies à la main\u00a0: bien dessinées, bien rythmées et libres à télécharger.",
     lead: "Choisies à la main\u00a0: bien dessinées, bien rythmées, dignes d’un second regard.",
-    empty: "Rien n’est encore accroché ici.",
+    empty: "Rien n’est encore sélectionné.",
   },
   tags: {
     title: "Mots-clés",
@@ -223,16 +223,16 @@ export const fr: Words = {
   },
   errors: {
     notFound: {
-      title: "Il manque une image",
+      title: "Cette page n’existe pas",
       lead: "Il n’y a pas de page à cette adresse. Elle a peut-être déménagé, ou une faute de frappe s’est glissée dans l’adresse.",
     },
     badRequest: {
       title: "Nous ne savons pas lire cette adresse",
-      lead: "Une partie est trop longue ou d’une forme que nous ne connaissons pas. Retirez les filtres et réessayez.",
+      lead: "Une partie est trop longue ou n’est pas valide. Retirez les filtres et réessayez.",
     },
     failed: {
-      title: "La pellicule a cassé",
-      lead: "Quelque chose s’est mal passé de notre côté. Vous n’avez rien perdu. Réessayez dans un instant.",
+      title: "Une erreur s’est produite",
+      lead: "Le problème vient de chez nous. Vous n’avez rien perdu. Réessayez dans un instant.",
     },
     unavailable: {
       title: "Un court entracte",

@@ -152,7 +152,7 @@ export const ko: Words = {
     previous: "이전",
     next: "다음",
     emptyTitle: (keyword) => `아직 ‘${keyword}’ 결과가 없습니다`,
-    emptyFiltered: "모든 필터를 통과한 항목이 없습니다",
+    emptyFiltered: "모든 필터에 맞는 항목이 없습니다",
     emptyText: "단어를 줄이거나, 다르게 써 보거나, 아래에서 골라 보세요.",
     emptyFilteredText: "필터를 하나 빼거나, 필터 없이 다시 시작하세요.",
   },
@@ -160,7 +160,7 @@ export const ko: Words = {
     title: "추천 애니메이션",
     description: "직접 고른 애니메이션. 잘 그려졌고, 타이밍이 좋고, 무료로 내려받을 수 있습니다.",
     lead: "하나씩 직접 골랐습니다. 잘 그려졌고, 타이밍이 좋고, 다시 볼 만합니다.",
-    empty: "아직 걸린 작품이 없습니다.",
+    empty: "아직 고른 작품이 없습니다.",
   },
   tags: {
     title: "태그",
@@ -207,7 +207,7 @@ export const ko: Words = {
   },
   errors: {
     notFound: {
-      title: "이 프레임이 없습니다",
+      title: "페이지를 찾을 수 없습니다",
       lead: "이 주소에는 페이지가 없습니다. 옮겨졌거나 주소에 오타가 있을 수 있습니다.",
     },
     badRequest: {
@@ -215,8 +215,8 @@ export const ko: Words = {
       lead: "너무 길거나 알 수 없는 형식이 들어 있습니다. 필터를 빼고 다시 시도해 보세요.",
     },
     failed: {
-      title: "필름이 끊어졌습니다",
-      lead: "저희 쪽에서 문제가 생겼습니다. 잃은 것은 없습니다. 잠시 후 다시 시도해 주세요.",
+      title: "문제가 생겼습니다",
+      lead: "저희 쪽 문제입니다. 데이터는 그대로 있습니다. 잠시 후 다시 시도해 주세요.",
     },
     unavailable: {
       title: "잠시 쉬어 갑니다",

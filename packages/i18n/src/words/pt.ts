@@ -151,7 +151,7 @@ export const pt: Words = {
     corrected: (asked, used) => [`Nada se chama “${asked}”.`, `Estas são para “${used}”.`],
     shown: (shown, total) => `${shown} de ${total}`,
     hireTitle: "Não era bem isso que você tinha em mente?",
-    hireText: "Peça a um animador do marketplace que recorte para você.",
+    hireText: "Peça a um animador do marketplace que desenhe para você.",
     hireLink: "Contratar um animador",
     showMore: "Mostrar mais",
     loadingMore: "Carregando mais",
@@ -161,7 +161,7 @@ export const pt: Words = {
     previous: "Anterior",
     next: "Próxima",
     emptyTitle: (keyword) => `Ainda não há nada para “${keyword}”`,
-    emptyFiltered: "Nada passa por todos esses filtros",
+    emptyFiltered: "Nada corresponde a todos esses filtros",
     emptyText: "Tente menos palavras, outra grafia ou uma destas.",
     emptyFilteredText: "Tire um deles ou recomece sem filtros.",
   },
@@ -169,7 +169,7 @@ export const pt: Words = {
     title: "Animações em destaque",
     description: "Animações escolhidas a dedo: bem desenhadas, com bom ritmo e livres para baixar.",
     lead: "Escolhidas a dedo: bem desenhadas, com bom ritmo, dignas de um segundo olhar.",
-    empty: "Ainda não há nada pendurado aqui.",
+    empty: "Ainda não há nada selecionado.",
   },
   tags: {
     title: "Tags",
@@ -217,16 +217,16 @@ export const pt: Words = {
   },
   errors: {
     notFound: {
-      title: "Este quadro está faltando",
+      title: "Esta página não existe",
       lead: "Não há página neste endereço. Ela pode ter mudado de lugar, ou o endereço pode ter um erro de digitação.",
     },
     badRequest: {
       title: "Não conseguimos ler este endereço",
-      lead: "Algo nele é longo demais ou tem uma forma que não conhecemos. Tire os filtros e tente de novo.",
+      lead: "Uma parte é longa demais ou não é válida. Tire os filtros e tente de novo.",
     },
     failed: {
-      title: "A fita arrebentou",
-      lead: "Algo deu errado do nosso lado. Você não perdeu nada. Tente de novo daqui a pouco.",
+      title: "Algo deu errado",
+      lead: "O problema é nosso. Você não perdeu nada. Tente de novo daqui a pouco.",
     },
     unavailable: {
       title: "Um breve intervalo",

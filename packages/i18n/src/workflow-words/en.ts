@@ -124,7 +124,7 @@ export const en = {
     choose: "Choose a file",
     another: "Open another file",
     reading: "Reading {name}",
-    facts: "On the sheet",
+    facts: "Details",
     format: "Format",
     fileSize: "File size",
     colours: "Colours",

@@ -125,7 +125,7 @@ export const es: WorkflowWords = {
     choose: "Elegir un archivo",
     another: "Abrir otro archivo",
     reading: "Leyendo {name}",
-    facts: "En la hoja",
+    facts: "Detalles",
     format: "Formato",
     fileSize: "Tamaño del archivo",
     colours: "Colores",

@@ -125,7 +125,7 @@ export const fr: WorkflowWords = {
     choose: "Choisir un fichier",
     another: "Ouvrir un autre fichier",
     reading: "Lecture de {name}",
-    facts: "Sur la feuille",
+    facts: "Détails",
     format: "Format",
     fileSize: "Taille du fichier",
     colours: "Couleurs",

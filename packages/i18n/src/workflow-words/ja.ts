@@ -125,7 +125,7 @@ export const ja: WorkflowWords = {
     choose: "ファイルを選ぶ",
     another: "別のファイルを開く",
     reading: "{name} を読み込み中",
-    facts: "シート",
+    facts: "詳細",
     format: "形式",
     fileSize: "ファイルサイズ",
     colours: "色",

@@ -125,7 +125,7 @@ export const ko: WorkflowWords = {
     choose: "파일 선택",
     another: "다른 파일 열기",
     reading: "{name} 읽는 중",
-    facts: "시트",
+    facts: "세부 정보",
     format: "형식",
     fileSize: "파일 크기",
     colours: "색상",

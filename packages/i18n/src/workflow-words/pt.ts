@@ -125,7 +125,7 @@ export const pt: WorkflowWords = {
     choose: "Escolher um arquivo",
     another: "Abrir outro arquivo",
     reading: "Lendo {name}",
-    facts: "Na folha",
+    facts: "Detalhes",
     format: "Formato",
     fileSize: "Tamanho do arquivo",
     colours: "Cores",

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const repository = join(import.meta.dirname, "../../..");
+const american =
+  /\b(?:(?:optimi|organi|recogni|customi|minimi|reali|visuali|summari)z\w*|colou?rize\w*|colors?|behavior\w*|gray\w*|catalog)\b/gi;
+
+/** Code, links, attributes and names of files follow the spelling of what they name. */
+const spoken = (source: string): string =>
+  source
+    .replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)|\b(?:href|id|query|ids)="[^"]*"|[\w./-]*\/[\w./-]*/g, " ")
+    .replaceAll(/^\s*(?:"[\w-]+"|[\w-]+):/gm, " ");
+
+test("English words are spelt in one way, on pages and in the product", () => {
+  const files = globSync(["packages/i18n/src/*/en.ts", "content/{pages,case-studies,blog}/**/*.mdx"], {
+    cwd: repository,
+  }).filter((file) => !/\.(?:es|pt|kr|jp|fr|de)\.mdx$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const odd = files.flatMap((file) =>
+    [...spoken(readFileSync(join(repository, file), "utf8")).matchAll(american)].map(
+      ([word]) => `${file}: ${word}`,
+    ),
+  );
+  expect(odd).toEqual([]);
+});
