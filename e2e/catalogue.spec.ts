@@ -52,7 +52,7 @@ test("posters are served in the listed widths, in the format the browser takes, 
     });
   const small = await poster("width=320,quality=80,format=auto");
   expect(small.headers.get("content-type")).toBe("image/webp");
-  expect(small.headers.get("cache-control")).toContain("immutable");
+  expect(small.headers.get("cache-control")).toContain("s-maxage=30");
   expect((await poster("width=321,quality=80,format=auto")).status).toBe(400);
 });
 
@@ -61,7 +61,7 @@ test("files of people are sandboxed on their own origin", async () => {
   const response = await fetch(`${hosts.assets}/files/${data[0]?.playKey}`);
   expect(response.headers.get("content-type")).toBe("application/zip+dotlottie");
   expect(response.headers.get("content-security-policy")).toContain("sandbox");
-  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("cache-control")).toContain("s-maxage=30");
   const etag = response.headers.get("etag") ?? "";
   const again = await fetch(response.url, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);

@@ -129,7 +129,7 @@ function addSignedInRoutes(
   app.use("/graphql", withBearer);
   app.all("/graphql", gatewayRoute(gateway, verifyBearer));
   app.use("/api/v1/files", withBearer);
-  app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer, urls));
+  app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer));
   app.use(
     "/api/v1/statistics.csv",
     cors({

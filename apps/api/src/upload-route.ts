@@ -1,6 +1,6 @@
 import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
-import { AppError, type HostUrls } from "@zoetrope/kit";
-import { WorkspaceError, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
+import { AppError } from "@zoetrope/kit";
+import { WorkspaceError, type FilePart, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
 import { UploadRoom } from "./upload-room.ts";
@@ -13,7 +13,7 @@ const maxFrameBytes = 16_384;
  * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no room,
  * is told before the body is read.
  */
-export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {
+export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handler {
   const room = new UploadRoom();
   return async (context) => {
     const { userId } = await requireBearer(context.req.header("authorization"), verify);
@@ -29,7 +29,9 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer, urls: 
     try {
       const { filename, bytes } = await readFile(context.req.raw);
       const file = await workspaces.upload(userId, { workspaceId, filename, bytes });
-      return context.json({ data: fileJson(file, urls) }, 201, { "cache-control": "no-store" });
+      return context.json({ data: await fileJson(workspaces, userId, file) }, 201, {
+        "cache-control": "no-store",
+      });
     } finally {
       giveBack();
     }
@@ -61,13 +63,15 @@ const malformed = (cause?: unknown) =>
   });
 
 /** The same names as the type File of the gateway. */
-const fileJson = (file: WorkspaceFile, urls: HostUrls) => {
-  const { sourceKey, posterKey, playKey, publication, ...facts } = file;
+async function fileJson(workspaces: Workspaces, userId: string, file: WorkspaceFile) {
+  const { sourceKey: _, posterKey: __, playKey: ___, publication, ...facts } = file;
+  const addressOf = (part: FilePart) => workspaces.fileAddress(userId, file, part);
   return {
     ...facts,
     state: publication ? "PUBLISHED" : "DRAFT",
-    sourceUrl: `${urls.assets}/files/${sourceKey}`,
-    posterUrl: `${urls.assets}/files/${posterKey}`,
-    playUrl: `${urls.assets}/files/${playKey}`,
+    sourceUrl: await addressOf("source"),
+    posterUrl: await addressOf("poster"),
+    playUrl: await addressOf("play"),
+    downloadUrl: await addressOf("download"),
   };
-};
+}

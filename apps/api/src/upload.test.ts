@@ -51,8 +51,8 @@ describe("an upload", () => {
       name: "Owl at night",
       state: "DRAFT",
       durationInSeconds: 2,
-      posterUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.webp$/),
-      playUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.lottie$/),
+      posterUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.webp$/),
+      playUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.lottie$/),
     });
     expect(body["data"]).not.toHaveProperty("posterKey");
   });

@@ -1,11 +1,12 @@
 import { AppError, type HostUrls } from "@zoetrope/kit";
-import { requireFileKey, type FileStore } from "@zoetrope/storage";
+import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
+import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";
 import { BrandFiles } from "./brand-files.ts";
 import { MemoryCache } from "./byte-cache.ts";
 import { attachment } from "./content-disposition.ts";
-import { FileResponder } from "./file-responder.ts";
+import { FileResponder, forEverybody, forOne } from "./file-responder.ts";
 import { FolderCache } from "./folder-cache.ts";
 import { parseImageOptions } from "./image-options.ts";
 import { ImageResponder } from "./image-responder.ts";
@@ -13,6 +14,8 @@ import { requireTissue } from "./link-picture.ts";
 
 export interface AssetsServices {
   files: FileStore;
+  /** Who may read a file. */
+  access: FileAccess;
   urls: HostUrls;
   logger: Logger;
   /** Folder for resized pictures, which are made again when it is lost. Default: 24 MB of memory. */
@@ -45,6 +48,7 @@ const preflightHeaders = {
 /** The assets host: stored files, pictures in smaller sizes, the brand's drawings. Reads only. */
 export function createAssetsApp({
   files,
+  access,
   urls,
   logger,
   imageCacheFolder,
@@ -63,30 +67,53 @@ export function createAssetsApp({
   const images = new ImageResponder(files, cache);
   const brand = new BrandFiles();
 
+  // Of what is private only pages of the workflow app are handed the bytes.
+  app.use("/private/*", async (context, next) => {
+    await next();
+    context.header("Access-Control-Allow-Origin", urls.workflow);
+    context.header("X-Robots-Tag", "noindex");
+  });
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headersOfEverything)) context.header(name, value);
   });
   app.options("*", (context) => context.body(null, 204, preflightHeaders));
   app.get("/", (context) => context.redirect(urls.site));
-  app.get("/files/:key", (context) =>
-    responder.respond(context.req.raw, requireFileKey(context.req.param("key"))),
-  );
-  app.get("/files/:key/:filename", (context) => {
+  app.get("/files/:key", async (context) => {
+    const key = await requirePublic(access, context.req.param("key"));
+    return responder.respond(context.req.raw, key, { cacheControl: forEverybody });
+  });
+  app.get("/files/:key/:filename", async (context) => {
     const key = requireFileKey(context.req.param("key"));
-    return responder.respond(context.req.raw, key, attachment(context.req.param("filename"), key));
+    const disposition = attachment(context.req.param("filename"), key);
+    await requirePublic(access, key);
+    return responder.respond(context.req.raw, key, { cacheControl: forEverybody, disposition });
   });
-  app.get("/cdn-cgi/image/:options/*", (context) => {
-    const options = parseImageOptions(context.req.param("options"));
-    return images.respond(context.req.raw, requireFileKey(pictureKey(context, urls)), options);
-  });
-  app.get("/og/:tissue/:name{.+\\.png}", (context) =>
-    images.respondForLink(
-      context.req.raw,
-      requireFileKey(context.req.param("name").slice(0, -".png".length)),
-      requireTissue(context.req.param("tissue")),
-    ),
+  const sendPrivate = async (
+    request: Request,
+    named: { token: string; key: string },
+    filename: string | null,
+  ) => {
+    const key = requireFileKey(named.key);
+    const disposition = filename === null ? {} : { disposition: attachment(filename, key) };
+    const seconds = await access.openPrivate({ token: named.token, key, filename });
+    if (seconds === null)
+      throw missing(key, "This address is over, or the file is gone. Open it from its workspace again.");
+    return responder.respond(request, key, { cacheControl: forOne(seconds), ...disposition });
+  };
+  app.get("/private/:token/:key", (context) => sendPrivate(context.req.raw, context.req.param(), null));
+  app.get("/private/:token/:key/:filename", (context) =>
+    sendPrivate(context.req.raw, context.req.param(), context.req.param("filename")),
   );
+  app.get("/cdn-cgi/image/:options/*", async (context) => {
+    const options = parseImageOptions(context.req.param("options"));
+    return images.respond(context.req.raw, await requirePublic(access, pictureKey(context, urls)), options);
+  });
+  app.get("/og/:tissue/:name{.+\\.png}", async (context) => {
+    const tissue = requireTissue(context.req.param("tissue"));
+    const key = await requirePublic(access, context.req.param("name").slice(0, -".png".length));
+    return images.respondForLink(context.req.raw, key, tissue);
+  });
   app.get(
     "/brand/:name{.+}",
     (context) => brand.respond(context.req.raw, context.req.param("name")) ?? context.notFound(),
@@ -106,6 +133,16 @@ export function createAssetsApp({
   });
   return app;
 }
+
+/** A file that nothing public refers to is answered as one that is not there, before anything else of it is looked at. */
+async function requirePublic(access: FileAccess, text: string): Promise<FileKey> {
+  const key = requireFileKey(text);
+  if (await access.isPublic(key)) return key;
+  throw missing(key, "There is no such file.");
+}
+
+const missing = (key: FileKey, publicMessage: string): AppError =>
+  new AppError("not-found", `no file ${key} for whoever asks`, { publicMessage });
 
 /** The key in the address of the picture: `files/{key}`, or the same behind our own origin as CDNs allow it. */
 function pictureKey(context: Context, urls: HostUrls): string {

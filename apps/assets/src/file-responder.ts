@@ -6,7 +6,13 @@ import { codingFor, CompressedFiles, isCompressible } from "./compressed-files.t
 
 /** Bigger files go through as a stream; smaller ones are faster in one piece. */
 const streamAboveBytes = 1024 * 1024;
-export const forEver = "public, max-age=31536000, immutable";
+/**
+ * Shared caches ask again so soon that, with what the process knows (packages/workspaces/src/files/file-access.ts), a file that is
+ * taken back is gone everywhere within a minute. What a browser has seen it may keep for an hour.
+ */
+export const forEverybody = "public, max-age=3600, s-maxage=30";
+/** For one person: no cache in between keeps it. */
+export const forOne = (seconds: number): string => `private, max-age=${Math.min(seconds, 300)}`;
 
 /** Answers for stored files: conditional requests, one range, compression. */
 export class FileResponder {
@@ -17,9 +23,13 @@ export class FileResponder {
     this.#files = files;
   }
 
-  /** Throws AppError "not-found". `disposition` is the Content-Disposition to send, if any. */
-  async respond(request: Request, key: FileKey, disposition?: string): Promise<Response> {
-    const headers = new Headers({ "Content-Type": contentTypeOf(key), "Cache-Control": forEver });
+  /** Throws AppError "not-found". `disposition` is the Content-Disposition to send, if any. Who may read it is asked before. */
+  async respond(
+    request: Request,
+    key: FileKey,
+    { cacheControl, disposition }: { cacheControl: string; disposition?: string },
+  ): Promise<Response> {
+    const headers = new Headers({ "Content-Type": contentTypeOf(key), "Cache-Control": cacheControl });
     if (disposition !== undefined) headers.set("Content-Disposition", disposition);
     headers.set("Accept-Ranges", "bytes");
     if (isCompressible(key)) headers.set("Vary", "Accept-Encoding");

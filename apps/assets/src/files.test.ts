@@ -39,14 +39,14 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe("a stored file", () => {
-  it("is sent whole, may be kept for ever and runs nothing", async () => {
+  it("is sent whole, is asked for again by shared caches and runs nothing", async () => {
     const { status, headers, body } = await get(`/files/${archiveKey}`);
     expect(status).toBe(200);
     expect(body.equals(archive)).toBe(true);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "application/zip+dotlottie",
       "content-length": "10000",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600, s-maxage=30",
       etag: `"${archiveKey}"`,
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",

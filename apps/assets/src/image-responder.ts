@@ -4,7 +4,7 @@ import { extensionOf, type FileKey, type FileStore } from "@zoetrope/storage";
 import { accepts } from "./accepts.ts";
 import { SingleFlight, type ByteCache } from "./byte-cache.ts";
 import { ifNoneMatchNames } from "./entity-tags.ts";
-import { bodyFor, forEver } from "./file-responder.ts";
+import { bodyFor, forEverybody } from "./file-responder.ts";
 import type { ImageOptions } from "./image-options.ts";
 import { makeLinkPicture, type Tissue } from "./link-picture.ts";
 import { resizeImage, type ImageTarget } from "./resize-image.ts";
@@ -43,7 +43,7 @@ export class ImageResponder {
   async respond(request: Request, key: FileKey, options: ImageOptions): Promise<Response> {
     const target = targetFor(request.headers.get("Accept"));
     const name = `${key.replace(".", "-")}-${recipe}-${options.width}-${options.quality}.${target}`;
-    const headers = new Headers({ "Cache-Control": forEver, Vary: "Accept", ETag: tagOf(name) });
+    const headers = new Headers({ "Cache-Control": forEverybody, Vary: "Accept", ETag: tagOf(name) });
     await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
@@ -57,7 +57,7 @@ export class ImageResponder {
   /** The poster `key` as the picture that a link is shown with elsewhere. Throws as `respond` does. */
   async respondForLink(request: Request, key: FileKey, tissue: Tissue): Promise<Response> {
     const name = `${key.replace(".", "-")}-${linkRecipe}-${tissue}.png`;
-    const headers = new Headers({ "Cache-Control": forEver, ETag: tagOf(name) });
+    const headers = new Headers({ "Cache-Control": forEverybody, ETag: tagOf(name) });
     await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });

@@ -44,7 +44,7 @@ describe("a resized picture", () => {
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600, s-maxage=30",
       vary: "Accept",
       "content-length": String(body.byteLength),
       "x-content-type-options": "nosniff",
@@ -180,7 +180,7 @@ describe("the picture that a link to an animation is shown with", () => {
     const answer = await getLinkPicture("sky", poster);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, s-maxage=30");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import pino from "pino";
+import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { createAssetsApp } from "./assets-app.ts";
 
 const testUrls = {
@@ -13,12 +14,20 @@ const testUrls = {
   assets: "http://localhost:3004",
 };
 
-/** A test's own assets host on a folder of its own. */
+const everythingIsPublic: FileAccess = { isPublic: async () => true, openPrivate: async () => null };
+
+/** A test's own assets host on a folder of its own, where everybody may see everything. */
 export async function openTemporaryAssets(watch: (files: FileStore) => FileStore = (files) => files) {
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-assets-"));
   const files = watch(await openFileStore({ folder: join(folder, "files") }));
   const imageCacheFolder = join(folder, "pictures");
-  const app = createAssetsApp({ files, urls: testUrls, logger: pino({ level: "silent" }), imageCacheFolder });
+  const app = createAssetsApp({
+    files,
+    access: everythingIsPublic,
+    urls: testUrls,
+    logger: pino({ level: "silent" }),
+    imageCacheFolder,
+  });
   const close = async () => {
     await files.close();
     await rm(folder, { recursive: true, force: true });

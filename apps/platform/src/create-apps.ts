@@ -102,11 +102,17 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
             : api.fetch(request, connection),
       };
     }
-    case "assets":
-      return (await import("@zoetrope/assets-app")).createAssetsApp({
+    case "assets": {
+      const [{ createAssetsApp }, { createFileAccess }] = await Promise.all([
+        import("@zoetrope/assets-app"),
+        import("@zoetrope/workspaces/file-access"),
+      ]);
+      return createAssetsApp({
         ...common,
         files: services.files,
+        access: createFileAccess(services.database),
         imageCacheFolder: join(requireDataFolder(configuration), "images"),
       });
+    }
   }
 }

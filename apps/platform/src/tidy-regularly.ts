@@ -22,7 +22,10 @@ export function tidyRegularly(
   const sweeping = repeatUntil(
     signal,
     sweepIntervalInMs,
-    () => workspaces.tidy(),
+    async () => {
+      await workspaces.rotateKeys();
+      await workspaces.tidy();
+    },
     (error) => logger.error({ err: error }, "files not cleared"),
   );
   const delivering = mailer.deliverUntil(signal);

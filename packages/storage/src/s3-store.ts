@@ -127,7 +127,8 @@ class S3Store implements FileStore {
         Body: bytes,
         ContentLength: bytes.byteLength,
         ContentType: contentTypeOf(key),
-        CacheControl: "public, max-age=31536000, immutable",
+        // Who may read it is for the assets host to say: nobody keeps it for others.
+        CacheControl: "private",
       }),
     );
   }

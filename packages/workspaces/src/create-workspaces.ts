@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { deleteFile, renameFile } from "./files/change-file.ts";
+import { FileAddressKeys } from "./files/file-address-keys.ts";
 import { requireFile } from "./files/file-rows.ts";
 import { listFiles, listPublicFiles, listPublishedAnimations } from "./files/list-files.ts";
+import { signPrivateAddress } from "./files/private-address.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
@@ -43,6 +45,7 @@ import type { Workspaces } from "./workspaces.ts";
 export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const { database, newWorkspacePlan = "free" } = services;
   const { db } = database;
+  const addressKeys = new FileAddressKeys(database);
   const uploads = new FileUploads(services);
   composeInvitationMail(services);
   composeOwnershipMail(services);
@@ -88,12 +91,19 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     publishedAnimations: (userId, workspaceId) => listPublishedAnimations(db, userId, workspaceId),
     publicFiles: (userId, request = {}) => listPublicFiles(db, userId, request),
     file: (userId, fileId) => requireFile(db, userId, fileId, "files:read"),
+    async fileAddress(userId, { id, filename, sourceKey, posterKey, playKey }, part) {
+      const key = { source: sourceKey, download: sourceKey, poster: posterKey, play: playKey }[part];
+      const name = part === "download" ? filename : null;
+      const path = await signPrivateAddress(addressKeys, { fileId: id, userId, key, filename: name });
+      return `${services.urls.assets}${path}`;
+    },
     renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
     deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
 
     tidy: () => sweepReleasedFiles(services),
+    rotateKeys: () => addressKeys.rotate(),
 
     preference: async (userId) =>
       services.hasProfilePages === false ? { hasProfilePage: false } : getUserPreference(db, userId),

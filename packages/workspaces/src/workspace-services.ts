@@ -16,8 +16,8 @@ export interface WorkspaceServices {
   logger: Logger;
   /** Writes to those who are invited. */
   mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;
-  /** Links in mails lead to the workflow app. */
-  urls: Pick<HostUrls, "workflow">;
+  /** Links in mails lead to the workflow app, those of files to the assets host. */
+  urls: Pick<HostUrls, "workflow" | "assets">;
   /** The plan that a new workspace has; default "free". */
   newWorkspacePlan?: PlanSlug;
   /** Whether the site answers at `/{username}`. Default true; where it does not, nobody has a profile page to be sent to. */

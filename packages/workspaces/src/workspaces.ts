@@ -1,5 +1,6 @@
 import type {
   FilePage,
+  FilePart,
   ListFilesRequest,
   PublishRequest,
   UploadRequest,
@@ -81,6 +82,8 @@ export interface Workspaces {
   /** What a person has published, of all their workspaces. */
   publicFiles(userId: string, request?: Omit<ListFilesRequest, "state">): Promise<FilePage>;
   file(userId: string, fileId: string): Promise<WorkspaceFile>;
+  /** Where this person reads a part of a file for the next minutes; the assets host asks again who may. */
+  fileAddress(userId: string, file: WorkspaceFile, part: FilePart): Promise<string>;
   renameFile(userId: string, fileId: string, name: string): Promise<WorkspaceFile>;
   /** Also changes the words of what is public already. */
   publish(userId: string, request: PublishRequest): Promise<WorkspaceFile>;
@@ -89,6 +92,8 @@ export interface Workspaces {
 
   /** Clears files that nothing has referred to for a day from the store; says how many. For a worker, now and then. */
   tidy(): Promise<number>;
+  /** What private addresses are signed with is another key every day. For a worker, every hour or so. */
+  rotateKeys(): Promise<void>;
 
   preference(userId: string): Promise<UserPreference>;
   /** What identity wants of everything that belongs to a person: the export, and the way out. */

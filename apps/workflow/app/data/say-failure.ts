@@ -4,15 +4,20 @@ import type { WorkflowWords } from "@zoetrope/i18n";
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string | undefined =>
   name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
 
+/** Whether there was no answer at all: the words for it hang on what was on its way. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof SessionFetchError
+    ? error.status === null
+    : error instanceof GatewayError && error.code === "network";
+
 /** What failures are worded with. */
 export type FailureWords = Pick<WorkflowWords, "errors" | "refused" | "upload">;
 
 /** A failure of the gateway or of an upload in the reader's language. */
 export function sayFailure(error: unknown, { errors, refused, upload }: FailureWords): string {
-  if (error instanceof SessionFetchError)
-    return error.status === null ? upload.offline : errors.unauthenticated;
+  if (isOffline(error)) return upload.offline;
+  if (error instanceof SessionFetchError) return errors.unauthenticated;
   if (!(error instanceof GatewayError)) return errors.other;
-  if (error.code === "network") return upload.offline;
   return (
     wordOf(refused, error.refusal) ??
     wordOf(errors, error.reason) ??

@@ -1,6 +1,7 @@
 import {
   deleteFileOperation,
   fileDownloadOperation,
+  fileOperation,
   GatewayError,
   publishFileOperation,
   renameFileOperation,
@@ -31,6 +32,8 @@ export interface FilesApi {
     /** 0 to 1. At 1 the server checks the file. */
     onProgress(share: number): void;
   }): Promise<WorkspaceFile>;
+  /** With addresses that are good for some minutes from now on. */
+  get(id: string): Promise<WorkspaceFile>;
   /** The file as it was uploaded, called as it is saved. */
   download(id: string): Promise<File>;
   rename(id: string, name: string): Promise<WorkspaceFile>;
@@ -52,6 +55,7 @@ export function createFilesApi(client: GatewayClient, apiUrl: string): FilesApi 
     async upload(request) {
       return { ...(await uploadFile(client, { ...request, apiUrl })), publication: null };
     },
+    get: async (id) => (await client.run(fileOperation, { id })).file,
     async download(id) {
       const { file } = await client.run(fileDownloadOperation, { id });
       return fetchFile(file.downloadUrl, file.filename);

@@ -17,6 +17,7 @@ export function FileCard({
   locale,
   previewHref,
   onAction,
+  onStale,
 }: {
   file: WorkspaceFile;
   tint: Tint;
@@ -24,6 +25,8 @@ export function FileCard({
   locale: Locale;
   previewHref: string;
   onAction(action: FileAction): void;
+  /** Its picture did not come: its address may be over. */
+  onStale(): void;
 }) {
   const { files } = words;
   const { name, publication } = file;
@@ -36,10 +39,17 @@ export function FileCard({
     <li className="wf-file">
       <a
         className={`wf-file__stage t-${tint}`}
-        href={publication?.pageUrl ?? openedAddress(previewHref, file)}
+        href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
         aria-label={fill(files.open, { name })}
       >
-        <img src={file.posterUrl} alt="" loading="lazy" width={file.width} height={file.height} />
+        <img
+          src={file.posterUrl}
+          alt=""
+          loading="lazy"
+          width={file.width}
+          height={file.height}
+          onError={onStale}
+        />
       </a>
       <div className="wf-file__m">
         <span className="card__title" title={name}>

@@ -1,3 +1,4 @@
+import { logProblem } from "@zoetrope/chrome/log-problem";
 import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { formatBytes, formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
@@ -64,6 +65,15 @@ export function FileShelf(props: ShelfProps) {
       showToast(words.unpublish.done);
     } catch (error) {
       showToast(sayFailure(error, words));
+    }
+  }
+
+  /** Addresses of files last some minutes; a page that is open for longer asks for new ones. */
+  async function refresh({ id }: WorkspaceFile): Promise<void> {
+    try {
+      put(await api.get(id));
+    } catch (error) {
+      logProblem("Failed to fetch a file", error);
     }
   }
 
@@ -134,6 +144,7 @@ export function FileShelf(props: ShelfProps) {
             words={words}
             locale={locale}
             previewHref={hrefs.preview}
+            onStale={() => void refresh(file)}
             onAction={(action) => {
               if (action === "unpublish") void unpublish(file);
               else if (action === "download") void download(file);

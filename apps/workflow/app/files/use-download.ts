@@ -1,16 +1,10 @@
-import { GatewayError, SessionFetchError } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { useRef } from "react";
 import { saveAs } from "../data/save-as.ts";
-import { sayFailure } from "../data/say-failure.ts";
+import { isOffline, sayFailure } from "../data/say-failure.ts";
 import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
 import type { FilesWords } from "./files-props.ts";
-
-const isOffline = (error: unknown): boolean =>
-  error instanceof SessionFetchError
-    ? error.status === null
-    : error instanceof GatewayError && error.code === "network";
 
 /** Fetches a file and hands it to the browser. What goes wrong is said here, with another try. */
 export function useDownload(

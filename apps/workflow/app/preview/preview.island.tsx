@@ -1,6 +1,7 @@
 import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
+import { isOffline, sayFailure } from "../data/say-failure.ts";
 import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
@@ -11,19 +12,21 @@ import { useOpenFile } from "./use-open-file.ts";
 /** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
 export default function Preview(props: PreviewProps) {
   const { words, origins } = props;
-  const { state, open } = useOpenFile(origins, props.urls.assets);
+  const { state, open } = useOpenFile(origins, props.urls);
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const problem =
-    state.phase === "not-arrived"
+    state.phase === "not-arrived" || (state.phase === "not-opened" && isOffline(state.error))
       ? words.preview.notArrived
       : state.phase === "not-animation"
         ? words.upload.notAnimation
-        : state.phase === "failed"
-          ? "tooSlow" in state.failure
-            ? words.preview.tooSlow
-            : (words.refused[state.failure.refused as keyof typeof words.refused] ?? words.errors.other)
-          : null;
+        : state.phase === "not-opened"
+          ? sayFailure(state.error, words)
+          : state.phase === "failed"
+            ? "tooSlow" in state.failure
+              ? words.preview.tooSlow
+              : (words.refused[state.failure.refused as keyof typeof words.refused] ?? words.errors.other)
+            : null;
   const busy =
     state.phase === "receiving"
       ? words.preview.waiting

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getKeptFile } from "../data/kept-file.ts";
 import { readOpenedAddress } from "../data/opened-file.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import type { WorkflowUrls } from "../data/workflow-urls.ts";
+import { createFilesApi } from "../data/workspace-file.ts";
 import type { FileFacts, ReadFailure } from "./file-facts.ts";
 import { readFile } from "./read-file.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -9,6 +12,8 @@ export type OpenFileState =
   | { phase: "empty" }
   | { phase: "receiving" }
   | { phase: "not-arrived" }
+  /** The file of a workspace that the address names did not come. */
+  | { phase: "not-opened"; error: unknown }
   | { phase: "not-animation" }
   | { phase: "reading"; name: string }
   | { phase: "failed"; failure: ReadFailure }
@@ -17,19 +22,10 @@ export type OpenFileState =
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 
-async function fetchFile({ url, filename }: { url: string; filename: string }): Promise<File | null> {
-  try {
-    const response = await fetch(url);
-    return response.ok ? new File([await response.blob()], filename) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The file that the page shows: handed over, kept from before a login, dropped, or chosen. The last one wins. */
 export function useOpenFile(
   origins: readonly string[],
-  assetsUrl: string,
+  urls: WorkflowUrls,
 ): { state: OpenFileState; open(file: File): void } {
   const [state, setState] = useState<OpenFileState>({ phase: "empty" });
   const running = useRef<AbortController | null>(null);
@@ -55,19 +51,27 @@ export function useOpenFile(
 
   useEffect(() => {
     let isOver = false;
-    const opened = readOpenedAddress(location.search, assetsUrl);
-    const arrival = opened === null ? receiveFile(origins, document.referrer) : fetchFile(opened);
+    const opened = readOpenedAddress(location.search);
+    const arrival =
+      opened === null
+        ? receiveFile(origins, document.referrer)
+        : createFilesApi(pageGateway(urls), urls.api).download(opened);
     if (arrival !== null) queueMicrotask(() => isOver || setState({ phase: "receiving" }));
-    void (arrival ?? getKeptFile()).then((file) => {
-      if (isOver || running.current !== null) return;
-      if (file !== null) open(file, opened !== null);
-      else if (arrival !== null) setState({ phase: "not-arrived" });
-    });
+    (arrival ?? getKeptFile()).then(
+      (file) => {
+        if (isOver || running.current !== null) return;
+        if (file !== null) open(file, opened !== null);
+        else if (arrival !== null) setState({ phase: "not-arrived" });
+      },
+      (error: unknown) => {
+        if (!isOver && running.current === null) setState({ phase: "not-opened", error });
+      },
+    );
     return () => {
       isOver = true;
       running.current?.abort();
     };
-  }, [open, origins, assetsUrl]);
+  }, [open, origins, urls]);
 
   useEffect(() => {
     const onOver = (event: DragEvent) => {

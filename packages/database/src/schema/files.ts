@@ -1,4 +1,5 @@
 import { bigint, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./column-types.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -32,4 +33,11 @@ export const releasedFiles = pgTable("released_files", {
   releaseId: bigint("release_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
   releasedAt: instant("released_at").notNull().defaultNow(),
+});
+
+/** What private addresses of files are signed with. */
+export const fileAddressKeys = pgTable("file_address_keys", {
+  id: text().primaryKey(),
+  secret: bytes().notNull(),
+  activeFrom: instant("active_from").notNull(),
 });

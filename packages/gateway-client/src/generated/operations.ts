@@ -107,6 +107,13 @@ export type FileDownloadQuery = { file: { filename: string, downloadUrl: string 
 
 export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null };
 
+export type FileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileQuery = { file: { id: string, name: string, state: FileState, posterUrl: string, playUrl: string, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -332,6 +339,11 @@ export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutati
 export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {
   name: "FileDownload",
   text: "query FileDownload($id:ID!){file(id:$id){filename downloadUrl}}",
+};
+
+export const fileOperation: Operation<FileQuery, FileQueryVariables> = {
+  name: "File",
+  text: "query File($id:ID!){file(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
 };
 
 export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {

@@ -30,6 +30,9 @@ export interface WorkspaceFile {
   updatedAt: Date;
 }
 
+/** What of a file has an address: as it was uploaded, to be shown or to be saved, its picture, and what players load. */
+export type FilePart = "source" | "download" | "poster" | "play";
+
 /** The public side of a file. */
 export interface Publication {
   catalogueId: string;

@@ -39,7 +39,7 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
   const mailer = createMailer({ database, transport: mailbox, logger });
-  const urls = { workflow: "https://workflow.zoetrope.example" };
+  const urls = { workflow: "https://workflow.zoetrope.example", assets: "https://assets.zoetrope.example" };
   const services = { catalog, database, files, renderer, logger, mailer, urls };
   return {
     mailbox,

@@ -37,7 +37,8 @@ const PublicationType = builder.objectRef<Publication>("Publication").implement(
 });
 
 export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
-  description: "An animation that lives in a workspace, public or not.",
+  description:
+    "An animation that lives in a workspace, public or not. Its addresses are yours alone and good for five to ten minutes.",
   fields: (t) => ({
     id: t.exposeID("id"),
     workspaceId: t.exposeID("workspaceId"),
@@ -49,17 +50,18 @@ export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
     publication: t.expose("publication", { type: PublicationType, nullable: true }),
     sourceUrl: t.string({
       description: "The file as it was uploaded.",
-      resolve: ({ sourceKey }, _, { urls }) => `${urls.assets}/files/${sourceKey}`,
+      resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "source"),
     }),
-    posterUrl: t.string({ resolve: ({ posterKey }, _, { urls }) => `${urls.assets}/files/${posterKey}` }),
+    posterUrl: t.string({
+      resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "poster"),
+    }),
     playUrl: t.string({
       description: "What players load: optimised, without expressions.",
-      resolve: ({ playKey }, _, { urls }) => `${urls.assets}/files/${playKey}`,
+      resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "play"),
     }),
     downloadUrl: t.string({
       description: "The file as it was uploaded, to be saved as `filename`.",
-      resolve: ({ sourceKey, filename }, _, { urls }) =>
-        `${urls.assets}/files/${sourceKey}/${encodeURIComponent(filename)}`,
+      resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "download"),
     }),
     filename: t.exposeString("filename", {
       description: "The name with the file's extension, without what some systems refuse.",
