@@ -9,6 +9,8 @@ export interface NamedAnimation {
   background: string | null;
   /** Theme applied when the animation loads; null for none. */
   initialThemeId: string | null;
+  /** Whatever else the manifest says of it, such as its speed, direction, loop and play mode; written again as it stands. */
+  inManifest: LottieJson;
 }
 
 /** A theme (slot values) or a state machine of a dotLottie, as it stands in the file. */
@@ -16,6 +18,8 @@ export interface NamedDocument {
   id: string;
   name: string | null;
   json: unknown;
+  /** Whatever else the manifest says of it, such as the animations that a theme is for; written again as it stands. */
+  inManifest: LottieJson;
 }
 
 /** What is inside a file, whichever of the two formats it has. */
@@ -30,6 +34,8 @@ export interface ParsedAnimation {
   stateMachines: NamedDocument[];
   /** The state machine that starts with the file; null for none. */
   initialStateMachineId: string | null;
+  /** Whatever else the manifest says, such as author, description and keywords; written again as it stands. */
+  inManifest: LottieJson;
   /** Images and fonts of a dotLottie, by their path inside the archive. */
   assets: Map<string, Uint8Array>;
   /** Things that are off but still play, in plain words. */

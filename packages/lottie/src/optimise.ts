@@ -1,5 +1,5 @@
 import { takeCensus } from "./census.ts";
-import type { LottieJson, ParsedAnimation } from "./contract.ts";
+import type { LottieJson, NamedDocument } from "./contract.ts";
 import { isObject } from "./json-values.ts";
 import { geometryDigits, isExact, rounded } from "./precision.ts";
 import { withoutUnused } from "./unused-parts.ts";
@@ -62,7 +62,7 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
 }
 
 /** Layer names that the state machines of a file watch: every text in them, to be on the safe side. */
-export function namesUsedBy(parsed: Pick<ParsedAnimation, "stateMachines">): Set<string> {
+export function namesUsedBy(parsed: { stateMachines: readonly Pick<NamedDocument, "json">[] }): Set<string> {
   const names = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === "string") names.add(value);

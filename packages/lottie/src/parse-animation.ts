@@ -34,10 +34,13 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
   return {
     format: "json",
     dotLottieVersion: null,
-    animations: [{ id: "animation", name: null, json, background: null, initialThemeId: null }],
+    animations: [
+      { id: "animation", name: null, json, background: null, initialThemeId: null, inManifest: {} },
+    ],
     themes: [],
     stateMachines: [],
     initialStateMachineId: null,
+    inManifest: {},
     assets: new Map(),
     warnings,
   };

@@ -13,6 +13,18 @@ const themeFolders = ["t/", "themes/"];
 const damageCodes = new Set<string>(["malformed-zip", "malformed-json"]);
 const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
 
+/** What is written anew into a manifest. `states` are state machines of version 1, which are not taken along. */
+const ownKeys = [
+  "version",
+  "generator",
+  "initial",
+  "activeAnimationId",
+  "animations",
+  "themes",
+  "stateMachines",
+  "states",
+];
+
 /** Reads a dotLottie archive; same errors and warnings as `parseAnimation`. */
 export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAnimation {
   const entries = new Map(readZipDirectory(bytes, limits).map((entry) => [entry.path, entry]));
@@ -49,8 +61,9 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
         id,
         name: asString(listed["name"]),
         json: requirePlayable(found.value, limits, shown(found.path), warnings),
-        background: colourOrNull(listed["background"] ?? listed["themeColor"]),
+        background: colourOrNull(listed["background"]),
         initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
+        inManifest: without(listed, ["id", "name", "background", "initialTheme", "defaultTheme"]),
       });
     } catch (fault) {
       // One damaged animation does not spoil the others; what is hostile refuses the whole file.
@@ -71,7 +84,15 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     objectsIn(list).flatMap((listed) => {
       const id = asString(listed["id"]);
       const found = id === null ? null : read(folders, id);
-      if (id !== null && found !== null) return [{ id, name: asString(listed["name"]), json: found.value }];
+      if (id !== null && found !== null)
+        return [
+          {
+            id,
+            name: asString(listed["name"]),
+            json: found.value,
+            inManifest: without(listed, ["id", "name"]),
+          },
+        ];
       warnings.push(`The manifest lists the ${kind} ${shown(id ?? "")}, but the archive does not hold it.`);
       return [];
     });
@@ -91,6 +112,7 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     themes: readDocuments(manifest["themes"], themeFolders, "theme"),
     stateMachines,
     initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
+    inManifest: without(manifest, ownKeys),
     assets: new Map(
       [...entries.values()]
         .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
@@ -141,6 +163,9 @@ function listedAnimations(manifest: JsonObject, paths: string[], warnings: strin
     warnings.push("The manifest lists no animations; those found in the archive were taken.");
   return found;
 }
+
+const without = (object: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
 const colourOrNull = (value: unknown): string | null =>
   typeof value === "string" && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value.toLowerCase() : null;

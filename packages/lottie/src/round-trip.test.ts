@@ -6,6 +6,7 @@ import { realAnimations } from "./testing/corpus.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "./testing/small-animation.ts";
 import { toDotLottie } from "./to-dotlottie.ts";
 import { standaloneJson, toJson } from "./to-json.ts";
+import { writeZip } from "./write-zip.ts";
 
 const json = animation([shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])])]);
 const pixel =
@@ -61,6 +62,52 @@ describe("from one format to the other and back", () => {
     };
     const parsed = parseAnimation(toDotLottie(content));
     expect(parsed).toMatchObject({ ...content, warnings: [] });
+  });
+
+  it("keeps what a manifest says of how and by whom, also of version 1 and what nobody knows", () => {
+    const manifest = {
+      version: "1.0",
+      author: "Ada",
+      description: "A boat",
+      keywords: "boat, sea",
+      revision: 3,
+      custom: { shelf: 7 },
+      activeAnimationId: "b",
+      animations: [
+        { id: "a", speed: 1 },
+        {
+          id: "b",
+          speed: 1.5,
+          direction: -1,
+          loop: 3,
+          autoplay: true,
+          playMode: "bounce",
+          hover: false,
+          intermission: 200,
+          themeColor: "#ff0000",
+          defaultTheme: "dusk",
+        },
+      ],
+      themes: [{ id: "dusk", animations: ["b"] }],
+    };
+    const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+    const first = parseAnimation(
+      writeZip([
+        ["manifest.json", encode(manifest)],
+        ["animations/a.json", encode(json)],
+        ["animations/b.json", encode(json)],
+        ["themes/dusk.json", encode({ rules: [] })],
+      ]),
+    );
+    const again = parseAnimation(toDotLottie(first));
+    const { author, description, keywords, revision, custom } = manifest;
+    expect(again.inManifest).toEqual({ author, description, keywords, revision, custom });
+    const { defaultTheme: _, id, ...played } = manifest.animations[1] ?? {};
+    expect(again.animations[0]).toMatchObject({ id, inManifest: played, initialThemeId: "dusk" });
+    expect(again.themes[0]).toMatchObject({ id: "dusk", inManifest: { animations: ["b"] } });
+    // A colour for the player's controls is no background.
+    expect(again.animations[0]?.background).toBeNull();
+    expect({ ...again, dotLottieVersion: 1 }).toEqual(first);
   });
 
   it("always writes the same bytes", () => {

@@ -1,4 +1,4 @@
-import type { NamedAnimation, NamedDocument } from "./contract.ts";
+import type { LottieJson, NamedAnimation, NamedDocument } from "./contract.ts";
 import { extractImages, renameAssetFolders } from "./embedded-images.ts";
 import { requireSafePath } from "./safe-path.ts";
 import { type Deflate, writeZip } from "./write-zip.ts";
@@ -10,6 +10,8 @@ export interface DotLottieContent {
   themes?: readonly (Pick<NamedDocument, "id" | "json"> & Partial<NamedDocument>)[];
   stateMachines?: readonly (Pick<NamedDocument, "id" | "json"> & Partial<NamedDocument>)[];
   initialStateMachineId?: string | null;
+  /** What else the manifest is to say, such as author and keywords. */
+  inManifest?: LottieJson;
   /** Images and fonts by path (`i/photo.png`, `f/font.ttf`); the folders of version 1 are renamed. */
   assets?: ReadonlyMap<string, Uint8Array>;
 }
@@ -34,10 +36,12 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
 
   const files = new Map<string, Uint8Array>();
   const manifest = {
+    ...content.inManifest,
     version: "2",
     generator: options.generator ?? "Zoetrope",
     ...initialOf(content, first.id),
-    animations: content.animations.map(({ id, name, background, initialThemeId }) => ({
+    animations: content.animations.map(({ id, name, background, initialThemeId, inManifest }) => ({
+      ...inManifest,
       id,
       ...(name ? { name } : {}),
       ...(background ? { background } : {}),
@@ -73,7 +77,9 @@ function listOf(
   list: DotLottieContent["themes"],
 ): { [key: string]: unknown } {
   if (list === undefined || list.length === 0) return {};
-  return { [key]: list.map(({ id, name }) => (name ? { id, name } : { id })) };
+  return {
+    [key]: list.map(({ id, name, inManifest }) => ({ ...inManifest, id, ...(name ? { name } : {}) })),
+  };
 }
 
 const encodeJson = (json: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
