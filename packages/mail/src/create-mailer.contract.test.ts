@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import { pino } from "pino";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMailer, retryDelayInSeconds, type Mailer } from "./create-mailer.ts";
 import { MailRefusedError, type Mail, type MailContent, type MailTransport } from "./mail.ts";
@@ -22,8 +23,13 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
   const sent: Mail[] = [];
   let send: (mail: Mail) => Promise<void>;
   const transport: MailTransport = { send: (mail) => send(mail), close: () => {} };
-  const open = (): Mailer => {
-    const mailer = createMailer({ database: test.database, transport, logger });
+  const open = (claimInSeconds?: number): Mailer => {
+    const mailer = createMailer({
+      database: test.database,
+      transport,
+      logger,
+      ...(claimInSeconds !== undefined && { claimInSeconds }),
+    });
     mailer.compose("hello", () => Promise.resolve(content));
     return mailer;
   };
@@ -115,7 +121,9 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
     expect(sent).toMatchObject([{ recipient: "patient@example.org" }]);
   });
 
-  it("of a process that died while sending are taken up by another a minute later", async () => {
+  it("of a process that died while sending are taken up by another a moment later", async () => {
+    // A dead process renews nothing.
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     send = () => new Promise(() => {});
     const dead = open();
     await dead.enqueue(test.database.db, request("orphan@example.org"));
@@ -124,9 +132,34 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
     send = async (mail) => void sent.push(mail);
     const heir = open();
     expect(await heir.deliverDue()).toBe(0);
-    later(61);
+    later(11);
     expect(await heir.deliverDue()).toBe(1);
     expect(sent).toHaveLength(1);
+  });
+
+  it("that a server takes its time over are left to who sends them", async () => {
+    const answered = Promise.withResolvers<void>();
+    send = async (mail) => {
+      await answered.promise;
+      sent.push(mail);
+    };
+    const slow = open(0.3);
+    await slow.enqueue(test.database.db, request("slow@example.org"));
+    const delivering = slow.deliverDue();
+    await expect.poll(async () => (await waiting())[0]?.["attempts"]).toBe(1);
+    later(60);
+    const isClaimed = async () => {
+      const { rows } = await test.database.db.execute(
+        sql`SELECT next_attempt_at > ${new Date()} AS is_claimed FROM outgoing_mails`,
+      );
+      return rows[0]?.["is_claimed"];
+    };
+    await expect.poll(isClaimed).toBe(true);
+    expect(await open().deliverDue()).toBe(0);
+    answered.resolve();
+    await delivering;
+    expect(sent).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
   });
 
   it("are given up at once when the server will never take them", async () => {

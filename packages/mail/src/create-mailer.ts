@@ -25,6 +25,8 @@ export interface MailerOptions {
   database: Database;
   transport: MailTransport;
   logger: Logger;
+  /** For so long nobody else takes up a mail that is being sent; whoever sends it renews that. Default 10. */
+  claimInSeconds?: number;
 }
 
 /**
@@ -49,8 +51,9 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Nobody else takes up a mail for as long as this; longer than a mail server may take to answer. */
-const claimInSeconds = 60;
+/** Short, so that the mail of a process that was killed does not wait for long. */
+const defaultClaimInSeconds = 10;
+const renewalsPerClaim = 3;
 const firstRetryInSeconds = 15;
 const longestRetryInSeconds = 3_600;
 /** Two days of tries; what is not delivered then is out of date. */
@@ -64,11 +67,39 @@ const pauseInMs = { shortest: 100, longest: 600 };
 export const retryDelayInSeconds = (attempts: number): number =>
   Math.min(longestRetryInSeconds, firstRetryInSeconds * 2 ** (attempts - 1));
 
-export function createMailer({ database, transport, logger }: MailerOptions): Mailer {
+export function createMailer({
+  database,
+  transport,
+  logger,
+  claimInSeconds = defaultClaimInSeconds,
+}: MailerOptions): Mailer {
   const composers = new Map<string, MailComposer>();
   let running: Promise<number> | null = null;
   let isWanted = false;
   let pausing: NodeJS.Timeout | null = null;
+
+  const endOfClaim = () => new Date(Date.now() + claimInSeconds * 1_000);
+
+  /** Keeps a mail for ourselves until `stop`, however long the mail server takes. */
+  function keepClaim({ id, attempts }: Pick<typeof outgoingMails.$inferSelect, "id" | "attempts">) {
+    let renewal: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(
+      () => {
+        renewal = database.db
+          .update(outgoingMails)
+          .set({ nextAttemptAt: endOfClaim() })
+          .where(and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts)))
+          .catch((error: unknown) => logger.warn({ err: error, mail: id }, "a claim was not renewed"));
+      },
+      (claimInSeconds * 1_000) / renewalsPerClaim,
+    );
+    return {
+      async stop() {
+        clearInterval(timer);
+        await renewal;
+      },
+    };
+  }
 
   const remove = (id: string) => database.db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 
@@ -79,7 +110,7 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
       .update(outgoingMails)
       .set({
         attempts: sql`${outgoingMails.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + claimInSeconds * 1_000),
+        nextAttemptAt: endOfClaim(),
       })
       .where(
         and(
@@ -95,11 +126,14 @@ export function createMailer({ database, transport, logger }: MailerOptions): Ma
 
   async function deliver(row: typeof outgoingMails.$inferSelect): Promise<void> {
     const request = { ...row, locale: row.locale as Locale };
+    const held = keepClaim(row);
     try {
       const content = await composers.get(row.kind)?.(request);
       if (content) await transport.send({ ...request, ...renderMail(content, request.locale) });
+      await held.stop();
       await remove(row.id);
     } catch (error) {
+      await held.stop();
       if (error instanceof MailRefusedError || row.attempts >= maxAttempts) {
         logger.error({ err: error, kind: row.kind, mail: row.id }, "a mail could not be delivered");
         await remove(row.id);
