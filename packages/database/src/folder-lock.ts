@@ -1,7 +1,9 @@
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -9,9 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseStartError } from "./start-error.ts";
 
+const lockName = "lock.json";
 const heartbeatInMs = 5_000;
 /** A lock written on another machine (a shared or copied folder) is believed for this long after its last sign of life. */
 const strangerIsStaleAfterMs = 30_000;
@@ -22,6 +25,8 @@ interface Holder {
   /** Clock ticks after boot when the process began (Linux), so that a reused pid is not taken for the holder. */
   ticks: string | null;
   since: string;
+  /** The folder that it holds: one that was copied together with the lock is not held. */
+  folder: string | null;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -57,31 +62,60 @@ function readHolder(path: string): Holder | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, "utf8"));
     if (typeof value !== "object" || value === null) return null;
-    const { pid, host, ticks, since } = value as Record<string, unknown>;
+    const { pid, host, ticks, since, folder } = value as Record<string, unknown>;
     if (typeof pid !== "number" || typeof host !== "string" || typeof since !== "string") return null;
-    return { pid, host, ticks: typeof ticks === "string" ? ticks : null, since };
+    const text = (field: unknown): string | null => (typeof field === "string" ? field : null);
+    return { pid, host, ticks: text(ticks), since, folder: text(folder) };
   } catch {
     return null;
   }
 }
 
-function isHeld(path: string, holder: Holder | null): boolean {
-  if (holder === null || holder.host !== hostname()) {
-    try {
-      return Date.now() - statSync(path).mtimeMs < strangerIsStaleAfterMs;
-    } catch {
-      return false;
-    }
+/** Until a lock that was written on another machine counts as left behind; 0 when it does. */
+function waitForStrangerInMs(path: string): number {
+  try {
+    const ageInMs = Math.max(0, Date.now() - statSync(path).mtimeMs);
+    return Math.max(0, strangerIsStaleAfterMs - ageInMs);
+  } catch {
+    return 0;
   }
+}
+
+/**
+ * True when the folder with this lock is a copy, and the holder holds the folder that it was copied from. `mine` lies in the copy: were
+ * both one folder under two names, it would be found in the other as well.
+ */
+function isOfOriginal(holder: Holder, folder: string, mine: string): boolean {
+  if (holder.folder === null || holder.folder === realpathSync(folder)) return false;
+  const original = readHolder(join(holder.folder, lockName));
+  return (
+    original?.pid === holder.pid &&
+    original.since === holder.since &&
+    !existsSync(join(holder.folder, basename(mine)))
+  );
+}
+
+function isHeld(folder: string, holder: Holder | null, mine: string): boolean {
+  if (holder === null || holder.host !== hostname()) return waitForStrangerInMs(join(folder, lockName)) > 0;
+  if (isOfOriginal(holder, folder, mine)) return false;
   if (!isAlive(holder.pid)) return false;
   const ticks = ticksOf(holder.pid);
   return holder.ticks === null || ticks === null || holder.ticks === ticks;
 }
 
-function describe(holder: Holder | null): string {
-  if (holder === null) return "another process";
-  const where = holder.host === hostname() ? "" : ` on ${holder.host}`;
-  return `process ${holder.pid}${where}, since ${holder.since}`;
+function lockedFault(folder: string, holder: Holder | null): DatabaseStartError {
+  if (holder?.host === hostname())
+    return new DatabaseStartError(
+      "locked",
+      `The data folder ${folder} is in use by process ${holder.pid}, since ${holder.since}. Stop it first, or choose another data folder.`,
+    );
+  const path = join(folder, lockName);
+  const seconds = Math.ceil(waitForStrangerInMs(path) / 1_000);
+  const who = holder === null ? "a process that cannot be told" : `process ${holder.pid} on ${holder.host}`;
+  return new DatabaseStartError(
+    "locked",
+    `The data folder ${folder} was in use by ${who} a moment ago, and whether that still runs cannot be seen from here. If it does, stop it first, or choose another data folder. If it is gone (a crash, a container that was replaced, a folder that was copied), start again in ${seconds} seconds, or delete ${path} and start at once.`,
+  );
 }
 
 /** Held until `release`; a lock left by a crashed process is taken over. */
@@ -94,7 +128,7 @@ export interface FolderLock {
  * Throws DatabaseStartError "locked" naming the holder.
  */
 export function requireFolderLock(folder: string): FolderLock {
-  const path = join(folder, "lock.json");
+  const path = join(folder, lockName);
   const mine = `${path}.${process.pid}.${crypto.randomUUID()}`;
   mkdirSync(folder, { recursive: true });
   const holder: Holder = {
@@ -102,6 +136,7 @@ export function requireFolderLock(folder: string): FolderLock {
     host: hostname(),
     ticks: ticksOf(process.pid),
     since: new Date().toISOString(),
+    folder: realpathSync(folder),
   };
   // Written whole under another name and then linked: nobody ever reads half a lock, and only one link succeeds.
   writeFileSync(mine, JSON.stringify(holder), { flag: "wx" });
@@ -114,12 +149,7 @@ export function requireFolderLock(folder: string): FolderLock {
         if (!isThere(error)) throw error;
       }
       const other = readHolder(path);
-      if (isHeld(path, other) || attempt === 3) {
-        throw new DatabaseStartError(
-          "locked",
-          `The data folder ${folder} is in use by ${describe(other)}. Stop it first, or choose another data folder.`,
-        );
-      }
+      if (isHeld(folder, other, mine) || attempt === 3) throw lockedFault(folder, other);
       takeAway(path, other, mine);
     }
   } finally {

@@ -1,1 +1,3 @@
+export { startDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
+export { makeServerFolder, runServerTool } from "./postgres-server.ts";
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from "./create-test-database.ts";
