@@ -125,7 +125,7 @@ function addSignedInRoutes(
     maxAge: 86_400,
   });
   const sets = figures === null ? null : createFigureSets({ ...figures, catalog, workspaces, urls });
-  const gateway = createGateway({ workspaces, figures: sets, urls, logger, operations });
+  const gateway = createGateway({ workspaces, catalog, figures: sets, urls, logger, operations });
   app.use("/graphql", withBearer);
   app.all("/graphql", gatewayRoute(gateway, verifyBearer));
   app.use("/api/v1/files", withBearer);

@@ -60,7 +60,11 @@ export async function openPeople(
     logger,
     urls,
     reservedPaths,
-    parts: [workspaces.accountPart, ...(statistics === null ? [] : [statistics.accountPart])],
+    parts: [
+      workspaces.accountPart,
+      catalog.likes.accountPart,
+      ...(statistics === null ? [] : [statistics.accountPart]),
+    ],
     google:
       GOOGLE_CLIENT_ID === undefined
         ? null

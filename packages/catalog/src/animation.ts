@@ -1,3 +1,4 @@
+import type { Likes } from "./likes/likes.ts";
 import type { FileKey } from "@zoetrope/storage";
 
 /** The seven shortcuts of the search modal, and the rest. */
@@ -223,6 +224,10 @@ export interface Catalog {
   noteSearches(searches: readonly NotedSearch[]): Promise<void>;
   /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
   noteViews(views: ReadonlyMap<string, number>): Promise<void>;
+  /** Who likes what. */
+  readonly likes: Likes;
+  /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */
+  some(ids: readonly string[]): Promise<AnimationSummary[]>;
   /** What animations are called, by their ids; those that are nowhere to be seen are left out. At most 1,000. */
   names(ids: readonly string[]): Promise<Map<string, AnimationName>>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */

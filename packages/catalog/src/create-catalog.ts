@@ -7,7 +7,8 @@ import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./count-download.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
-import { listAnimations, listTags } from "./list-animations.ts";
+import { listAnimations, listTags, someAnimations } from "./list-animations.ts";
+import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animation-names.ts";
 import { noteSearches } from "./note-searches.ts";
 import { noteViews } from "./note-views.ts";
@@ -47,6 +48,8 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     },
     noteSearches: (searches) => noteSearches(database, searches),
     noteViews: (views) => noteViews(database, views),
+    likes: createLikes(database),
+    some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),

@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnimationSummary, ListName, TagCount } from "./animation.ts";
+import { isAnimationId } from "./get-animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 
 const defaultLimit = 24;
@@ -17,6 +18,20 @@ export async function listAnimations(
   const { rows } = await database.reads.execute<SummaryRow>(sql`
     select ${summaryColumns} from (${queryOfList[name](boundedLimit(limit))}) l
     join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
+    where a.withdrawn_at is null order by l.place`);
+  return rows.map(summaryOf);
+}
+
+/** The animations with these ids, in their order. */
+export async function someAnimations(
+  database: Database,
+  ids: readonly string[],
+): Promise<AnimationSummary[]> {
+  const asked = ids.filter(isAnimationId).slice(0, maxLimit);
+  if (asked.length === 0) return [];
+  const { rows } = await database.reads.execute<SummaryRow>(sql`
+    select ${summaryColumns} from unnest(${sql.param(asked)}::text[]) with ordinality as l (id, place)
+    join animations a on a.id = l.id join creators c on c.creator_id = a.creator_id
     where a.withdrawn_at is null order by l.place`);
   return rows.map(summaryOf);
 }

@@ -14,6 +14,7 @@ import { gatewaySchema } from "./schema/gateway-schema.ts";
 
 export interface GatewayServices {
   workspaces: Workspaces;
+  catalog: GatewayContext["catalog"];
   /** Null where nothing is measured, which is the default. */
   figures?: FigureSets | null;
   urls: HostUrls;
@@ -31,7 +32,15 @@ export interface Gateway {
 
 /** GraphQL over HTTP for those who are signed in; every error has a code and no inside. */
 export function createGateway(services: GatewayServices): Gateway {
-  const { workspaces, figures = null, urls, logger, operations = "any", timeoutInMs = 10_000 } = services;
+  const {
+    workspaces,
+    catalog,
+    figures = null,
+    urls,
+    logger,
+    operations = "any",
+    timeoutInMs = 10_000,
+  } = services;
   const toPublic = (error: unknown): GraphQLError => {
     const { error: shown, isOurFault } = publicError(error);
     if (isOurFault) logger.error({ err: error }, "an operation of the gateway failed");
@@ -71,7 +80,7 @@ export function createGateway(services: GatewayServices): Gateway {
     Omit<GatewayContext, "userId" | "sessionId">
   >({
     schema: gatewaySchema,
-    context: { workspaces, figures, urls },
+    context: { workspaces, catalog, figures, urls },
     plugins: [plugin],
     maskedErrors: { maskError: toPublic },
     extraParamNames: ["documentId"],

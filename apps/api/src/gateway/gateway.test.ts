@@ -209,6 +209,7 @@ describe("the gateway", () => {
   it("gives up on an operation that takes too long", async () => {
     const hanging = createGateway({
       workspaces: { ...gateway.workspaces, list: () => new Promise(() => undefined) },
+      catalog: gateway.catalog,
       urls,
       logger: pino({ level: "silent" }),
       timeoutInMs: 1,

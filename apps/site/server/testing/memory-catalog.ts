@@ -85,6 +85,10 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     countDownload: unsupported,
     noteViews: unsupported,
     names: unsupported,
+    some: async (ids) => all.filter(({ id }) => ids.includes(id)),
+    get likes(): never {
+      throw new Error("pages ask for nobody's likes");
+    },
     noteSearches: unsupported,
     version: async () => version,
   };

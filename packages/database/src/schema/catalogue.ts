@@ -21,6 +21,17 @@ export const creators = pgTable("creators", {
   userId: text("user_id"),
 });
 
+/** One row per person and animation; `animations.likes` counts them. */
+export const likes = pgTable(
+  "likes",
+  {
+    userId: text("user_id").notNull(),
+    record: integer().notNull(),
+    likedAt: timestamp("liked_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.record] })],
+);
+
 /** One row per animation; `record` is the short key inside the database, `id` the public one. */
 export const animations = pgTable("animations", {
   record: integer().primaryKey().generatedAlwaysAsIdentity(),

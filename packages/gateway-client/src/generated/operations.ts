@@ -56,6 +56,13 @@ export type AnswerJoinRequestMutationVariables = Exact<{
 
 export type AnswerJoinRequestMutation = { answerJoinRequest: { id: string } };
 
+export type BringLikesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type BringLikesMutation = { bringLikes: Array<string> };
+
 export type ChangeJoinPolicyMutationVariables = Exact<{
   workspaceId: string;
   domain: string;
@@ -141,6 +148,11 @@ export type JoinRequestsQueryVariables = Exact<{
 
 
 export type JoinRequestsQuery = { workspace: { id: string, joinRequests: Array<{ userId: string, name: string, email: string, avatarUrl: string | null, createdAt: string }> } };
+
+export type LikedAnimationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LikedAnimationsQuery = { likedAnimations: Array<string> };
 
 export type MemberFieldsFragment = { id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null };
 
@@ -228,6 +240,14 @@ export type RequestToJoinOfficialWorkspaceMutation = { requestToJoinOfficialWork
 
 export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
 
+export type SetLikeMutationVariables = Exact<{
+  id: string;
+  isLiked: boolean;
+}>;
+
+
+export type SetLikeMutation = { setLike: { id: string, isLiked: boolean, likes: number } };
+
 export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -311,6 +331,11 @@ export const answerJoinRequestOperation: Operation<AnswerJoinRequestMutation, An
   text: "mutation AnswerJoinRequest($workspaceId:ID!$userId:ID!$isAccepted:Boolean!){answerJoinRequest(workspaceId:$workspaceId userId:$userId isAccepted:$isAccepted){id}}",
 };
 
+export const bringLikesOperation: Operation<BringLikesMutation, BringLikesMutationVariables> = {
+  name: "BringLikes",
+  text: "mutation BringLikes($ids:[ID!]!){bringLikes(ids:$ids)}",
+};
+
 export const changeJoinPolicyOperation: Operation<ChangeJoinPolicyMutation, ChangeJoinPolicyMutationVariables> = {
   name: "ChangeJoinPolicy",
   text: "mutation ChangeJoinPolicy($workspaceId:ID!$domain:String!$joinPolicy:JoinPolicy!){changeJoinPolicy(workspaceId:$workspaceId domain:$domain joinPolicy:$joinPolicy){domain joinPolicy}}",
@@ -366,6 +391,11 @@ export const joinRequestsOperation: Operation<JoinRequestsQuery, JoinRequestsQue
   text: "query JoinRequests($workspaceId:ID!){workspace(id:$workspaceId){id joinRequests{userId name email avatarUrl createdAt}}}",
 };
 
+export const likedAnimationsOperation: Operation<LikedAnimationsQuery, LikedAnimationsQueryVariables> = {
+  name: "LikedAnimations",
+  text: "query LikedAnimations{likedAnimations}",
+};
+
 export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, OfficialWorkspaceQueryVariables> = {
   name: "OfficialWorkspace",
   text: "query OfficialWorkspace{officialWorkspace{...OfficialWorkspaceFields}}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}",
@@ -419,6 +449,11 @@ export const renameWorkspaceOperation: Operation<RenameWorkspaceMutation, Rename
 export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOfficialWorkspaceMutation, RequestToJoinOfficialWorkspaceMutationVariables> = {
   name: "RequestToJoinOfficialWorkspace",
   text: "mutation RequestToJoinOfficialWorkspace($id:ID!){requestToJoinOfficialWorkspace(id:$id){id hasRequestedToJoin}}",
+};
+
+export const setLikeOperation: Operation<SetLikeMutation, SetLikeMutationVariables> = {
+  name: "SetLike",
+  text: "mutation SetLike($id:ID!$isLiked:Boolean!){setLike(id:$id isLiked:$isLiked){id isLiked likes}}",
 };
 
 export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMutation, SetupInitialWorkspaceMutationVariables> = {

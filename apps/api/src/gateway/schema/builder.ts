@@ -1,4 +1,5 @@
 import SchemaBuilder from "@pothos/core";
+import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { FigureSets } from "../../figures/figure-sets.ts";
@@ -9,6 +10,7 @@ export interface GatewayContext {
   userId: string;
   sessionId: string;
   workspaces: Workspaces;
+  catalog: Pick<Catalog, "likes">;
   /** Null where nothing is measured. */
   figures: FigureSets | null;
   urls: HostUrls;

@@ -3,6 +3,7 @@ import "./queries.ts";
 import "./figure-queries.ts";
 import "./workspace-mutations.ts";
 import "./file-mutations.ts";
+import "./likes.ts";
 
 /** Everything that the gateway answers. */
 export const gatewaySchema = builder.toSchema();
