@@ -1,6 +1,7 @@
 import { type JsonObject, isObject, objectsIn } from "./json-values.ts";
 import { hasExpression } from "./strip-expressions.ts";
-import { type Composition, compositionsOf, forEachObject, idOf } from "./walk.ts";
+import { countDrawn } from "./require-affordable.ts";
+import { compositionsOf, forEachObject, idOf } from "./walk.ts";
 
 /** What one walk over an animation counts and notices. */
 export interface Census {
@@ -27,7 +28,7 @@ export function takeCensus(json: JsonObject): Census {
   const assetIds = new Set(objectsIn(json["assets"]).map((asset) => idOf(asset["id"])));
   const census: Census = {
     layers: all.length,
-    drawnLayers: countDrawn(compositions),
+    drawnLayers: countDrawn(compositions, () => 1),
     assets: Array.isArray(json["assets"]) ? json["assets"].length : 0,
     keyframes: 0,
     hasImages: false,
@@ -58,35 +59,4 @@ function notice(object: JsonObject, census: Census): void {
   if (values !== undefined && typeof mark === "number" && mark !== 0 && mark !== 1) census.oddProperties++;
   census.hasExpressions ||= hasExpression(object);
   census.hasGradients ||= object["ty"] === "gf" || object["ty"] === "gs";
-}
-
-/** Of several compositions with one id the largest counts, and one that contains itself is enough. */
-function countDrawn([root, ...others]: Composition[]): number {
-  const byId = new Map<string, JsonObject[][]>();
-  let unnamed = 0;
-  for (const { id, layers } of others)
-    if (id === null) unnamed += layers.length;
-    else byId.set(id, [...(byId.get(id) ?? []), layers]);
-  const counts = new Map<string, number>();
-  const open = new Set<string>();
-  const countOf = (layers: JsonObject[]): number => {
-    let sum = 0;
-    for (const layer of layers) {
-      sum += 1;
-      const id = idOf(layer["refId"]);
-      const inner = id === null ? undefined : byId.get(id);
-      if (id === null || inner === undefined) continue;
-      if (open.has(id)) return Number.POSITIVE_INFINITY;
-      let count = counts.get(id);
-      if (count === undefined) {
-        open.add(id);
-        count = Math.max(...inner.map(countOf));
-        open.delete(id);
-        counts.set(id, count);
-      }
-      sum += count;
-    }
-    return sum;
-  };
-  return countOf(root?.layers ?? []) + unnamed;
 }

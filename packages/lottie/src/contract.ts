@@ -25,7 +25,7 @@ export interface NamedDocument {
 /** What is inside a file, whichever of the two formats it has. */
 export interface ParsedAnimation {
   format: "json" | "dotlottie";
-  /** 1 or 2; null for JSON. */
+  /** 1 or 2; null for JSON, and for an archive without a manifest. */
   dotLottieVersion: 1 | 2 | null;
   /** At least one; the first is the one shown. */
   animations: NamedAnimation[];

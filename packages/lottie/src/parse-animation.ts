@@ -3,6 +3,7 @@ import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./parse-limits.ts";
 import { readDotLottie } from "./read-dotlottie.ts";
+import { requirePictures } from "./require-pictures.ts";
 import { requirePlayable } from "./require-playable.ts";
 
 /**
@@ -31,6 +32,7 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
   const warnings: string[] = [];
   const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", warnings);
   const json = requirePlayable(value, allLimits, "The file", warnings);
+  requirePictures([json], new Map(), allLimits, "the file");
   return {
     format: "json",
     dotLottieVersion: null,

@@ -20,6 +20,26 @@ export interface ParseLimits {
   /** Frames per second. */
   maxFrameRate: number;
   maxFrames: number;
+  maxMarkers: number;
+  /** Animations, and as many themes and state machines, that the manifest of a dotLottie lists. */
+  maxListed: number;
+  /** JSON of all animations, themes and state machines of a file together, in bytes. */
+  maxDocumentBytes: number;
+  /** Pixels of all pictures of a file together: each takes four bytes when it is shown. */
+  maxPicturePixels: number;
+  /** Points of a star, ridges of a zigzag. */
+  maxStarPoints: number;
+  /** Copies of one shape: those of repeaters in repeaters are multiplied. */
+  maxCopies: number;
+  /** Shapes and masks once every composition and repeater is spelt out. */
+  maxDrawnShapes: number;
+  /** Dashes of one stroke, from the length of what it goes around. */
+  maxDashes: number;
+  maxGradientStops: number;
+  /** Strength of a blur as its effect names it. */
+  maxBlur: number;
+  /** Characters of one text, counted once more for each of its animators. */
+  maxTextCharacters: number;
 }
 
 export const defaultParseLimits: ParseLimits = {
@@ -34,5 +54,16 @@ export const defaultParseLimits: ParseLimits = {
   maxKeyframes: 500_000,
   maxCanvasSide: 16_384,
   maxFrameRate: 1_000,
-  maxFrames: 200_000,
+  maxFrames: 5_000_000,
+  maxMarkers: 2_000,
+  maxListed: 200,
+  maxDocumentBytes: 40 * 1024 * 1024,
+  maxPicturePixels: 64_000_000,
+  maxStarPoints: 1_000,
+  maxCopies: 2_000,
+  maxDrawnShapes: 500_000,
+  maxDashes: 50_000,
+  maxGradientStops: 500,
+  maxBlur: 10_000,
+  maxTextCharacters: 50_000,
 };

@@ -2,6 +2,7 @@ import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LottieError } from "./lottie-error.ts";
 import { parseAnimation } from "./parse-animation.ts";
+import { toDotLottie } from "./to-dotlottie.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "./testing/small-animation.ts";
 
 const json = animation([shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])])]);
@@ -88,7 +89,7 @@ describe("dotLottie archives", () => {
   });
 
   it.each([
-    ["no manifest", archive({ "a/one.json": bytesOf(json) }), "missing-manifest"],
+    ["neither manifest nor animation", archive({ "notes.json": bytesOf({}) }), "missing-manifest"],
     ["a manifest that is a list", archive({ "manifest.json": bytesOf([]) }), "malformed-manifest"],
     [
       "a version of the future",
@@ -115,6 +116,70 @@ describe("dotLottie archives", () => {
     ["no end", plain().subarray(0, -10), "malformed-zip"],
   ])("refuses %s", (_, bytes, code) => {
     expect(codeOf(bytes)).toBe(code);
+  });
+
+  it("opens an archive without a manifest: an animation and its images, in whatever folder", () => {
+    const dot = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+    const asset = { id: "p", w: 1, h: 1, u: "images/", p: "dot.png", e: 0 };
+    for (const folder of ["", "My export/"]) {
+      const parsed = parseAnimation(
+        archive({
+          [`${folder}data.json`]: bytesOf({ ...json, assets: [asset] }),
+          [`${folder}images/dot.png`]: dot,
+          [`${folder}deeper/other.json`]: bytesOf(json),
+          "__MACOSX/._data.json": dot,
+        }),
+      );
+      expect(parsed).toMatchObject({
+        format: "dotlottie",
+        dotLottieVersion: null,
+        animations: [{ id: "data" }],
+      });
+      expect(parsed.animations[0]?.json["assets"]).toEqual([
+        { ...asset, u: "", p: "data:image/png;base64,iVBORw==", e: 1 },
+      ]);
+      expect(parseAnimation(toDotLottie(parsed)).assets.get("i/image-0.png")).toEqual(dot);
+    }
+  });
+
+  it("reads what a manifest lists ten thousand times not at all, and what it lists twice once", () => {
+    const listing = (times: number) =>
+      archive({
+        "manifest.json": bytesOf({
+          version: "2",
+          animations: Array.from({ length: times }, () => ({ id: "one" })),
+        }),
+        "a/one.json": bytesOf(json),
+      });
+    expect(codeOf(listing(10_000))).toBe("too-many-animations");
+    expect(parseAnimation(listing(2)).animations).toHaveLength(1);
+    expect(parseAnimation(listing(2)).warnings).toEqual([
+      "The manifest lists some animations more than once.",
+    ]);
+  });
+
+  it("reads no more than a limit of all its documents together", () => {
+    const animations = ["a", "b", "c"].map((id) => ({ id, json }));
+    const size = bytesOf(json).length;
+    expect(() => parseAnimation(toDotLottie({ animations }), { maxDocumentBytes: size * 3 })).not.toThrow();
+    expect(() => parseAnimation(toDotLottie({ animations }), { maxDocumentBytes: size * 2 })).toThrow(
+      /together/,
+    );
+  });
+
+  it("refuses files that lie over each other", () => {
+    const bytes = archive({
+      "manifest.json": manifest,
+      "a/one.json": bytesOf(json),
+      "a/two.json": bytesOf(json),
+    });
+    const view = new DataView(bytes.buffer);
+    const records = Array.from(bytes.keys()).filter(
+      (at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    const [, second = 0, third = 0] = records;
+    view.setUint32(third + 42, view.getUint32(second + 42, true), true);
+    expect(codeOf(bytes)).toBe("malformed-zip");
   });
 
   it("refuses a bomb by what it announces, and one that announces less than it unpacks to", () => {

@@ -3,6 +3,9 @@ import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } fr
 import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 import type { ParseLimits } from "./parse-limits.ts";
+import { readPlainZip } from "./read-plain-zip.ts";
+import { requireAffordable } from "./require-affordable.ts";
+import { requirePictures } from "./require-pictures.ts";
 import { requirePlayable } from "./require-playable.ts";
 import { unpackEntry } from "./unpack-entry.ts";
 import { readZipDirectory } from "./zip-directory.ts";
@@ -33,21 +36,43 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     const entry = entries.get(path);
     return entry === undefined ? null : unpackEntry(bytes, entry);
   };
+  let documentBytes = 0;
+  const parse = (path: string, found: Uint8Array): unknown => {
+    documentBytes += found.length;
+    if (documentBytes > limits.maxDocumentBytes) {
+      throw new LottieError(
+        "too-large",
+        `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1048576)} MB together. Split it into several files.`,
+      );
+    }
+    return parseJsonBytes(found, limits.maxDepth, shown(path), warnings);
+  };
   const read = (folders: string[], id: string): { path: string; value: unknown } | null => {
     for (const folder of folders) {
       const path = `${folder}${id}.json`;
       const found = unpack(path);
-      if (found !== null)
-        return { path, value: parseJsonBytes(found, limits.maxDepth, shown(path), warnings) };
+      if (found !== null) return { path, value: parse(path, found) };
     }
     return null;
   };
 
-  const manifest = readManifest(unpack("manifest.json"), limits, warnings);
+  const manifestBytes = unpack("manifest.json");
+  if (manifestBytes === null) {
+    const bytesAt = (path: string): Uint8Array => unpack(path) ?? new Uint8Array();
+    const open = { json: (path: string) => parse(path, bytesAt(path)), bytes: bytesAt };
+    return readPlainZip([...entries.keys()], open, limits, warnings);
+  }
+  const manifest = readManifest(manifestBytes, limits, warnings);
   const version = versionOf(manifest);
   const animations: NamedAnimation[] = [];
   let firstFault: LottieError | null = null;
-  for (const listed of listedAnimations(manifest, [...entries.keys()], warnings)) {
+  const listedOnce = withoutDoubles(
+    listedAnimations(manifest, [...entries.keys()], warnings),
+    "animations",
+    limits,
+    warnings,
+  );
+  for (const listed of listedOnce) {
     const id = asString(listed["id"]);
     try {
       const found = id === null ? null : read(animationFolders, id);
@@ -81,7 +106,7 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   }
 
   const readDocuments = (list: unknown, folders: string[], kind: string): NamedDocument[] =>
-    objectsIn(list).flatMap((listed) => {
+    withoutDoubles(objectsIn(list), `${kind}s`, limits, warnings).flatMap((listed) => {
       const id = asString(listed["id"]);
       const found = id === null ? null : read(folders, id);
       if (id !== null && found !== null)
@@ -105,30 +130,49 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
       "The state machines of this file are in the form of dotLottie 1, which players no longer run.",
     );
   }
+  const themes = readDocuments(manifest["themes"], themeFolders, "theme");
+  const themeDocuments = themes.map(({ json }) => json);
+  const assets = new Map(
+    [...entries.values()]
+      .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
+      .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
+  );
+  // What a theme puts into a slot can be larger than what stood there.
+  if (themes.length > 0)
+    for (const { id, json } of animations) requireAffordable(json, limits, shown(id), themeDocuments);
+  requirePictures([...animations.map(({ json }) => json), ...themeDocuments], assets, limits, "the archive");
   return {
     format: "dotlottie",
     dotLottieVersion: version,
     animations: animations.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId)),
-    themes: readDocuments(manifest["themes"], themeFolders, "theme"),
+    themes,
     stateMachines,
     initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
     inManifest: without(manifest, ownKeys),
-    assets: new Map(
-      [...entries.values()]
-        .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
-        .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
-    ),
+    assets,
     warnings,
   };
 }
 
-function readManifest(bytes: Uint8Array | null, limits: ParseLimits, warnings: string[]): JsonObject {
-  if (bytes === null) {
+/** Each id once: what is listed again would be read again. */
+function withoutDoubles(
+  listed: JsonObject[],
+  things: string,
+  limits: ParseLimits,
+  warnings: string[],
+): JsonObject[] {
+  if (listed.length > limits.maxListed) {
     throw new LottieError(
-      "missing-manifest",
-      "The file is a zip archive without a manifest.json, so it is not a dotLottie. Choose a .lottie file, or unpack the animation first.",
+      "too-many-animations",
+      `The manifest lists ${listed.length} ${things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
     );
   }
+  const ids = new Set(listed.map((each) => each["id"]));
+  if (ids.size < listed.length) warnings.push(`The manifest lists some ${things} more than once.`);
+  return listed.filter((each) => ids.delete(each["id"]));
+}
+
+function readManifest(bytes: Uint8Array, limits: ParseLimits, warnings: string[]): JsonObject {
   const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", warnings);
   if (isObject(manifest)) return manifest;
   throw new LottieError(

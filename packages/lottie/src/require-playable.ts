@@ -2,6 +2,7 @@ import { takeCensus } from "./census.ts";
 import { asNumber, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
 import { LottieError } from "./lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
+import { requireAffordable } from "./require-affordable.ts";
 
 /**
  * Checks that a JSON value is an animation that players can play within the limits, and mends what is
@@ -29,6 +30,8 @@ export function requirePlayable(
   requireAtMost(layers, limits.maxLayers, "too-many-layers", what, "layers");
   const assets = Array.isArray(value["assets"]) ? value["assets"].length : 0;
   requireAtMost(assets, limits.maxAssets, "too-many-assets", what, "assets");
+  const markers = Array.isArray(value["markers"]) ? value["markers"].length : 0;
+  requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
   if (layers === 0) warnings.push(`${what} has no layers: it shows nothing.`);
 
   const census = takeCensus(value);
@@ -56,6 +59,7 @@ export function requirePlayable(
       `${what} uses ${census.missingAssets.size} images or compositions that are not in the file; they stay empty.`,
     );
   }
+  requireAffordable(value, limits, what);
   warnAboutImages(value, what, warnings);
   return value;
 }
@@ -106,7 +110,7 @@ function requireTiming(json: JsonObject, limits: ParseLimits, what: string): voi
 function requireAtMost(
   count: number,
   limit: number,
-  code: "too-many-layers" | "too-many-assets" | "too-many-keyframes",
+  code: "too-many-layers" | "too-many-assets" | "too-many-keyframes" | "too-many-markers",
   what: string,
   things: string,
 ): void {

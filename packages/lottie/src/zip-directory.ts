@@ -59,7 +59,19 @@ export function readZipDirectory(bytes: Uint8Array, limits: ParseLimits): ZipEnt
     }
     at = next;
   }
+  requireApart(view, [...entries.values()]);
   return [...entries.values()];
+}
+
+/** Files that lie over each other make a small archive unpack to a large one, and to another for each reader. */
+function requireApart(view: DataView, entries: ZipEntry[]): void {
+  let end = 0;
+  for (const { path, offset, packedBytes } of entries.toSorted((a, b) => a.offset - b.offset)) {
+    // What does not begin where announced is refused when it is unpacked.
+    if (!beginsAt(view, offset) || offset + 30 > view.byteLength) continue;
+    if (offset < end) throw malformed(`${shown(path)} lies over another file`);
+    end = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true) + packedBytes;
+  }
 }
 
 /**

@@ -54,6 +54,7 @@ function playableOf(
   bytes: Uint8Array<ArrayBuffer>,
 ): FileFacts["playable"] {
   // Of an archive with damaged entries the player would take nothing at all: it is given those that are whole.
+  // The same goes for an archive without a manifest, which always comes with a warning.
   const isDamaged = came.format !== "json" && came.warnings.length > 0;
   if (!isDamaged && !mayRunPrograms(bytes)) return { bytes: bytes.slice().buffer };
   if (parsed.format === "json") return { json: JSON.stringify(parsed.animations[0]?.json) };

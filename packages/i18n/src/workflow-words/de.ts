@@ -190,6 +190,11 @@ export const de: WorkflowWords = {
     "too-many-layers": "Die Animation hat zu viele Ebenen.",
     "too-many-assets": "Die Animation hat zu viele Assets.",
     "too-many-keyframes": "Die Animation hat zu viele Keyframes.",
+    "too-many-markers": "Die Animation hat zu viele Marker.",
+    "too-many-animations": "Die Datei führt zu viele Animationen, Themes oder Zustandsautomaten auf.",
+    "picture-too-large": "Die Bilder in der Datei sind zu groß.",
+    "too-much-to-draw":
+      "Die Datei ist zu aufwendig zu zeichnen: zu viele Punkte, Kopien oder Striche, oder zu viel Text.",
     "circular-composition": "Eine Komposition enthält sich selbst.",
     "malformed-zip": "Das dotLottie-Archiv ist beschädigt. Exportiere es noch einmal.",
     "encrypted-zip": "Das Archiv ist verschlüsselt.",

@@ -187,6 +187,11 @@ export const en = {
     "too-many-layers": "The animation has too many layers.",
     "too-many-assets": "The animation has too many assets.",
     "too-many-keyframes": "The animation has too many keyframes.",
+    "too-many-markers": "The animation has too many markers.",
+    "too-many-animations": "The file lists too many animations, themes or state machines.",
+    "picture-too-large": "The pictures in the file are too large.",
+    "too-much-to-draw":
+      "The file takes too much to draw: too many points, copies or dashes, or too much text.",
     "circular-composition": "A composition contains itself.",
     "malformed-zip": "The dotLottie archive is broken. Export it again.",
     "encrypted-zip": "The archive is encrypted.",

@@ -188,6 +188,11 @@ export const es: WorkflowWords = {
     "too-many-layers": "La animación tiene demasiadas capas.",
     "too-many-assets": "La animación tiene demasiados recursos.",
     "too-many-keyframes": "La animación tiene demasiados fotogramas clave.",
+    "too-many-markers": "La animación tiene demasiados marcadores.",
+    "too-many-animations": "El archivo enumera demasiadas animaciones, temas o máquinas de estados.",
+    "picture-too-large": "Las imágenes del archivo son demasiado grandes.",
+    "too-much-to-draw":
+      "El archivo es demasiado costoso de dibujar: demasiados puntos, copias o guiones, o demasiado texto.",
     "circular-composition": "Una composición se contiene a sí misma.",
     "malformed-zip": "El archivo dotLottie está dañado. Expórtalo de nuevo.",
     "encrypted-zip": "El archivo está cifrado.",

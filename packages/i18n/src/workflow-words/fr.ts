@@ -189,6 +189,11 @@ export const fr: WorkflowWords = {
     "too-many-layers": "L’animation a trop de calques.",
     "too-many-assets": "L’animation a trop de ressources.",
     "too-many-keyframes": "L’animation a trop d’images clés.",
+    "too-many-markers": "L’animation a trop de marqueurs.",
+    "too-many-animations": "Le fichier énumère trop d’animations, de thèmes ou de machines à états.",
+    "picture-too-large": "Les images du fichier sont trop grandes.",
+    "too-much-to-draw":
+      "Le fichier est trop lourd à dessiner\u00a0: trop de points, de copies ou de tirets, ou trop de texte.",
     "circular-composition": "Une composition se contient elle-même.",
     "malformed-zip": "L’archive dotLottie est endommagée. Exportez-la de nouveau.",
     "encrypted-zip": "L’archive est chiffrée.",

@@ -187,6 +187,11 @@ export const pt: WorkflowWords = {
     "too-many-layers": "A animação tem camadas demais.",
     "too-many-assets": "A animação tem recursos demais.",
     "too-many-keyframes": "A animação tem quadros-chave demais.",
+    "too-many-markers": "A animação tem marcadores demais.",
+    "too-many-animations": "O arquivo lista animações, temas ou máquinas de estado demais.",
+    "picture-too-large": "As imagens do arquivo são grandes demais.",
+    "too-much-to-draw":
+      "O arquivo é pesado demais para desenhar: pontos, cópias ou traços demais, ou texto demais.",
     "circular-composition": "Uma composição contém a si mesma.",
     "malformed-zip": "O pacote dotLottie está danificado. Exporte-o de novo.",
     "encrypted-zip": "O pacote está criptografado.",

@@ -34,6 +34,15 @@ test("programs of a file never reach the renderer, however the file came here", 
   ]);
 });
 
+test("an archive without a manifest is given to the renderer with one", async () => {
+  const renamed = Buffer.from(archiveOf(json))
+    .toString("latin1")
+    .replaceAll("manifest.json", "manifest_json");
+  const plain = Buffer.from(renamed, "latin1");
+  const archive = await readSource({ bytes: new Uint8Array(plain).buffer }, signal);
+  expect(parseAnimation(new Uint8Array(archive as ArrayBuffer))).toMatchObject({ dotLottieVersion: 2 });
+});
+
 test("what cannot be played within the limits is refused before it is drawn", async () => {
   const source = { json: JSON.stringify({ ...json, w: 1e9 }) };
   await expect(readSource(source, signal)).rejects.toMatchObject({

@@ -46,7 +46,9 @@ async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>>
 function asData(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer | string {
   try {
     const parsed = parseAnimation(bytes, { maxBytes: maxSourceBytes });
-    if (!mayRunPrograms(bytes))
+    // The renderer opens no archive without a manifest.
+    const isPlainZip = parsed.format === "dotlottie" && parsed.dotLottieVersion === null;
+    if (!isPlainZip && !mayRunPrograms(bytes))
       return parsed.format === "dotlottie" ? bytes.buffer : new TextDecoder().decode(bytes);
     const safe = withoutPrograms(parsed);
     if (safe.format === "json") return JSON.stringify(safe.animations[0]?.json);
