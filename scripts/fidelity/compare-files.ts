@@ -6,7 +6,7 @@ import {
   standaloneJson,
   stripExpressions,
 } from "@zoetrope/lottie";
-import { type Difference, none, type Player, visible, worseOf } from "./difference.ts";
+import { type Difference, isDifferent, none, type Player, worseOf } from "./difference.ts";
 
 export interface ComparedFile {
   path: string;
@@ -47,7 +47,7 @@ export async function compareFiles(
             frames,
           );
           result.worst[player.name] = worseOf(result.worst[player.name] ?? none, difference);
-          if (difference.strongest > visible)
+          if (isDifferent(difference))
             result.different.push(`${player.name}: ${path}: ${described(difference)}`);
         } catch (error) {
           result.unplayable.push(`${player.name}: ${path}: ${String(error).slice(0, 200)}`);

@@ -20,6 +20,12 @@ export const visible = 12;
 /** Longer side of the drawings. */
 export const side = 128;
 
+/**
+ * Different pictures: a pixel that is another one, or many that are a little different. An edge that lies between two pixels
+ * falls to one or the other by the seventh decimal of a rotation, and differs by less.
+ */
+export const isDifferent = ({ strongest, share }: Difference): boolean => strongest > 64 || share > 0.01;
+
 export const none: Difference = { frame: 0, strongest: 0, share: 0 };
 
 export const worseOf = (a: Difference, b: Difference): Difference =>

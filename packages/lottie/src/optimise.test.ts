@@ -64,6 +64,15 @@ describe("an optimised animation", () => {
     expect(first).toMatchObject({ bm: 0 });
   });
 
+  it("names dashes, since lottie-web plays nothing where two have the same name or none", () => {
+    const dash = (n: string) => ({ n, v: fixed(1.23456789) });
+    const stroke = { ty: "st", d: [dash("d"), { ...dash("g"), nm: "gap" }, dash("o")] };
+    const text = JSON.stringify(optimise(animation([shapeLayer([stroke])])));
+    expect(text.match(/"nm":"[^"]*"/g)).toEqual(['"nm":"0"', '"nm":"1"', '"nm":"2"']);
+    // A line that begins where it ends is nothing, or a dot: that is not to change.
+    expect(text.match(/1\.23456789/g)).toHaveLength(3);
+  });
+
   it("keeps times to the last digit, and rounds what moves between them", () => {
     const moving = { a: 1, k: [{ t: 10.0000012, s: [1.23456789], h: 1 }] };
     const layer = shapeLayer([box], {
@@ -81,7 +90,7 @@ describe("an optimised animation", () => {
       st: 0.3333333333,
       sr: 1.2345678901,
       tm: { a: 0, k: 0.123456789 },
-      ks: { r: { k: [{ t: 10.0000012, s: [1.2346] }] } },
+      ks: { r: { k: [{ t: 10.0000012, s: [1.23457] }] } },
     });
   });
 
@@ -122,7 +131,7 @@ describe("an optimised animation", () => {
     });
     const slim = optimise(json);
     expect(slim).toMatchObject({ fr: 29.9700012207031, w: 100.123456, slots: json["slots"] });
-    expect(JSON.stringify(layersOf(slim))).toContain("6.2346");
+    expect(JSON.stringify(layersOf(slim))).toContain("6.23457");
     expect(JSON.stringify(layersOf(slim))).toContain("[0.1235,0,0]");
   });
 

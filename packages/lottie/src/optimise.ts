@@ -38,15 +38,15 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
     const copy: LottieJson = {};
     for (const name in value) {
       const each = value[name];
-      if (!hasExpressions && isDroppable(name, each, key)) continue;
-      copy[name] =
-        untouchedParts.has(name) || isExact(value, name) ? each : slim(each, easingKey(key, name, each));
+      if (!hasExpressions && isDroppable(name, each)) continue;
+      const inner = isExact(value, name) ? "exact" : easingKey(key, name, each);
+      copy[name] = untouchedParts.has(name) ? each : slim(each, inner);
+      if (name === "d" && Array.isArray(each) && !hasExpressions) copy[name] = named(copy[name]);
     }
     return copy;
   };
-  const isDroppable = (name: string, value: unknown, parent: string): boolean => {
-    // Dashes: lottie-web makes properties of their names, and gives up where two have the same.
-    if (name === "nm") return parent !== "d" && (typeof value !== "string" || !keepNames.has(value));
+  const isDroppable = (name: string, value: unknown): boolean => {
+    if (name === "nm") return typeof value !== "string" || !keepNames.has(value);
     if (editorKeys.has(name)) return typeof value !== "object";
     return name in left && left[name] === value;
   };
@@ -54,7 +54,7 @@ export function optimise(json: LottieJson, options: OptimiseOptions = {}): Lotti
   const copy: LottieJson = {};
   for (const name in source) {
     const each = source[name];
-    if (!hasExpressions && (isDroppable(name, each, "") || (name === "props" && isEmpty(each)))) continue;
+    if (!hasExpressions && (isDroppable(name, each) || (name === "props" && isEmpty(each)))) continue;
     // Canvas and timing of the whole stay exact: they decide the shape and the length.
     copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : slim(each, name);
   }
@@ -73,6 +73,12 @@ export function namesUsedBy(parsed: { stateMachines: readonly Pick<NamedDocument
   return names;
 }
 
+/** Dashes, each under another name: lottie-web makes properties of the names, and plays nothing where two are the same. */
+const named = (dashes: unknown): unknown =>
+  Array.isArray(dashes)
+    ? dashes.map((dash: unknown, index) => (isObject(dash) ? { ...dash, nm: String(index) } : dash))
+    : dashes;
+
 /** Does any layer or shape have another blend mode than the usual? */
 function isBlending(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isBlending);
@@ -83,6 +89,7 @@ function isBlending(value: unknown): boolean {
 
 /** `i` and `o` are easing handles when they hold x and y, tangents of a path otherwise; both inherit the key above else. */
 function easingKey(parent: string, name: string, value: unknown): string {
+  if (parent === "exact") return parent;
   if ((name === "i" || name === "o") && isObject(value) && "x" in value) return "easing";
   return name === "k" || name === "s" || name === "e" || parent === "easing" ? parent : name;
 }

@@ -6,25 +6,37 @@ const colourKeys = new Set(["c", "g", "fc", "sc"]);
 
 /** Times, in frames or (`tm`, the time remap) seconds, and the speed of time (`sr`). */
 const timeKeys = new Set(["t", "ip", "op", "st", "sr", "tm"]);
-/** Values that players make a whole number of: points of a star, copies of a repeater, ridges of a zig-zag. */
-const countKeys: { [type: string]: string } = { sr: "pt", rp: "c", zz: "r" };
+/**
+ * By the type of a shape: what players make a whole number of (points of a star, copies of a repeater, ridges of a zig-zag),
+ * and where a line is cut (trims, dashes).
+ */
+const exactKeys: { [type: string]: readonly string[] } = {
+  sr: ["pt"],
+  rp: ["c"],
+  zz: ["r"],
+  tm: ["s", "e", "o"],
+  st: ["d"],
+  gs: ["d"],
+};
 
 /**
  * True for what stays as it is to the last digit. A hold, or the end of a layer, is a comparison: the smallest difference
- * moves it by a frame. What is counted comes out one more or less.
+ * moves it by a frame. What is counted comes out one more or less. A line that begins where it ends is nothing, or a dot.
  */
 export function isExact(owner: LottieJson, key: string): boolean {
   const value = owner[key];
   if (timeKeys.has(key)) return typeof value === "number" || (key === "tm" && isObject(value));
-  return typeof owner["ty"] === "string" && countKeys[owner["ty"]] === key;
+  return typeof owner["ty"] === "string" && exactKeys[owner["ty"]]?.includes(key) === true;
 }
 
 /** A number with as many decimals as can be seen. */
 export function rounded(value: number, key: string, geometryDecimals: number): number {
-  if (Number.isInteger(value)) return value;
+  if (Number.isInteger(value) || key === "exact") return value;
   const factor = 10 ** decimalsOf(key, geometryDecimals);
   // Adding zero turns -0, which JSON would write as "0" anyway, into 0.
-  return Math.round(value * factor) / factor + 0;
+  const short = Math.round(value * factor) / factor + 0;
+  // lottie-web makes whole percents of the places of a gradient's stops.
+  return key === "g" && Math.round(short * 100) !== Math.round(value * 100) ? value : short;
 }
 
 function decimalsOf(key: string, geometryDecimals: number): number {
@@ -36,13 +48,13 @@ function decimalsOf(key: string, geometryDecimals: number): number {
 }
 
 /**
- * Decimals for positions, sizes and angles: 3 on an ordinary canvas (512 pixels), more where the file is drawn on a small
+ * Decimals for positions, sizes and angles: 4 on an ordinary canvas (512 pixels), more where the file is drawn on a small
  * canvas or enlarges its parts, because an error grows with them.
  */
 export function geometryDigits(json: LottieJson): number {
   const side = Math.max(asNumber(json["w"]) ?? 0, asNumber(json["h"]) ?? 0, 1e-6);
   const growth = Math.max(1, largestScale([json["layers"], json["assets"]]) / 100) * Math.max(1, 512 / side);
-  return Math.min(8, 3 + Math.max(0, Math.ceil(Math.log10(growth) - 0.4)));
+  return Math.min(8, 4 + Math.max(0, Math.ceil(Math.log10(growth) - 0.4)));
 }
 
 /** The largest scale in percent that any transform has at any time. */
