@@ -1,24 +1,58 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+import { findBrokenWords } from "./find-broken-words.ts";
+import { findEnglish } from "./find-english.ts";
+import { turnOf } from "./turn-of.ts";
 
 useBrowser();
 
+const prefixes = ["es", "pt", "kr", "jp", "fr", "de"];
 const sitemap = await fetch(`${hosts.site}/sitemaps/pages.xml`).then((response) => response.text());
+const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, address = ""]) => new URL(address).pathname,
+);
+const english = listed.filter((path) => !/^\/(?:es|pt|kr|jp|fr|de)(?:\/|$)/.test(path));
 /** Those that show animations are looked at in access.spec.ts, in every language. */
 const own = /^\/(?:es|pt|kr|jp|fr|de)(?:\/(?:free-animations|featured-free-animations|tags))?$/;
-const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
-  .map(([, address = ""]) => new URL(address).pathname)
-  .filter((path) => /^\/(?:es|pt|kr|jp|fr|de)(?:\/|$)/.test(path) && !own.test(path));
+const translated = listed.filter((path) => !english.includes(path) && !own.test(path));
 
-test("words that are translated fit a window of 320 px, and can be used by everyone", async () => {
-  expect(paths).toContain("/de/pricing");
+test("words that are translated fit a window of 320 px, break nowhere within at 390 px, and can be used by everyone", async () => {
+  expect(translated).toContain("/de/pricing");
   const page = await openPage({ viewport: { width: 320, height: 640 } });
   const problems: string[] = [];
-  for (const path of paths) {
+  // Every page once, and each in another language than the one before it.
+  for (const path of turnOf(translated, 0, prefixes.length - 1)) {
     await page.goto(path, { waitUntil: "load" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
     problems.push(...(await findAccessibilityProblems(page, "main")).map((problem) => `${path}: ${problem}`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    problems.push(...(await findBrokenWords(page)).map((word) => `${path}: “${word}” is broken at 390 px`));
+    await page.setViewportSize({ width: 320, height: 640 });
   }
   expect(problems).toEqual([]);
-}, 120_000);
+}, 600_000);
+
+const askFor = (path: string): Promise<string> =>
+  fetch(hosts.site + path).then((response) => response.text());
+/** Pages that no list of pages names: nothing found, no such page, an address that cannot be read. */
+const others = [
+  "/free-animations/zzzzqqqq",
+  "/free-animations/owl?duration-max=1&file-size-max=1&licence=MIT",
+  "/nothing-at-this-address",
+  `/free-animations/${"a".repeat(400)}`,
+];
+
+test("under a header in another language no word is English without saying so", async () => {
+  const page = await openPage();
+  const problems: string[] = [];
+  for (const [index, path] of [...english, ...others].entries()) {
+    const original = await askFor(path);
+    for (const prefix of turnOf(prefixes, index, prefixes.length / 2)) {
+      const address = path === "/" ? `/${prefix}` : `/${prefix}${path}`;
+      const found = await findEnglish(page, await askFor(address), original);
+      problems.push(...found.map((text) => `${address}: ${text}`));
+    }
+  }
+  expect(problems).toEqual([]);
+}, 300_000);

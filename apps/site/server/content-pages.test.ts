@@ -77,6 +77,7 @@ test.each([
   const { html } = await get(address);
   expect(html).toContain(`lang="${address.slice(1, 3)}">${notice}<`);
   expect(html).toContain('<main id="main" class="wrap ct" lang="en">');
+  expect(html).toContain('<title lang="en">');
   expect(html).toContain('<meta property="og:locale" content="en_US"/>');
 });
 

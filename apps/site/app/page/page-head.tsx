@@ -26,7 +26,7 @@ export function PageHead({
   const { address, alt } = picture ?? pictureOfBrand(page);
   return (
     <>
-      <title>{`${title} · Zoetrope`}</title>
+      <title lang={lang === page.locale ? undefined : lang}>{`${title} · Zoetrope`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
       {isListed ? null : <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
