@@ -91,11 +91,17 @@ it(
       for (let count = first; !over.signal.aborted; count += 1) {
         const address = asked(count)[count % 4] ?? "";
         const outcome = await fetch(address).then(
-          async (response) => (await response.text(), response.status === 200 ? null : response.status),
+          async (response) => {
+            const text = await response.text();
+            return response.status === 200 ? null : `${response.status} ${text.slice(0, 200)}`;
+          },
           (error: unknown) => String(error),
         );
         if (outcome === null) answered += 1;
-        else failed.push(`${outcome} ${address}`);
+        else {
+          failed.push(`${outcome} ${address}`);
+          process.stdout.write(`  ${failed.at(-1)}\n`);
+        }
         await pause(restInMs);
       }
     };

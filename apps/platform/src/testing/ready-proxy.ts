@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 
 /** How often /readyz is looked at. */
 const lookInMs = 200;
+/** A server that only takes longer stays what it was. */
+const longestLookInMs = 2_000;
 
 /**
  * A proxy as plain as can be: it sends requests in turn to those of its servers whose /readyz said 200 when it last looked, keeps
@@ -16,14 +18,13 @@ export async function startReadyProxy() {
   let turn = 0;
 
   async function look(port: number): Promise<void> {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, {
-      signal: AbortSignal.timeout(2_000),
-    }).then(
+    const signal = AbortSignal.timeout(longestLookInMs);
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).then(
       async (response) => {
         await response.arrayBuffer();
         return response.ok;
       },
-      () => false,
+      () => signal.aborted && ready.has(port),
     );
     if (isReady) ready.add(port);
     else ready.delete(port);
