@@ -130,6 +130,14 @@ describe("a running platform", { timeout: bootTimeoutInMs }, () => {
 
     first.child.kill("SIGTERM");
     expect((await first.ended).code).toBe(0);
+
+    // As when the volume of the files is not mounted: they would end below the place for it.
+    const files = join(data, "files");
+    renameSync(files, `${files}-away`);
+    const { code, errors } = await run({}).ended;
+    expect(code).toBe(69);
+    expect(errors).toContain("Is its volume mounted");
+    expect(existsSync(files)).toBe(false);
   });
 
   it("reports a damaged data folder and leaves it as it is", async () => {

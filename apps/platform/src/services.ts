@@ -32,6 +32,22 @@ export async function openPlatformDatabase(configuration: Configuration): Promis
   });
 }
 
+/** Mark of the database: the id of its file store. */
+const storeMark = "file-store";
+
+/** The file store of this database; the first one that it is opened with is its own from then on. */
+export async function openKnownStore(configuration: Configuration, database: Database): Promise<FileStore> {
+  const { openFileStore } = await import("@zoetrope/storage");
+  const expectedId = await database.getMark(storeMark);
+  const store = await openFileStore({
+    url: configuration.STORAGE_URL,
+    folder: join(requireDataFolder(configuration), "files"),
+    expectedId,
+  });
+  if (expectedId === null) await database.setMark(storeMark, store.id);
+  return store;
+}
+
 /** Files, renderer and catalogue over an open database. */
 export async function openServices(
   configuration: Configuration,
@@ -40,7 +56,7 @@ export async function openServices(
 ): Promise<Services> {
   const [
     { keepWantedFiles },
-    { openFileStore },
+    { WrongStoreError },
     { createRenderer },
     { createCatalog },
     { createStatistics },
@@ -51,10 +67,8 @@ export async function openServices(
     import("@zoetrope/catalog"),
     import("@zoetrope/statistics"),
   ]);
-  const store = await openFileStore({
-    url: configuration.STORAGE_URL,
-    folder: join(requireDataFolder(configuration), "files"),
-  }).catch((error: unknown) => {
+  const store = await openKnownStore(configuration, database).catch((error: unknown) => {
+    if (error instanceof WrongStoreError) throw error;
     const { exitCode, message } = toStartFault(error);
     if (configuration.STORAGE_URL === undefined || exitCode !== exitCodes.unavailable) throw error;
     const cure = "Is it running, and are address, key and bucket in STORAGE_URL right?";

@@ -5,13 +5,23 @@ import type { FileKey, FileStore } from "./file-store.ts";
 
 const absent: FileKey = `${"0".repeat(64)}.json`;
 
+/** What happens to a store behind its back. */
+export interface StoreFate {
+  open(expectedId?: string): Promise<FileStore>;
+  /** Puts other bytes, as many, in the place of a file's. */
+  damage(key: FileKey): Promise<void>;
+  /** Its volume is unmounted, its bucket is gone; and back again. */
+  takeAway(): Promise<void>;
+  bringBack(): Promise<void>;
+}
+
 /** What every file store must do, whatever it stands on. */
-export function describeFileStore(name: string, openStore: () => Promise<FileStore>): void {
+export function describeFileStore(name: string, fate: StoreFate): void {
   describe(`${name} keeps files`, () => {
     let store: FileStore;
 
     beforeAll(async () => {
-      store = await openStore();
+      store = await fate.open();
     });
     afterAll(() => store.close());
 
@@ -93,6 +103,68 @@ export function describeFileStore(name: string, openStore: () => Promise<FileSto
       await expect(store.read(wrong)).rejects.toMatchObject({ code: "bad-request" });
       await expect(store.stream(wrong)).rejects.toMatchObject({ code: "bad-request" });
       await expect(store.remove(wrong)).rejects.toMatchObject({ code: "bad-request" });
+    });
+
+    it("lists what it keeps, each file once", async () => {
+      const stored = await store.put(randomBytes(20), "avif");
+      const listed: FileKey[] = [];
+      for await (const key of store.list()) listed.push(key);
+      expect(listed).toContain(stored.key);
+      expect(listed).toEqual([...new Set(listed)].toSorted());
+    });
+
+    it.each([2_000, 400_000])(
+      "gives nobody other bytes than were stored, and heals them (%i bytes)",
+      async (size) => {
+        const bytes = randomBytes(size);
+        const { key } = await store.put(bytes, "json");
+        // Sent before, and found sound.
+        expect((await collect(store.stream(key))).equals(bytes)).toBe(true);
+        expect(await store.verify(key)).toBe("sound");
+        await fate.damage(key);
+        const damaged = { code: "unavailable", message: expect.stringContaining("is damaged") };
+        await expect(store.stream(key, { start: 0, end: 9 })).rejects.toMatchObject(damaged);
+        await expect(store.stream(key)).rejects.toMatchObject(damaged);
+        await expect(store.read(key)).rejects.toMatchObject(damaged);
+        expect(await store.verify(key)).toBe("damaged");
+        await store.put(bytes, "json");
+        expect(Buffer.from((await store.read(key)) ?? []).equals(bytes)).toBe(true);
+        expect((await collect(store.stream(key, { start: 1, end: 9 }))).equals(bytes.subarray(1, 10))).toBe(
+          true,
+        );
+        expect(await store.verify(key)).toBe("sound");
+        expect(await store.verify(absent)).toBe("missing");
+      },
+    );
+
+    it("is the same store when it is opened again, and another is not taken for it", async () => {
+      const again = await fate.open(store.id);
+      expect(again.id).toBe(store.id);
+      await again.close();
+      await expect(fate.open("another")).rejects.toThrow("is that of another store");
+    });
+
+    it("while it is away says so of every file, and neither makes nor loses one", async () => {
+      const bytes = randomBytes(300);
+      const { key } = await store.put(bytes, "png");
+      await fate.takeAway();
+      try {
+        const away = { code: "unavailable" };
+        await expect(store.head(key)).rejects.toMatchObject(away);
+        await expect(store.head(absent)).rejects.toMatchObject(away);
+        await expect(store.read(key)).rejects.toMatchObject(away);
+        await expect(store.stream(key)).rejects.toMatchObject(away);
+        await expect(store.verify(key)).rejects.toMatchObject(away);
+        await expect(store.put(bytes, "png")).rejects.toMatchObject(away);
+        await expect(store.put(randomBytes(300), "png")).rejects.toMatchObject(away);
+        await expect(store.check()).rejects.toMatchObject(away);
+        await expect(fate.open(store.id)).rejects.toMatchObject(away);
+      } finally {
+        await fate.bringBack();
+      }
+      await store.check();
+      expect(Buffer.from((await store.read(key)) ?? []).equals(bytes)).toBe(true);
+      expect((await store.put(randomBytes(300), "png")).sizeInBytes).toBe(300);
     });
 
     it("says that it is well", async () => {

@@ -1,12 +1,25 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileKeyOf } from "./file-key.ts";
 import { describeFileStore } from "./file-store-contract.ts";
+import type { FileKey } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { folderError } from "./store-error.ts";
 
@@ -17,7 +30,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeFileStore("a folder", () => openFolderStore(join(folder, "contract")));
+const pathOf = (root: string, key: FileKey) => join(folder, root, key.slice(0, 2), key.slice(2, 3), key);
+
+describeFileStore("a folder", {
+  open: (expectedId) => openFolderStore(join(folder, "contract"), expectedId),
+  async damage(key) {
+    const path = pathOf("contract", key);
+    await writeFile(path, Buffer.alloc((await stat(path)).size, "x"));
+  },
+  async takeAway() {
+    await rename(join(folder, "contract"), join(folder, "away"));
+    // What is left of a volume that is not mounted.
+    await mkdir(join(folder, "contract"));
+  },
+  async bringBack() {
+    expect(await readdir(join(folder, "contract"))).toEqual([]);
+    await rmdir(join(folder, "contract"));
+    await rename(join(folder, "away"), join(folder, "contract"));
+  },
+});
 
 describe("a folder store", () => {
   it("keeps files over a restart", async () => {
@@ -30,7 +61,7 @@ describe("a folder store", () => {
     const store = await openFolderStore(join(folder, "spoilt"));
     const bytes = randomBytes(1000);
     const { key } = await store.put(bytes, "json");
-    await writeFile(join(folder, "spoilt", key.slice(0, 2), key.slice(2, 3), key), "");
+    await writeFile(pathOf("spoilt", key), "");
     await store.put(bytes, "json");
     expect(await store.read(key)).toEqual(bytes);
   });
@@ -103,6 +134,13 @@ describe("a folder store", () => {
     await rm(root, { recursive: true });
     await expect(store.check()).rejects.toMatchObject({ code: "unavailable" });
     await expect(store.put(randomBytes(10), "json")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(openFolderStore(root, store.id)).rejects.toThrow("Is its volume mounted");
+    expect(existsSync(root)).toBe(false);
+  });
+
+  it("has one mark when two processes make it at once", async () => {
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openFolderStore(join(folder, "two"))));
+    expect(new Set(stores.map(({ id }) => id)).size).toBe(1);
   });
 
   it("leaves no temporary file behind when a file cannot take its place", async () => {

@@ -1,6 +1,8 @@
 import {
+  link,
   mkdir,
   open,
+  readdir,
   readFile,
   rename,
   stat,
@@ -14,39 +16,84 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { AppError } from "@zoetrope/kit";
-import { fileKeyOf, requireFileKey } from "./file-key.ts";
-import type { ByteRange, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
+import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
+import { fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
+import type {
+  ByteRange,
+  FileCondition,
+  FileExtension,
+  FileKey,
+  FileStore,
+  StoredFile,
+} from "./file-store.ts";
 import { sweepTempFiles, tempFileName } from "./folder-temp-files.ts";
+import { createStoreId, markName, parseMark, WrongStoreError } from "./store-mark.ts";
 import { errorCode, folderError } from "./store-error.ts";
 
 /**
  * Files in a folder: `ab/c/abc….json`. 256 × 16 folders keep a folder under a thousand entries for four million
  * files, and are few enough that making each one durable costs nothing in the long run.
- * Throws AppError "unavailable" when the folder cannot be made or written.
+ * Throws AppError "unavailable" when the folder cannot be made or written, WrongStoreError when it is not the one expected.
  */
-export async function openFolderStore(folder: string): Promise<FileStore> {
+export async function openFolderStore(folder: string, expectedId: string | null = null): Promise<FileStore> {
   const root = resolve(folder);
   const incoming = join(root, ".incoming");
   try {
+    // Before anything is made: where a volume is not mounted, its files would end below the place for it.
+    const found = await readMark(root);
+    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(root, found);
     await mkdir(incoming, { recursive: true });
     await sweepTempFiles(incoming);
     await access(incoming, constants.W_OK);
+    return new FolderStore(root, incoming, found ?? (await makeMark(root)));
   } catch (error) {
     throw folderError("open files", root, error);
   }
-  return new FolderStore(root, incoming);
+}
+
+async function readMark(root: string): Promise<string | null> {
+  try {
+    return parseMark(await readFile(join(root, markName), "utf8"));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** What file systems say that know no links. */
+const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+/** Of two processes that make one, the second takes that of the first: a link is made whole or not at all. */
+async function makeMark(root: string): Promise<string> {
+  const temporary = join(root, ".incoming", tempFileName());
+  await writeSynced(temporary, Buffer.from(`${createStoreId()}\n`));
+  try {
+    await link(temporary, join(root, markName));
+    await syncFolder(root);
+  } catch (error) {
+    if (withoutLinks.has(errorCode(error))) await rename(temporary, join(root, markName));
+    else if (errorCode(error) !== "EEXIST") throw error;
+  } finally {
+    await unlink(temporary).catch(() => undefined);
+  }
+  const id = await readMark(root);
+  if (id === null) throw new WrongStoreError(root, id);
+  return id;
 }
 
 class FolderStore implements FileStore {
+  readonly id: string;
   readonly #root: string;
   readonly #incoming: string;
   readonly #durableFolders = new Set<string>();
+  readonly #soundVersions = new SoundVersions();
   /** Two writers of the same bytes share one write, and with it its promise of durability. */
   readonly #writing = new Map<FileKey, Promise<StoredFile>>();
 
-  constructor(root: string, incoming: string) {
+  constructor(root: string, incoming: string, id: string) {
     this.#root = root;
     this.#incoming = incoming;
+    this.id = id;
   }
 
   put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
@@ -69,13 +116,48 @@ class FolderStore implements FileStore {
 
   async read(key: FileKey): Promise<Uint8Array | null> {
     const path = this.#path(key);
-    return this.#orNull(() => readFile(path));
+    const bytes = await this.#orNull(() => readFile(path));
+    if (bytes !== null && !isSound(key, bytes)) throw new DamagedFileError(key, this.#root);
+    return bytes;
   }
 
   async stream(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
     const path = this.#path(key);
     const handle = await this.#orNull(() => open(path, "r"));
-    return handle && webStream(handle, range);
+    if (handle === null) return null;
+    try {
+      if (!(await this.#isSound(key, handle))) throw new DamagedFileError(key, this.#root);
+      return webStream(handle, range);
+    } catch (error) {
+      await handle.close();
+      throw folderError("read a file", this.#root, error);
+    }
+  }
+
+  async verify(key: FileKey): Promise<FileCondition> {
+    this.#soundVersions.forget(key);
+    const path = this.#path(key);
+    const handle = await this.#orNull(() => open(path, "r"));
+    if (handle === null) return "missing";
+    try {
+      return (await this.#isSound(key, handle)) ? "sound" : "damaged";
+    } catch (error) {
+      throw folderError("read a file", this.#root, error);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async *list(): AsyncIterable<FileKey> {
+    await this.#requireMark();
+    for (const first of await namesIn(this.#root, /^[\da-f]{2}$/)) {
+      for (const second of await namesIn(join(this.#root, first), /^[\da-f]$/)) {
+        for (const name of await namesIn(join(this.#root, first, second), /^[\da-f]{64}\./)) {
+          const key = parseFileKey(name);
+          if (key !== null) yield key;
+        }
+      }
+    }
   }
 
   async remove(key: FileKey): Promise<void> {
@@ -85,6 +167,7 @@ class FolderStore implements FileStore {
 
   async check(): Promise<void> {
     try {
+      await this.#requireMark();
       await access(this.#incoming, constants.W_OK);
       const { bavail } = await statfs(this.#root);
       if (bavail === 0) throw Object.assign(new Error("no free blocks"), { code: "ENOSPC" });
@@ -106,8 +189,9 @@ class FolderStore implements FileStore {
     const path = this.#path(key);
     const folder = dirname(path);
     const stored = { key, sizeInBytes: bytes.byteLength };
-    // A wrong size is what a file system without ordered writes may leave after a power cut: write it again.
-    if ((await this.head(key))?.sizeInBytes === bytes.byteLength) {
+    await this.#requireMark();
+    // Other bytes are what a file system without ordered writes may leave after a power cut, or a disk after years: write it again.
+    if ((await this.verify(key)) === "sound") {
       // Another process may have renamed it a moment ago; syncing a clean folder costs microseconds.
       await syncFolder(folder);
       return stored;
@@ -119,10 +203,31 @@ class FolderStore implements FileStore {
       await rename(temporary, path);
     } catch (error) {
       await unlink(temporary).catch(() => undefined);
+      // Made in a store that has been replaced meanwhile, perhaps.
+      this.#durableFolders.delete(folder);
       throw error;
     }
     await syncFolder(folder);
     return stored;
+  }
+
+  /** Throws WrongStoreError where the store has gone from its place while it was open, as when a volume is unmounted. */
+  async #requireMark(): Promise<void> {
+    const found = await readMark(this.#root).catch((error: unknown) => {
+      throw folderError("reach files", this.#root, error);
+    });
+    if (found !== this.id) throw new WrongStoreError(this.#root, found);
+  }
+
+  /** Of an open file, which nobody can replace by another meanwhile. */
+  async #isSound(key: FileKey, handle: FileHandle): Promise<boolean> {
+    const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
+    const version = `${ino} ${size} ${mtimeNs}`;
+    if (this.#soundVersions.get(key) === version) return true;
+    const pieces = handle.createReadStream({ start: 0, autoClose: false, highWaterMark: pieceBytes });
+    if (!(await isSoundStream(key, pieces))) return false;
+    this.#soundVersions.remember(key, version);
+    return true;
   }
 
   async #makeDurableFolder(folder: string): Promise<void> {
@@ -137,9 +242,23 @@ class FolderStore implements FileStore {
     try {
       return await work();
     } catch (error) {
-      if (errorCode(error) === "ENOENT") return null;
-      throw folderError("read a file", this.#root, error);
+      if (errorCode(error) !== "ENOENT") throw folderError("read a file", this.#root, error);
     }
+    // Missing is a file of a store that is there.
+    await this.#requireMark();
+    return null;
+  }
+}
+
+const pieceBytes = 256 * 1024;
+
+async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => pattern.test(name)).toSorted();
+  } catch (error) {
+    // A file in the place of a folder holds no files; what was removed meanwhile neither.
+    if (errorCode(error) === "ENOTDIR" || errorCode(error) === "ENOENT") return [];
+    throw folderError("list files", folder, error);
   }
 }
 
@@ -166,7 +285,7 @@ function webStream(handle: FileHandle, range: ByteRange | undefined): ReadableSt
   if (range && (range.start < 0 || range.end < range.start)) {
     throw new AppError("internal", `byte range ${range.start}-${range.end} is not a range`);
   }
-  const body = handle.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+  const body = handle.createReadStream({ start: 0, ...range, highWaterMark: pieceBytes });
   const web: NodeReadableStream = Readable.toWeb(body, { strategy: { highWaterMark: 1 } });
   return web as ReadableStream<Uint8Array>;
 }

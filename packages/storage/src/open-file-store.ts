@@ -5,14 +5,23 @@ import { openS3Store } from "./s3-store.ts";
 export interface FileStoreOptions {
   /** `s3://` address of an S3-compatible store (see docs/storage.md); without it files live in `folder`. */
   url?: string;
-  /** Made when missing. */
+  /** Made when missing, unless a store is expected in it. */
   folder: string;
+  /** Id of the store that is to be there; without it, or null, one is made where there is none. */
+  expectedId?: string | null;
 }
 
 /**
  * Opens the store that the configuration names. Throws AppError "bad-request" for an address that cannot be read
- * (without repeating its secret) and "unavailable" when the place cannot be reached or written.
+ * (without repeating its secret) and "unavailable" when the place cannot be reached or written, WrongStoreError
+ * when another store, or none, is where one is expected.
  */
-export async function openFileStore({ url, folder }: FileStoreOptions): Promise<FileStore> {
-  return url === undefined || url === "" ? openFolderStore(folder) : openS3Store(url);
+export async function openFileStore({
+  url,
+  folder,
+  expectedId = null,
+}: FileStoreOptions): Promise<FileStore> {
+  return url === undefined || url === ""
+    ? openFolderStore(folder, expectedId)
+    : openS3Store(url, { expectedId });
 }

@@ -22,9 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-describeFileStore("an S3-compatible store", () =>
-  openFileStore({ url: s3.addressOf("some/folder"), folder: "/nowhere" }),
-);
+describeFileStore("an S3-compatible store", {
+  open: (expectedId) => openFileStore({ url: s3.addressOf("contract"), folder: "/nowhere", expectedId }),
+  damage: (key) => s3.damage(`contract/${key}`),
+  takeAway: () => s3.takeAway(),
+  bringBack: () => s3.bringBack(),
+});
+
+describe("an S3-compatible store", () => {
+  it("that has been emptied is not taken for one that never had the file", async () => {
+    const store = await openS3Store(s3.addressOf("emptied"));
+    const { key } = await store.put(randomBytes(10), "json");
+    await s3.empty("emptied");
+    await expect(store.read(key)).rejects.toMatchObject({ code: "unavailable" });
+    await expect(store.put(randomBytes(10), "json")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(openS3Store(s3.addressOf("emptied"), { expectedId: store.id })).rejects.toThrow(
+      "its file .zoetrope-store is missing",
+    );
+    await store.close();
+  });
+});
 
 describe("an S3-compatible store that behaves badly", () => {
   let proxy: Server | undefined;
@@ -54,24 +71,34 @@ describe("an S3-compatible store that behaves badly", () => {
     const bytes = randomBytes(100);
     const { key } = await store.put(bytes, "json");
     expect(Buffer.from((await store.read(key)) ?? [])).toEqual(bytes);
-    expect(seen).toEqual(["HEAD", "HEAD", "PUT", "PUT", "GET", "GET"]);
+    // Each question twice: the store's mark, made and read and looked for again before the file is written, and read.
+    expect(seen).toEqual(["GET", "GET", "PUT", "PUT", ...Array(4).fill("GET"), "PUT", "PUT", "GET", "GET"]);
     await store.close();
   });
 
-  it("sends its condition, and takes 'already there' for stored", async () => {
-    let condition: string | undefined;
+  it("sends its condition, and takes 'already there' for stored where the bytes are the same", async () => {
+    const conditions: (string | undefined)[] = [];
+    const bytes = randomBytes(100);
+    const direct = await openS3Store(s3AddressOn(s3.port));
+    const { key } = await direct.put(bytes, "json");
     const store = await openS3Store(
       s3AddressOn(
         await behind((incoming, outgoing) => {
           if (incoming.method !== "PUT") return forward(incoming, outgoing);
-          condition = incoming.headers["if-none-match"];
-          incoming.resume().once("end", () => outgoing.writeHead(412).end());
+          const condition = incoming.headers["if-none-match"];
+          conditions.push(condition);
+          if (condition === undefined) forward(incoming, outgoing);
+          else incoming.resume().once("end", () => outgoing.writeHead(412).end());
         }),
       ),
     );
-    await expect(store.put(randomBytes(100), "json")).resolves.toMatchObject({ sizeInBytes: 100 });
-    expect(condition).toBe("*");
-    await store.close();
+    await expect(store.put(bytes, "json")).resolves.toMatchObject({ key, sizeInBytes: 100 });
+    expect(conditions).toEqual(["*"]);
+    await s3.damage(`some/folder/${key}`);
+    await store.put(bytes, "json");
+    expect(conditions).toEqual(["*", "*", undefined]);
+    expect(Buffer.from((await direct.read(key)) ?? [])).toEqual(bytes);
+    await Promise.all([store.close(), direct.close()]);
   });
 
   it.each([409, 501])("writes without the condition after status %i", async (status) => {
@@ -92,12 +119,10 @@ describe("an S3-compatible store that behaves badly", () => {
 
   it("is given up when it never answers", async () => {
     const silent = await behind(() => undefined);
-    await expect(openS3Store(s3AddressOn(silent), { timeoutInMs: 50, maxAttempts: 2 })).rejects.toMatchObject(
-      {
-        code: "unavailable",
-        message: expect.stringContaining(`http://127.0.0.1:${silent}/files`),
-      },
-    );
+    await expect(openS3Store(s3AddressOn(silent), { answerTimeoutInMs: 50 })).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining(`http://127.0.0.1:${silent}/files`),
+    });
   });
 
   it("is not believed when it sends other bytes than the range that was asked for", async () => {

@@ -1,12 +1,24 @@
-import type * as S3Sdk from "@aws-sdk/client-s3";
-import { AppError } from "@zoetrope/kit";
-import { contentTypeOf, fileKeyOf, requireFileKey } from "./file-key.ts";
-import type { ByteRange, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
-import { parseS3Address, type S3Address } from "./s3-address.ts";
+import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
+import { contentTypeOf, fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
+import type {
+  ByteRange,
+  FileCondition,
+  FileExtension,
+  FileKey,
+  FileStore,
+  StoredFile,
+} from "./file-store.ts";
+import { parseS3Address } from "./s3-address.ts";
+import { S3Bucket } from "./s3-bucket.ts";
+import { WrongStoreError } from "./store-mark.ts";
 
 export interface S3StoreOptions {
+  /** Id of the store that is to be in the bucket; without it, or null, one is made where there is none. */
+  expectedId?: string | null;
   /** How long one attempt may take. Default 20,000. */
   timeoutInMs?: number;
+  /** How long an answer to a question may take to begin, all attempts together: somebody waits for it. Default 5,000. */
+  answerTimeoutInMs?: number;
   /** First try included. Default 4, with growing pauses between them. */
   maxAttempts?: number;
 }
@@ -16,7 +28,8 @@ const askFirstAboveBytes = 256 * 1024;
 
 /**
  * Files in an S3-compatible store. The client is loaded here and only here, because it takes tens of megabytes
- * that a process with a folder does not need. Throws AppError "unavailable" when the bucket does not answer.
+ * that a process with a folder does not need. Throws AppError "unavailable" when the bucket does not answer, WrongStoreError when it does
+ * not hold the store that is expected.
  */
 export async function openS3Store(url: string, options: S3StoreOptions = {}): Promise<FileStore> {
   const address = parseS3Address(url);
@@ -38,129 +51,133 @@ export async function openS3Store(url: string, options: S3StoreOptions = {}): Pr
       throwOnRequestTimeout: true,
     },
   });
-  const store = new S3Store(sdk, client, address);
+  const bucket = new S3Bucket(sdk, client, address, options.answerTimeoutInMs ?? 5_000);
   try {
-    await store.check();
+    const { expectedId = null } = options;
+    const found = await bucket.readMark();
+    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(bucket.place, found);
+    return new S3Store(bucket, found ?? (await bucket.makeMark()));
   } catch (error) {
-    await store.close();
+    client.destroy();
     throw error;
   }
-  return store;
 }
 
 class S3Store implements FileStore {
-  readonly #sdk: typeof S3Sdk;
-  readonly #client: S3Sdk.S3Client;
-  readonly #address: S3Address;
+  readonly id: string;
+  readonly #bucket: S3Bucket;
+  readonly #soundVersions = new SoundVersions();
 
-  constructor(sdk: typeof S3Sdk, client: S3Sdk.S3Client, address: S3Address) {
-    this.#sdk = sdk;
-    this.#client = client;
-    this.#address = address;
+  constructor(bucket: S3Bucket, id: string) {
+    this.#bucket = bucket;
+    this.id = id;
   }
 
   async put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
     const key = fileKeyOf(bytes, extension);
     const stored = { key, sizeInBytes: bytes.byteLength };
-    if (bytes.byteLength > askFirstAboveBytes && (await this.head(key))?.sizeInBytes === bytes.byteLength)
-      return stored;
-    try {
-      await this.#send(key, bytes, { IfNoneMatch: "*" });
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === 412) return stored; // the same bytes are there already
-      // 409: another writer of the same bytes is not done; 501: the store knows no conditions. Same bytes, so just write.
-      if (status !== 409 && status !== 501) throw this.#unavailable("store a file", error);
-      await this.#send(key, bytes, {}).catch((again: unknown) => {
-        throw this.#unavailable("store a file", again);
-      });
-    }
+    await this.#requireMark();
+    const isThere =
+      bytes.byteLength > askFirstAboveBytes
+        ? (await this.head(key)) !== null
+        : !(await this.#bucket.putUnlessThere(key, bytes, contentTypeOf(key)));
+    if (isThere && (await this.verify(key)) === "sound") return stored;
+    if (isThere || bytes.byteLength > askFirstAboveBytes)
+      await this.#bucket.put(key, bytes, contentTypeOf(key));
     return stored;
   }
 
   async head(key: FileKey): Promise<StoredFile | null> {
-    const command = new this.#sdk.HeadObjectCommand(this.#object(key));
-    const answer = await this.#orNull(() => this.#client.send(command));
+    const answer = await this.#orNull(await this.#bucket.head(requireFileKey(key)));
     return answer && { key, sizeInBytes: answer.ContentLength ?? 0 };
   }
 
   async read(key: FileKey): Promise<Uint8Array | null> {
-    const command = new this.#sdk.GetObjectCommand(this.#object(key));
-    return this.#orNull(async () => (await this.#client.send(command)).Body?.transformToByteArray() ?? null);
+    const answer = await this.#orNull(await this.#bucket.get(requireFileKey(key)));
+    const bytes = answer && (await this.#bucket.bytesOf(answer));
+    if (bytes !== null && !isSound(key, bytes)) throw new DamagedFileError(key, this.#bucket.place);
+    return bytes;
   }
 
   async stream(key: FileKey, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
-    const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
-    const command = new this.#sdk.GetObjectCommand({ ...this.#object(key), ...bytes });
-    return this.#orNull(async () => {
-      const { Body, ContentLength } = await this.#client.send(command);
-      // A store that ignores or misreads a range would spoil the reader's file silently.
-      if (range && ContentLength !== range.end - range.start + 1) {
-        throw new Error(`asked for bytes ${range.start} to ${range.end}, was sent ${ContentLength} bytes`);
-      }
-      return Body?.transformToWebStream() ?? null;
+    const known = this.#soundVersions.get(requireFileKey(key));
+    const answer = known === undefined ? null : await this.#getVersion(key, known, range);
+    if (answer !== null) return answer;
+    const condition = await this.verify(key);
+    if (condition === "missing") return null;
+    const version = this.#soundVersions.get(key);
+    const body = version === undefined ? null : await this.#getVersion(key, version, range);
+    if (condition === "damaged" || body === null) throw new DamagedFileError(key, this.#bucket.place);
+    return body;
+  }
+
+  /** Null where there is another version of the file, or none. */
+  async #getVersion(
+    key: FileKey,
+    version: string,
+    range: ByteRange | undefined,
+  ): Promise<ReadableStream<Uint8Array> | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const answer = await this.#bucket.getIf(key, { IfMatch: version, ...(Range && { Range }) });
+    if (answer === null || answer === "changed") return null;
+    const body = answer.Body?.transformToWebStream() ?? null;
+    // Not every store knows the condition.
+    if (answer.ETag !== version) {
+      await body?.cancel();
+      return null;
+    }
+    // A store that ignores or misreads a range would spoil the reader's file silently.
+    if (range && answer.ContentLength !== range.end - range.start + 1) {
+      await body?.cancel();
+      const asked = `asked for bytes ${range.start} to ${range.end}, was sent ${answer.ContentLength} bytes`;
+      throw this.#bucket.unavailable("read a file", new Error(asked));
+    }
+    return body;
+  }
+
+  async verify(key: FileKey): Promise<FileCondition> {
+    this.#soundVersions.forget(key);
+    const answer = await this.#orNull(await this.#bucket.get(requireFileKey(key)));
+    if (answer === null) return "missing";
+    const body = answer.Body?.transformToWebStream();
+    if (body === undefined) return isSound(key, new Uint8Array()) ? "sound" : "damaged";
+    const isWhole = await isSoundStream(key, body).catch((error: unknown) => {
+      throw this.#bucket.unavailable("read a file", error);
     });
+    if (!isWhole) return "damaged";
+    if (answer.ETag !== undefined) this.#soundVersions.remember(key, answer.ETag);
+    return "sound";
+  }
+
+  async *list(): AsyncIterable<FileKey> {
+    await this.#requireMark();
+    for await (const name of this.#bucket.list()) {
+      const key = parseFileKey(name);
+      if (key !== null) yield key;
+    }
   }
 
   async remove(key: FileKey): Promise<void> {
-    const command = new this.#sdk.DeleteObjectCommand(this.#object(key));
-    await this.#orNull(() => this.#client.send(command));
+    await this.#bucket.remove(requireFileKey(key));
   }
 
   async check(): Promise<void> {
-    try {
-      await this.#client.send(new this.#sdk.HeadBucketCommand({ Bucket: this.#address.bucket }));
-    } catch (error) {
-      throw this.#unavailable("reach the bucket", error);
-    }
+    await this.#requireMark();
   }
 
   async close(): Promise<void> {
-    this.#client.destroy();
+    this.#bucket.close();
   }
 
-  async #send(key: FileKey, bytes: Uint8Array, condition: { IfNoneMatch?: string }): Promise<void> {
-    await this.#client.send(
-      new this.#sdk.PutObjectCommand({
-        ...this.#object(key),
-        ...condition,
-        Body: bytes,
-        ContentLength: bytes.byteLength,
-        ContentType: contentTypeOf(key),
-        // Who may read it is for the assets host to say: nobody keeps it for others.
-        CacheControl: "private",
-      }),
-    );
+  /** Throws WrongStoreError where the bucket has been emptied or replaced while it was open. */
+  async #requireMark(): Promise<void> {
+    const found = await this.#bucket.readMark();
+    if (found !== this.id) throw new WrongStoreError(this.#bucket.place, found);
   }
 
-  #object(key: FileKey): { Bucket: string; Key: string } {
-    return { Bucket: this.#address.bucket, Key: `${this.#address.prefix}${requireFileKey(key)}` };
+  /** Missing is an object of a store that is there. */
+  async #orNull<T>(answer: T | null): Promise<T | null> {
+    if (answer === null) await this.#requireMark();
+    return answer;
   }
-
-  async #orNull<T>(work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (error) {
-      if (statusOf(error) === 404) return null;
-      throw this.#unavailable("read a file", error);
-    }
-  }
-
-  #unavailable(task: string, cause: unknown): AppError {
-    const { endpoint, bucket } = this.#address;
-    const status = statusOf(cause);
-    const detail = status === undefined ? String(cause) : `${String(cause)} (status ${status})`;
-    return new AppError("unavailable", `cannot ${task} in the file store ${endpoint}/${bucket}: ${detail}`, {
-      publicMessage: "Files cannot be read or stored at the moment. Please try again later.",
-      cause,
-    });
-  }
-}
-
-/** The status the store answered with; undefined when it did not answer. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== "object" || error === null || !("$metadata" in error)) return undefined;
-  const metadata = error.$metadata;
-  if (typeof metadata !== "object" || metadata === null || !("httpStatusCode" in metadata)) return undefined;
-  return typeof metadata.httpStatusCode === "number" ? metadata.httpStatusCode : undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -7,6 +7,13 @@ export interface S3Server {
   port: number;
   /** STORAGE_URL of a place in its one bucket. */
   addressOf(path: string): string;
+  /** Puts other bytes in the place of an object's: as many. */
+  damage(path: string): Promise<void>;
+  /** Takes everything below a path away. */
+  empty(path: string): Promise<void>;
+  /** The bucket goes away with all that is in it, and comes back. */
+  takeAway(): Promise<void>;
+  bringBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,6 +35,14 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     port,
     addressOf: (path) => s3AddressOn(port, `files/${path}`),
+    async damage(path) {
+      const object = join(folder, "files", `${path}._S3rver_object`);
+      await writeFile(object, Buffer.alloc((await stat(object)).size, "x"));
+      await rm(`${object}.md5`);
+    },
+    empty: (path) => rm(join(folder, "files", path), { recursive: true }),
+    takeAway: () => rename(join(folder, "files"), join(folder, "away")),
+    bringBack: () => rename(join(folder, "away"), join(folder, "files")),
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
  */
 export function keepWantedFiles(files: FileStore, database: Pick<Database, "db">): FileStore {
   return {
+    id: files.id,
     async put(bytes, extension) {
       const key = fileKeyOf(bytes, extension);
       await database.db.execute(sql`
@@ -18,6 +19,8 @@ export function keepWantedFiles(files: FileStore, database: Pick<Database, "db">
     head: (key) => files.head(key),
     read: (key) => files.read(key),
     stream: (key, range) => files.stream(key, range),
+    verify: (key) => files.verify(key),
+    list: () => files.list(),
     remove: (key) => files.remove(key),
     check: () => files.check(),
     close: () => files.close(),
