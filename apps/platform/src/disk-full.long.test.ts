@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePorts } from "./testing/run-platform.ts";
 
 const main = join(import.meta.dirname, "main.ts");
+const fillDisk = join(import.meta.dirname, "testing/fill-disk.ts");
 const seedAndTell = join(import.meta.dirname, "testing/seed-and-tell.ts");
 /** What never ends is the fault that this looks for. */
 const patienceInMs = 400_000;
@@ -78,6 +79,17 @@ it.each([
   expect(stderr).toMatch(/disk[^\n]* is full[^\n]*Free some space and start again/);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(status).toBe(74);
+});
+
+it("tells of a failure nothing of what was to be kept", async () => {
+  const { status, stdout, stderr } = await onDisk(`
+    ${enough}
+    ${copySeeded}
+    ${leaveThreeMegabytes}
+    exec "$NODE" ${fillDisk} "$ZOETROPE_DATA/database"`);
+  expect(stdout).toContain("DatabaseError");
+  expect(stdout + stderr).not.toMatch(/planted|argon2/);
+  expect(status).toBe(0);
 });
 
 it("has everything that was stored when there is room again, and goes on", async () => {
