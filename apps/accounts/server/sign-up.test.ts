@@ -178,7 +178,7 @@ test("a form keeps what was typed, but for secrets, and says beside each field w
   expect(status).toBe(400);
   expect(html).toContain('value="ines@example.org"');
   expect(html).not.toContain('value="password"');
-  expect(html).toContain('aria-invalid="true" aria-describedby="password-problem"');
+  expect(html).toContain('aria-invalid="true" aria-describedby="password-hint password-problem"');
   expect(html).toContain("This password is among the first that are guessed.");
 });
 

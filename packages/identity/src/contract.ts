@@ -311,7 +311,10 @@ export interface Identity {
 
   /** EdDSA JWT of ten minutes for the api host: sub, sid, email_verified. */
   issueBearer(session: Session): Promise<Bearer>;
-  /** Checks signature, times, issuer and audience; throws "bearer-invalid" (401). Asks no database when the key is known. */
+  /**
+   * Checks signature, times, issuer and audience, and that the session goes on: five seconds after that has ended (log-out, reset,
+   * removal) at the latest the token is refused. Throws "bearer-invalid" (401). Asks the database once in four seconds for a session.
+   */
   verifyBearer(token: string): Promise<BearerContext>;
   /** For `/.well-known/jwks.json`: the keys in use, and the next one. */
   publicKeys(): Promise<PublicKeySet>;

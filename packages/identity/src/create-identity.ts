@@ -26,6 +26,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { PasswordQueue, type PasswordQueueOptions } from "./passwords/password-queue.ts";
 import { requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
+import { createSessionLiveness } from "./sessions/session-liveness.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { createPersonFinder } from "./sign-in/find-person.ts";
 import { signIn } from "./sign-in/sign-in.ts";
@@ -146,7 +147,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     removePasskey: (session, passkeyId) => removePasskey(context, session, passkeyId),
 
     issueBearer: (session) => issueBearer(keys, bearerAddresses, session),
-    verifyBearer: createLocalVerifier(keys, bearerAddresses),
+    verifyBearer: createLocalVerifier(keys, bearerAddresses, createSessionLiveness(database)),
     publicKeys: async () => {
       // Whoever asks before the first token was issued gets a key as well.
       await keys.current();

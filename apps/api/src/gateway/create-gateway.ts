@@ -42,7 +42,9 @@ export function createGateway(services: GatewayServices): Gateway {
     timeoutInMs = 10_000,
   } = services;
   const toPublic = (error: unknown): GraphQLError => {
-    const { error: shown, isOurFault } = publicError(error);
+    const { error: shown, isOurFault } = publicError(error, {
+      names: operations === "explore" ? "shown" : "hidden",
+    });
     if (isOurFault) logger.error({ err: error }, "an operation of the gateway failed");
     return shown;
   };

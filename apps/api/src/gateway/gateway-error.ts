@@ -30,8 +30,17 @@ export const operationError = (code: OperationFault, message: string, options = 
 
 const hidden = "Something went wrong on our side. Please try again.";
 
-/** The error as a stranger may see it: a code, a message made for people, no stack and nothing of the inside. */
-export function publicError(error: unknown): { error: GraphQLError; isOurFault: boolean } {
+/** What the library adds to a name that is nearly right. */
+const suggestion = / Did you mean .*$/s;
+
+/**
+ * The error as a stranger may see it: a code, a message made for people, no stack and nothing of the inside. `names` "hidden": nor the
+ * names of the schema that it could have been.
+ */
+export function publicError(
+  error: unknown,
+  { names }: { names: "hidden" | "shown" },
+): { error: GraphQLError; isOurFault: boolean } {
   const located = error instanceof GraphQLError ? error : null;
   const original = located?.originalError ?? (located ? null : error);
   const place = located
@@ -48,8 +57,9 @@ export function publicError(error: unknown): { error: GraphQLError; isOurFault: 
   // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
   if (original === null || original instanceof GraphQLError) {
     const { code, http } = (located ?? original)?.extensions ?? {};
+    const message = (located ?? original)?.message ?? hidden;
     return {
-      error: make((located ?? original)?.message ?? hidden, {
+      error: make(names === "hidden" ? message.replace(suggestion, "") : message, {
         code: ourCodeOf(code),
         // A body that cannot be read is a bad request whatever answer is accepted (GraphQL over HTTP section 6.4.1).
         ...(http === undefined ? {} : { http: code === "BAD_REQUEST" ? { status: 400 } : http }),

@@ -62,6 +62,33 @@ describe("what the gateway runs", () => {
     }
   });
 
+  it("suggests no name of its schema to whoever guesses, unless it is told to be explored", async () => {
+    const guesses: [query: string, variables?: unknown][] = [
+      ["{ workspace }"],
+      ["{ workspaces }"],
+      ["{ workspaces { nam } }"],
+      ["{ workspaces { files(firs: 1) { files { id } } } }"],
+      ["query ($x: Strin) { __typename }", { x: "" }],
+      ["{ ... on Quer { __typename } }"],
+      ["{ __typename @skp(if: true) }"],
+    ];
+    const messagesOf = async (from: TemporaryGateway, person: string) => {
+      const messages: string[] = [];
+      for (const [query, variables] of guesses)
+        messages.push(...(await from.run(person, query, variables)).errors.map(({ message }) => message));
+      return messages;
+    };
+    const messages = await messagesOf(gateway, mira);
+    expect(messages.length).toBeGreaterThanOrEqual(guesses.length);
+    expect(messages.filter((message) => message.includes("Did you mean"))).toEqual([]);
+    const open = await openTemporaryGateway({ operations: "explore" });
+    try {
+      expect((await messagesOf(open, await open.person())).join()).toContain("Did you mean");
+    } finally {
+      await open.remove();
+    }
+  });
+
   it("runs our own operations by their ids, and where it is told so nothing else", async () => {
     const [known] =
       Object.entries(operationsManifest).find(([, text]) => text === workspacesOperation.text) ?? [];

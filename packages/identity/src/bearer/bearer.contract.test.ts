@@ -1,9 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
 import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Session } from "../contract.ts";
-import { openTemporaryIdentity, testUrls, type TemporaryIdentity } from "../testing/temporary-identity.ts";
+import { recordStatements } from "../testing/record-statements.ts";
+import {
+  client,
+  clientAt,
+  goodPassword,
+  openTemporaryIdentity,
+  testUrls,
+  type TemporaryIdentity,
+} from "../testing/temporary-identity.ts";
 import { createRemoteVerifier } from "./bearer.ts";
 
 const refused = { reason: "bearer-invalid", status: 401 };
@@ -31,6 +41,74 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
     expect(await another.verifyBearer(token)).toEqual(context());
     pass(20);
     await expect(another.verifyBearer(token)).rejects.toMatchObject(refused);
+  });
+
+  it("are refused within five seconds of the end of their session, however that came, in every process", async () => {
+    const { identity, database } = rooms;
+    const another = await rooms.another();
+    const email = "ends@example.org";
+    await rooms.newPerson(email);
+    const enter = async () => {
+      const { token } = await identity.signIn({ login: email, password: goodPassword }, client);
+      const own = await identity.requireSession(token);
+      const bearer = (await identity.issueBearer(own)).token;
+      for (const one of [identity, another]) await one.verifyBearer(bearer);
+      return { token, own, bearer };
+    };
+    const ends: ((one: Awaited<ReturnType<typeof enter>>) => Promise<unknown>)[] = [
+      ({ token }) => identity.signOut(token),
+      async ({ own }) => {
+        const { token } = await identity.signIn({ login: email, password: goodPassword }, client);
+        await identity.endSession(await identity.requireSession(token), own.id);
+      },
+      async () => {
+        await identity.requestPasswordReset(email, clientAt("198.18.3.4"));
+        const form = { token: await rooms.tokenFor(email), password: goodPassword };
+        await identity.resetPassword(form, client);
+      },
+      ({ own }) => database.db.execute(sql`update sessions set expires_at = now() where id = ${own.id}`),
+      ({ own }) => identity.deleteAccount(own, { password: goodPassword }, client),
+    ];
+    for (const end of ends) {
+      const one = await enter();
+      await end(one);
+      pass(5);
+      for (const process of [identity, another])
+        await expect(process.verifyBearer(one.bearer)).rejects.toMatchObject(refused);
+      vi.useRealTimers();
+    }
+  });
+
+  it("cost no query each: a session is looked for once in some seconds, and many at once by one", async () => {
+    const { identity } = rooms;
+    const people = await Promise.all(
+      ["q1@example.org", "q2@example.org"].map((email) => rooms.newPerson(email)),
+    );
+    const bearers = await Promise.all(
+      people.map(
+        async ({ token }) => (await identity.issueBearer(await identity.requireSession(token))).token,
+      ),
+    );
+    const askAll = () =>
+      recordStatements(rooms.mailer, () =>
+        Promise.all(
+          Array.from({ length: 40 }, (_, index) => identity.verifyBearer(bearers[index % 2] ?? "")),
+        ),
+      );
+    expect((await askAll()).length).toBeLessThanOrEqual(2);
+    expect(await askAll()).toEqual([]);
+  });
+
+  it("are looked for again when the database did not answer", async () => {
+    const { identity } = rooms;
+    const { token } = await rooms.newPerson("away@example.org");
+    const bearer = (await identity.issueBearer(await identity.requireSession(token))).token;
+    const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
+      throw new Error("gone");
+    });
+    await expect(identity.verifyBearer(bearer)).rejects.toThrow();
+    query.mockRestore();
+    expect(await identity.verifyBearer(bearer)).toMatchObject({ isEmailVerified: true });
   });
 
   it("are believed by a process with nothing but the published keys", async () => {

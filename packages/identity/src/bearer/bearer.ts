@@ -18,7 +18,7 @@ export interface BearerAddresses {
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), email_verified: z.boolean() });
 
-/** A signed statement that this session's person asks, good for ten minutes even if the session ends meanwhile. */
+/** A signed statement that this session's person asks, good for ten minutes at most. */
 export async function issueBearer(
   keys: SigningKeys,
   { issuer, audience }: BearerAddresses,
@@ -63,14 +63,28 @@ function createVerifier(findKey: JWTVerifyGetKey, { issuer, audience }: BearerAd
   };
 }
 
-/** With the keys of the same database. */
-export const createLocalVerifier = (keys: SigningKeys, addresses: BearerAddresses): BearerVerifier =>
-  createVerifier(async ({ kid }) => {
+/** With the keys of the same database, as long as the session goes on: five seconds after it has ended at the latest it is refused. */
+export function createLocalVerifier(
+  keys: SigningKeys,
+  addresses: BearerAddresses,
+  isAlive: (sessionId: string) => Promise<boolean>,
+): BearerVerifier {
+  const verify = createVerifier(async ({ kid }) => {
     const key = typeof kid === "string" ? await keys.findPublicKey(kid) : null;
     if (key === null) throw new errors.JWKSNoMatchingKey();
     return key;
   }, addresses);
+  return async (token) => {
+    // First the signature: nobody makes the database look for sessions that they have thought up.
+    const bearer = await verify(token);
+    if (!(await isAlive(bearer.sessionId))) throw new IdentityError("bearer-invalid");
+    return bearer;
+  };
+}
 
-/** For a process without the database: the keys come from `/.well-known/jwks.json` of the accounts host. */
+/**
+ * For a process without the database: the keys come from `/.well-known/jwks.json` of the accounts host. It does not hear of sessions that
+ * end, so it goes on believing a token until that is over.
+ */
 export const createRemoteVerifier = (jwksUrl: string, addresses: BearerAddresses): BearerVerifier =>
   createVerifier(createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: keyTimeoutInMs }), addresses);
