@@ -114,7 +114,7 @@ describe("a backup of PostgreSQL and a folder of files", () => {
     const { rows } = await database.db.execute<{ key: string }>(
       "SELECT poster_key AS key FROM animations UNION SELECT play_key FROM animations UNION SELECT key FROM animation_files",
     );
-    const { rows: animations } = await database.db.execute("SELECT id FROM animations");
+    const { rows: animations } = await database.db.execute<{ id: string }>("SELECT id FROM animations");
     await database.close();
     expect(animations.map(({ id }) => id).toSorted()).toEqual(before.toSorted());
     const held = new Map(
