@@ -64,7 +64,7 @@ export const fr: AccountsWords = {
     elsewhereLead:
       "Le compte pour {{name}} avec {{email}} a été demandé dans un autre navigateur. Saisissez le mot de passe choisi là-bas et vous serez connecté.",
     password: "Mot de passe choisi à l’inscription",
-    unknown: "Vous ne le connaissez pas ?",
+    unknown: "Vous ne le connaissez pas\u00a0?",
     startHere: "S’inscrire dans ce navigateur",
     changeTitle: "Confirmez votre nouvelle adresse",
     changeLead: "{{email}} devient l’adresse de votre compte.",
@@ -78,11 +78,11 @@ export const fr: AccountsWords = {
       "Il a déjà servi ou il est trop ancien. Connectez-vous ou inscrivez-vous dans ce navigateur.",
   },
   undo: {
-    title: "Reprendre votre adresse ?",
-    lead: "Le {{date}}, l’adresse de votre compte est passée de {{old}} à {{next}}. Si ce n’est pas vous, reprenez-la : tout le monde sera déconnecté, le mot de passe ne fonctionnera plus et vous en choisirez un nouveau.",
+    title: "Reprendre votre adresse\u00a0?",
+    lead: "Le {{date}}, l’adresse de votre compte est passée de {{old}} à {{next}}. Si ce n’est pas vous, reprenez-la\u00a0: tout le monde sera déconnecté, le mot de passe ne fonctionnera plus et vous en choisirez un nouveau.",
     submit: "Reprendre mon adresse",
     dead: "Il a déjà servi, ou les sept jours sont passés.",
-    done: "Votre compte a retrouvé son ancienne adresse et tout le monde est déconnecté. L’ancien mot de passe ne fonctionne plus : choisissez-en un nouveau.",
+    done: "Votre compte a retrouvé son ancienne adresse et tout le monde est déconnecté. L’ancien mot de passe ne fonctionne plus\u00a0: choisissez-en un nouveau.",
   },
   reset: {
     askTitle: "Mot de passe oublié ?",

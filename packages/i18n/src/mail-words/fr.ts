@@ -8,9 +8,9 @@ export const fr: MailWords = {
     subject: "Est-ce bien votre adresse ?",
     preview: "Encore une étape et votre compte est prêt.",
     heading: "Encore une étape",
-    text: "Le {{time}}, un compte Zoetrope a été demandé pour « {{name}} » avec {{email}}. Si c’est vous, confirmez l’adresse et vous voilà connecté.",
+    text: "Le {{time}}, un compte Zoetrope a été demandé pour «\u00a0{{name}}\u00a0» avec {{email}}. Si c’est vous, confirmez l’adresse et vous voilà connecté.",
     action: "Confirmer l’adresse",
-    note: "Le lien sert une seule fois, pendant 24 heures. Dans un autre navigateur que celui de l’inscription, il demande le mot de passe choisi là-bas. Si ce n’est pas vous, ne faites rien : sans le lien, aucun compte n’existe.",
+    note: "Le lien sert une seule fois, pendant 24 heures. Dans un autre navigateur que celui de l’inscription, il demande le mot de passe choisi là-bas. Si ce n’est pas vous, ne faites rien\u00a0: sans le lien, aucun compte n’existe.",
   },
   known: {
     subject: "Vous avez déjà un compte",
@@ -48,8 +48,8 @@ export const fr: MailWords = {
     subject: "Votre adresse a été modifiée",
     preview: "Si ce n’est pas vous, reprenez-la dans les sept jours.",
     heading: "Votre adresse a été modifiée",
-    text: "Votre compte Zoetrope utilise désormais {{email}}. Plus aucun e-mail n’arrivera à cette adresse. Si ce n’est pas vous, reprenez cette adresse : tout le monde sera déconnecté et vous choisirez un nouveau mot de passe.",
-    action: "Ce n’est pas moi : la reprendre",
+    text: "Votre compte Zoetrope utilise désormais {{email}}. Plus aucun e-mail n’arrivera à cette adresse. Si ce n’est pas vous, reprenez cette adresse\u00a0: tout le monde sera déconnecté et vous choisirez un nouveau mot de passe.",
+    action: "Ce n’est pas moi\u00a0: la reprendre",
     note: "Le lien sert une seule fois, jusqu’au {{until}}. Si c’est vous, ne faites rien.",
   },
   invitation: {

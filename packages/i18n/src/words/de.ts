@@ -229,11 +229,11 @@ export const de: Words = {
     },
     failed: {
       title: "Etwas ist schiefgegangen",
-      lead: "Der Fehler liegt bei uns. Von deinen Sachen ging nichts verloren. Versuch es gleich noch einmal.",
+      lead: "Der Fehler liegt bei uns. Du hast nichts verloren. Versuch es gleich noch einmal.",
     },
     unavailable: {
       title: "Eine kurze Pause",
-      lead: "Unsere Datenbank antwortet gerade nicht. Von dir ist nichts verloren. Versuch es in ein paar Sekunden noch einmal.",
+      lead: "Unsere Datenbank antwortet gerade nicht. Du hast nichts verloren. Versuch es in ein paar Sekunden noch einmal.",
     },
     home: "Zur Startseite",
     tryAgain: "Noch einmal versuchen",

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contactTopics, defaultOutsideLinks, formPaths } from "@zoetrope/chrome";
 import { describe, expect, test } from "vitest";
@@ -195,6 +195,20 @@ describe("the files in content/", async () => {
       const english = compiled.get(englishFileOf(file));
       expect(own.skeleton, file).toEqual(english?.skeleton);
       expect(own.links.toSorted(), file).toEqual(english?.links.toSorted());
+    }
+  });
+
+  test("a translated case study names every figure that its page shows", () => {
+    for (const [file, { frontMatter }] of compiled) {
+      if (!("source" in frontMatter) || !file.includes("/case-studies/")) continue;
+      const slug = path.basename(englishFileOf(file), ".mdx");
+      const results = path.join(repository, `scripts/case-studies/results/${slug}.json`);
+      const measured = existsSync(results)
+        ? (JSON.parse(readFileSync(results, "utf8")) as { figures: { id: string }[] }).figures
+        : [];
+      expect(Object.keys(frontMatter.figures ?? {}).toSorted(), file).toEqual(
+        measured.map(({ id }) => id).toSorted(),
+      );
     }
   });
 
