@@ -152,6 +152,30 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await suggest("動")).toEqual(["動物"]);
   });
 
+  it("publishes no file with a program in it, however hidden", async () => {
+    const text = new TextDecoder().decode(circleLottie());
+    const hostile = text.replace('"layers":[{', '"layers":[0,{"tm":{"x":"while(true){}"},');
+    // Tried on a catalogue of its own, so that the others keep to what they hold.
+    const own = await openTemporaryCatalog("embedded");
+    try {
+      const ingest = async (title: string, bytes: Uint8Array) => {
+        const result = await own.catalog.ingest(ingestRequest(title, { bytes }));
+        const detail = result.outcome === "stored" ? await own.catalog.get(result.id) : null;
+        if (detail === null) throw new Error(`${title} was not stored`);
+        return detail;
+      };
+      const { features, files } = await ingest("Hidden", new TextEncoder().encode(hostile));
+      expect(features).toContain("expressions");
+      expect(files.map(({ format }) => format)).toEqual(animationFormats);
+      for (const { format, key } of files) {
+        const stored = await own.files.read(key);
+        expect((await ingest(format, stored ?? new Uint8Array())).features).not.toContain("expressions");
+      }
+    } finally {
+      await own.remove();
+    }
+  });
+
   it("hands out everything about one animation and the real sizes of its four files", async () => {
     const [hit] = (await temporary.catalog.search({ query: "eclair" })).items;
     const detail = await temporary.catalog.get(hit?.id ?? "");

@@ -262,6 +262,24 @@ describe("preparing a file for publication", () => {
     await expect(preparedOf(still)).resolves.toMatchObject({ palette: [{ hex: "#ff0000", weight: 1 }] });
   });
 
+  it("refuses what breaks the player on one frame in six, says where, and the next file goes through", async () => {
+    // Copies below none: ThorVG takes them for a great many.
+    const copies = [2, -5, 2].map((s, index) => ({ t: index * 10, s: [s], h: 1 }));
+    const repeater = {
+      ty: "rp",
+      c: { a: 1, k: copies },
+      o: fixed(0),
+      m: 1,
+      tr: { ty: "tr", so: fixed(100) },
+    };
+    const group = { ty: "gr", it: [redBox, repeater, { ty: "tr" }] };
+    const result = await renderer.prepare(bytesOf(animation([shapeLayer([group])])));
+    expect(result).toMatchObject({
+      refused: { code: "cannot-be-drawn", reason: expect.stringMatching(/on frame 1\d\./) },
+    });
+    await expect(preparedOf(still)).resolves.toMatchObject({ palette: [{ hex: "#ff0000", weight: 1 }] });
+  });
+
   it("does not run the programs of a file, and leaves them out of all that is published", async () => {
     const endless = {
       ...shapeLayer([redBox]),

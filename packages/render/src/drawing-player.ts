@@ -1,8 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
+import { withBoundedMemory } from "./bounded-memory.ts";
+
+/** A page of a browser has less; the largest real file of the collections takes a tenth. */
+const maxMemoryInBytes = 512 * 1024 * 1024;
 
 const wasmAddress = "file:dotlottie-player.wasm";
+
+/** The player broke down on a frame: nothing more can be drawn with it. */
+export class BrokenFrame extends Error {
+  readonly frame: number;
+
+  constructor(frame: number, cause: unknown) {
+    super(`the player broke down on frame ${frame}`, { cause });
+    this.name = "BrokenFrame";
+    this.frame = frame;
+  }
+}
 
 /** ThorVG inside this thread: one animation at a time, drawn into memory. */
 export interface DrawingPlayer {
@@ -15,9 +30,8 @@ export interface DrawingPlayer {
 
 /** Loads the WASM of the package itself; nothing in this thread reaches the network afterwards. */
 export async function createDrawingPlayer(): Promise<DrawingPlayer> {
-  const wasm = await readFile(
-    fileURLToPath(import.meta.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm")),
-  );
+  const address = import.meta.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm");
+  const wasm = withBoundedMemory(await readFile(fileURLToPath(address)), maxMemoryInBytes);
   // The player can only fetch its WASM. Answering that here also keeps every other request from leaving.
   globalThis.fetch = (input) =>
     input === wasmAddress
@@ -42,7 +56,11 @@ export async function createDrawingPlayer(): Promise<DrawingPlayer> {
       player.resize();
     },
     draw(frame) {
-      player.setFrame(frame);
+      try {
+        player.setFrame(frame);
+      } catch (cause) {
+        throw new BrokenFrame(frame, cause);
+      }
       // Single precision inside can put a fractional last frame past the end, which would leave the picture before it.
       if (Math.abs(player.currentFrame - frame) > 0.01) player.setFrame(Math.floor(frame));
       const pixels = player.buffer;

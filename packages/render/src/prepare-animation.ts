@@ -14,7 +14,7 @@ import {
   withoutPrograms,
 } from "@zoetrope/lottie";
 import type { PreparedAnimation, PreparedFeature } from "./contract.ts";
-import { drawableJson, drawPicture } from "./draw-animation.ts";
+import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
 import type { DrawingPlayer } from "./drawing-player.ts";
 import type { DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
@@ -34,6 +34,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     frame: "poster",
     width: posterWidthInPixels,
   });
+  tryFrames(player, facts);
   const warnings = [...parsed.warnings];
   if (facts.hasExpressions) {
     warnings.push(

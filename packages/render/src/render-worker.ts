@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { LottieError, parseAnimation } from "@zoetrope/lottie";
 import { drawableJson, drawFrames, drawPicture } from "./draw-animation.ts";
-import { createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
+import { BrokenFrame, createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
 import { prepareAnimation } from "./prepare-animation.ts";
 
@@ -22,7 +22,9 @@ function answerTo(job: Job, drawing: DrawingPlayer): Answer {
     if (error instanceof LottieError)
       return { refused: { code: error.code, reason: error.message }, isDamaged: false };
     const reason =
-      "The animation cannot be drawn: something in it confuses the player. Export it again from the tool it was made with.";
+      error instanceof BrokenFrame
+        ? `The animation cannot be drawn: the player breaks down on frame ${Math.round(error.frame)}. Change what happens there and export it again.`
+        : "The animation cannot be drawn: something in it confuses the player. Export it again from the tool it was made with.";
     // After a trap inside the WASM its memory cannot be trusted: the renderer starts a new thread.
     return { refused: { code: "cannot-be-drawn", reason }, isDamaged: true };
   }

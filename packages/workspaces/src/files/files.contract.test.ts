@@ -38,6 +38,17 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
   });
   afterAll(() => temporary.remove());
 
+  it("are played without the programs that they carry, however hidden", async () => {
+    const { id, owner } = await studio();
+    const text = new TextDecoder().decode(circleLottie());
+    const hostile = text.replace('"layers":[{', '"layers":[0,{"tm":{"x":"while(true){}"},');
+    const file = await upload(owner, id, "Owl.json", encode(hostile));
+    expect(file.features).toContain("expressions");
+    const played = await temporary.files.read(file.playKey);
+    const again = await upload(owner, id, "Owl.lottie", played ?? new Uint8Array());
+    expect(again.features).not.toContain("expressions");
+  });
+
   it("are taken with their facts, a poster and a file for players", async () => {
     const { id, owner } = await studio();
     const bytes = circleLottie({ width: 320, frames: 90 });
