@@ -38,6 +38,8 @@ test("an owner names a workspace and invites by mail, with the keyboard; what is
   await page.getByText("This is not an e-mail address.").waitFor();
   await invite(page, guest);
   await invite(page, tove, "Admin");
+  // The next one is not made an admin by accident.
+  await expect.poll(() => page.getByLabel("Role", { exact: true }).inputValue()).toBe("MEMBER");
   await button(page, `Withdraw the invitation to ${guest}`).waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
 import { animationFeatures, animationFormats } from "@zoetrope/catalog";
 
 export const parameter = (name: string, description: string, schema: object) => ({
@@ -100,7 +101,7 @@ export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
     "/api/v1/files": {
       post: {
         summary: "Upload a file to a workspace",
-        description: "Up to 20 MB, with the bearer token of the session.",
+        description: `Up to ${maxFileSize}, with the bearer token of the session.`,
         security: [{ bearer: [] }],
         parameters: [
           {

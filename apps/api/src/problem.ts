@@ -18,6 +18,8 @@ export interface Problem {
   refusal?: string;
   /** The feature of the plan at fault. */
   feature?: string;
+  /** How many there may be, for what has reached a limit. */
+  limit?: number;
 }
 
 const titles: Record<AppErrorCode, string> = {
@@ -44,12 +46,13 @@ export function problemOf(error: unknown): Problem {
   };
   if (error instanceof SearchParameterError) return { ...problem, parameter: error.parameter };
   if (!(error instanceof WorkspaceError)) return problem;
-  const { reason, refusal, feature } = error;
+  const { reason, refusal, feature, limit } = error;
   return {
     ...problem,
     reason,
     ...(refusal === null ? {} : { refusal }),
     ...(feature === null ? {} : { feature }),
+    ...(limit === null ? {} : { limit }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
 import { AppError } from "@zoetrope/kit";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { WorkspaceError, type FilePart, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
 import { UploadRoom } from "./upload-room.ts";
 
-/** Largest upload: what a workspace takes, and the frame around it. */
-const maxUploadBytes = 20_000_000;
+/** Of the form around the file. */
 const maxFrameBytes = 16_384;
 
 /**
@@ -19,16 +19,17 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handl
     const { userId } = await requireBearer(context.req.header("authorization"), verify);
     const workspaceId = context.req.query("workspaceId") ?? "";
     await workspaces.requireUploadAllowed(userId, workspaceId);
-    const bodyBytes = Number(context.req.header("content-length") ?? maxUploadBytes);
-    if (!(bodyBytes <= maxUploadBytes + maxFrameBytes)) throw new WorkspaceError("file-too-large");
+    const bodyBytes = Number(context.req.header("content-length") ?? maxFileBytes);
+    if (!(bodyBytes <= maxFileBytes + maxFrameBytes)) throw new WorkspaceError("file-too-large");
     const giveBack = room.take(userId, bodyBytes);
     if (giveBack === null) {
       context.header("retry-after", "2");
       throw new WorkspaceError("uploads-busy");
     }
+    const { signal } = context.req.raw;
     try {
       const { filename, bytes } = await readFile(context.req.raw);
-      const file = await workspaces.upload(userId, { workspaceId, filename, bytes });
+      const file = await workspaces.upload(userId, { workspaceId, filename, bytes, signal });
       return context.json({ data: await fileJson(workspaces, userId, file) }, 201, {
         "cache-control": "no-store",
       });
@@ -40,8 +41,8 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handl
 
 async function readFile(request: Request): Promise<{ filename: string; bytes: Uint8Array }> {
   const limits = {
-    maxFileSize: maxUploadBytes,
-    maxTotalSize: maxUploadBytes + maxFrameBytes,
+    maxFileSize: maxFileBytes,
+    maxTotalSize: maxFileBytes + maxFrameBytes,
     maxParts: 4,
     maxHeaderSize: 2_048,
   };

@@ -115,7 +115,7 @@ describe("every host", () => {
     const { url } = await serve(new Hono());
     const response = await fetch(url, { method: "POST", body: new Uint8Array(23_000_000) });
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain("21 MB");
+    expect(await response.text()).toContain("20 MB");
   });
 
   it("answers what is not HTTP with 400 and goes on", async () => {

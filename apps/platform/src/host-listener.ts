@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { continueTrace, failureOf, noticePage, requestIdOf, type HostUrls } from "@zoetrope/kit";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "./configuration.ts";
@@ -59,7 +60,7 @@ const maxBodyBytes: Record<HostName, number> = {
   site: megabyte,
   accounts: 6 * megabyte,
   workflow: megabyte,
-  api: 21 * megabyte,
+  api: maxFileBytes + 20_000,
   assets: megabyte,
 };
 
@@ -122,7 +123,7 @@ function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
       status: 413,
       reason: "body-too-large",
       title: "This is too much",
-      text: `A request may carry ${maxBodyBytes[host] / megabyte} MB.`,
+      text: `A request may carry ${Math.floor(maxBodyBytes[host] / 1_000_000)} MB.`,
     };
   }
   // Without a length a body of any size could follow.

@@ -231,7 +231,7 @@ async function answer(options: AnswerOptions): Promise<Readiness> {
   return readiness;
 }
 
-/** Files of 20 MB come in on the api host: five minutes for them are half a megabit per second. */
+/** Files come in on the api host: five minutes for them are half a megabit per second. */
 const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
   host === "api" ? { requestTimeoutInMs: 300_000 } : {};
 

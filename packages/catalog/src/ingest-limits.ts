@@ -1,7 +1,6 @@
+import { maxFileBytes, maxFileSize } from "@zoetrope/lottie/max-file-bytes";
 import type { IngestRequest } from "./animation.ts";
 
-/** Largest file that is looked at, in bytes. */
-export const maxIngestBytes = 20_000_000;
 const maxTitleLength = 200;
 const maxDescriptionLength = 5_000;
 const maxTags = 50;
@@ -17,10 +16,10 @@ const refuse = (code: string, reason: string) => ({ code, reason });
 export function refusalOfBytes({ length }: Uint8Array): { code: string; reason: string } | null {
   if (length === 0)
     return refuse("empty-file", "The file is empty. Export it again and upload the new file.");
-  if (length > maxIngestBytes)
+  if (length > maxFileBytes)
     return refuse(
       "file-too-large",
-      `The file is larger than ${maxIngestBytes / 1_000_000} MB. Remove embedded images or split it.`,
+      `The file is larger than ${maxFileSize}. Remove embedded images or split it.`,
     );
   return null;
 }

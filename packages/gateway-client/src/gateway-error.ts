@@ -21,6 +21,8 @@ export class GatewayError extends Error {
   readonly reason: string | null;
   /** The feature of the plan at fault, for example "files". */
   readonly feature: string | null;
+  /** How many there may be, where a limit is reached. */
+  readonly limit: number | null;
   /** Why a file was refused, as its checker names it. */
   readonly refusal: string | null;
 
@@ -30,6 +32,7 @@ export class GatewayError extends Error {
     this.code = textOf(details["code"]) ?? "internal";
     this.reason = textOf(details["reason"]);
     this.feature = textOf(details["feature"]);
+    this.limit = typeof details["limit"] === "number" ? details["limit"] : null;
     this.refusal = textOf(details["refusal"]);
   }
 }

@@ -18,7 +18,7 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
   if (bytes.length > allLimits.maxBytes) {
     throw new LottieError(
       "too-large",
-      `The file is larger than ${Math.round(allLimits.maxBytes / 1048576)} MB. Shrink its images or remove hidden layers, then export again.`,
+      `The file is larger than ${allLimits.maxBytes / 1_000_000} MB. Shrink its images or remove hidden layers, then export again.`,
     );
   }
   const kind = kindOf(bytes);

@@ -1,3 +1,5 @@
+import { maxFileBytes } from "./max-file-bytes.ts";
+
 /** How much of everything a file may hold. Real files of the public collections stay ten times below each. */
 export interface ParseLimits {
   /** Size of the file as it comes, in bytes. */
@@ -43,7 +45,7 @@ export interface ParseLimits {
 }
 
 export const defaultParseLimits: ParseLimits = {
-  maxBytes: 20 * 1024 * 1024,
+  maxBytes: maxFileBytes,
   maxUnpackedBytes: 100 * 1024 * 1024,
   maxUnpackRatio: 300,
   maxEntries: 1_000,

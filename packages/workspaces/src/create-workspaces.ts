@@ -20,6 +20,7 @@ import {
 } from "./members/invitations.ts";
 import { listMembers } from "./members/list-members.ts";
 import { composeOwnershipMail } from "./members/ownership-mail.ts";
+import { composeRemovalMail } from "./members/removal-mail.ts";
 import {
   answerJoinRequest,
   joinOfficialWorkspace,
@@ -49,6 +50,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const uploads = new FileUploads(services);
   composeInvitationMail(services);
   composeOwnershipMail(services);
+  composeRemovalMail(services);
   return {
     list: (userId, options) =>
       listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
@@ -65,7 +67,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
 
     members: (userId, workspaceId) => listMembers(db, userId, workspaceId),
     changeRole: (userId, member, role) => changeRole(database, userId, member, role),
-    removeMember: (userId, member) => removeMember(database, userId, member),
+    removeMember: (userId, member) => removeMember(services, userId, member),
     transferOwnership: (userId, member) => transferOwnership(services, userId, member),
 
     invite: (userId, invitation) => inviteMember(services, userId, invitation),

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { getPlan, type FeatureSlug, type Plan } from "./plans.ts";
+import { featureUnits, getPlan, type FeatureSlug, type Plan } from "./plans.ts";
 import { allows, type PermissionScope, type Role } from "./roles.ts";
 import { WorkspaceError } from "./workspace-error.ts";
 
@@ -65,5 +65,10 @@ export async function requireRoom(
   if (max === null) return;
   if (max === 0) throw new WorkspaceError("feature-not-in-plan", { feature });
   const { rows } = await queries.execute<{ n: number }>(countOf[feature](workspaceId));
-  if ((rows[0]?.n ?? 0) + more > max) throw new WorkspaceError("quota-reached", { feature });
+  if ((rows[0]?.n ?? 0) + more > max)
+    throw new WorkspaceError("quota-reached", {
+      feature,
+      limit: max,
+      publicMessage: `The plan of this workspace includes ${max.toLocaleString("en")} ${featureUnits[feature]}. There is no room for more.`,
+    });
 }

@@ -78,7 +78,14 @@ export async function requireRoomToOwn(
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from workspace_members where user_id = ${userId} and role = 'owner'`,
   );
-  if ((rows[0]?.n ?? 0) >= maxOwned) throw new WorkspaceError(reason);
+  if ((rows[0]?.n ?? 0) >= maxOwned)
+    throw new WorkspaceError(reason, {
+      limit: maxOwned,
+      publicMessage:
+        reason === "too-many-workspaces"
+          ? `You own ${maxOwned} workspaces, and nobody may own more. Hand one over or delete it first.`
+          : `This person owns ${maxOwned} workspaces, and nobody may own more.`,
+    });
 }
 
 const addOwner = (tx: Queries, workspaceId: string, userId: string) =>

@@ -29,6 +29,15 @@ export const featureNames: Record<FeatureSlug, string> = {
   "official-domains": "Official domains",
 };
 
+/** As English messages count them. */
+export const featureUnits: Record<FeatureSlug, string> = {
+  files: "files",
+  "storage-megabytes": "MB",
+  members: "members",
+  "public-animations": "public animations",
+  "official-domains": "official domains",
+};
+
 /** The limits of every plan. An open platform: publishing is never what is sold. */
 export const plans: { [slug in PlanSlug]: Plan } = {
   free: {

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
 export const codeOfReason = {
@@ -51,7 +52,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "join-restricted": "This workspace takes members by invitation only.",
   "feature-not-in-plan": "The plan of this workspace does not include this.",
   "quota-reached": "The plan of this workspace has no room for more.",
-  "too-many-workspaces": "You own as many workspaces as one person may.",
+  "too-many-workspaces": "You own as many workspaces as one person may. Hand one over or delete it first.",
   "new-owner-has-too-many": "This person owns as many workspaces as one person may.",
   "too-many-invitations":
     "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
@@ -70,7 +71,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "licence-unknown": "Choose one of the offered licences.",
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
   "file-refused": "The file cannot be played.",
-  "file-too-large": "The file is larger than 20 MB.",
+  "file-too-large": `The file is larger than ${maxFileSize}.`,
   "uploads-busy": "There is no room just now. Please try again in a moment.",
 };
 
@@ -79,12 +80,20 @@ export class WorkspaceError extends AppError {
   readonly reason: WorkspaceReason;
   /** The feature of the plan at fault, for "quota-reached" and "feature-not-in-plan". */
   readonly feature: string | null;
+  /** How many there may be, for what has reached a limit. */
+  readonly limit: number | null;
   /** Why a file was refused, as its checker names it; for "file-refused". */
   readonly refusal: string | null;
 
   constructor(
     reason: WorkspaceReason,
-    options: { feature?: string; refusal?: string; publicMessage?: string; cause?: unknown } = {},
+    options: {
+      feature?: string;
+      limit?: number;
+      refusal?: string;
+      publicMessage?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(codeOfReason[reason], `workspaces: ${reason}`, {
       publicMessage: options.publicMessage ?? publicMessageOf[reason],
@@ -93,6 +102,7 @@ export class WorkspaceError extends AppError {
     this.name = "WorkspaceError";
     this.reason = reason;
     this.feature = options.feature ?? null;
+    this.limit = options.limit ?? null;
     this.refusal = options.refusal ?? null;
   }
 }

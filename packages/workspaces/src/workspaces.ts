@@ -73,7 +73,7 @@ export interface Workspaces {
   changeJoinPolicy(userId: string, domain: OfficialDomain & { workspaceId: string }): Promise<OfficialDomain>;
   releaseDomain(userId: string, workspaceId: string, domain: string): Promise<void>;
 
-  /** Throws what `upload` would throw whatever the file is: to be asked before 20 MB are read. */
+  /** Throws what `upload` would throw whatever the file is: to be asked before it is read. */
   requireUploadAllowed(userId: string, workspaceId: string): Promise<void>;
   upload(userId: string, request: UploadRequest): Promise<WorkspaceFile>;
   files(userId: string, workspaceId: string, request?: ListFilesRequest): Promise<FilePage>;

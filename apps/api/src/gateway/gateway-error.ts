@@ -21,6 +21,8 @@ interface GatewayErrorExtensions {
   reason?: string;
   /** The feature of the plan at fault. */
   feature?: string;
+  /** How many there may be, for what has reached a limit. */
+  limit?: number;
   [key: string]: unknown;
 }
 
@@ -76,11 +78,12 @@ const httpOf = ({ status, retryAfterInSeconds }: AppError) =>
     ? { http: { status, headers: { "retry-after": String(retryAfterInSeconds) } } }
     : {};
 
-function extensionsOf({ code, reason, feature, refusal }: WorkspaceError): GatewayErrorExtensions {
+function extensionsOf({ code, reason, feature, limit, refusal }: WorkspaceError): GatewayErrorExtensions {
   return {
     code,
     reason,
     ...(feature === null ? {} : { feature }),
+    ...(limit === null ? {} : { limit }),
     ...(refusal === null ? {} : { refusal }),
   };
 }

@@ -15,6 +15,22 @@ test("the most exact thing that is known is said, in the reader's language", () 
   expect(failed({ code: "network" })).toBe(words.upload.offline);
 });
 
+test("a limit that is reached is named with its number", () => {
+  const full = (feature: string, limit: number) =>
+    failed({ code: "conflict", reason: "quota-reached", feature, limit });
+  expect(full("files", 100)).toContain("Platz für 100 Dateien");
+  expect(full("storage-megabytes", 500)).toContain("500 MB");
+  expect(full("members", 3)).toContain("3 Personen");
+  expect(failed({ code: "conflict", reason: "too-many-workspaces", limit: 10 })).toContain(
+    "10 Arbeitsbereiche",
+  );
+});
+
+test("who is no longer a member learns that, and not that something was deleted", () => {
+  expect(failed({ code: "not-found", reason: "workspace-missing" })).toContain("gehörst nicht mehr dazu");
+  expect(failed({ code: "not-found", reason: "file-missing" })).toContain("gehörst nicht mehr zu diesem");
+});
+
 test("what nobody has words for is still an answer, and nothing of the inside is shown", () => {
   expect(failed({ code: "constructor", reason: "toString", refusal: "__proto__" })).toBe(words.errors.other);
   expect(sayFailure(new Error("ECONNREFUSED 10.0.0.1"), words)).toBe(words.errors.other);

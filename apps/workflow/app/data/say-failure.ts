@@ -1,5 +1,6 @@
 import { GatewayError, SessionFetchError } from "@zoetrope/gateway-client";
-import type { WorkflowWords } from "@zoetrope/i18n";
+import { formatNumber, locales, type Locale, type WorkflowWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string | undefined =>
   name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
@@ -10,6 +11,15 @@ export const isOffline = (error: unknown): boolean =>
     ? error.status === null
     : error instanceof GatewayError && error.code === "network";
 
+/** Whether the workspace is gone for whoever asks: another try would not help, and they are to know why. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof GatewayError && error.reason === "workspace-missing";
+
+const pageLocale = (): Locale => {
+  const lang = typeof document === "undefined" ? "en" : document.documentElement.lang;
+  return locales.find((locale) => locale === lang) ?? "en";
+};
+
 /** What failures are worded with. */
 export type FailureWords = Pick<WorkflowWords, "errors" | "refused" | "upload">;
 
@@ -18,6 +28,9 @@ export function sayFailure(error: unknown, { errors, refused, upload }: FailureW
   if (isOffline(error)) return upload.offline;
   if (error instanceof SessionFetchError) return errors.unauthenticated;
   if (!(error instanceof GatewayError)) return errors.other;
+  const { limit, feature } = error;
+  const word = wordOf(errors, feature === null ? null : `quota-${feature}`) ?? wordOf(errors, error.reason);
+  if (limit !== null && word !== undefined) return fill(word, { max: formatNumber(pageLocale(), limit) });
   return (
     wordOf(refused, error.refusal) ??
     wordOf(errors, error.reason) ??

@@ -70,7 +70,7 @@ export interface Visiting {
   visitor: Visitor;
   switchTo(id: string): void;
   /** What is shown of the plan follows what happens here. */
-  countFiles(change: number): void;
+  countFiles(workspaceId: string, change: number): void;
   reload(): void;
   /** What is known of a workspace anew: its name has been changed. */
   replace(workspace: LoadedWorkspace): void;
@@ -90,10 +90,16 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
     };
   }, [urls]);
 
-  const countFiles = useCallback((change: number) => {
+  const countFiles = useCallback((workspaceId: string, change: number) => {
+    const counted = (workspace: LoadedWorkspace): LoadedWorkspace =>
+      workspace.id === workspaceId ? withFiles(workspace, change) : workspace;
     setVisitor((before) =>
-      before.status === "signed-in" && before.current !== null
-        ? { ...before, current: withFiles(before.current, change) }
+      before.status === "signed-in"
+        ? {
+            ...before,
+            current: before.current && counted(before.current),
+            workspaces: before.workspaces.map(counted),
+          }
         : before,
     );
   }, []);

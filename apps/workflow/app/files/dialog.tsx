@@ -30,11 +30,25 @@ export function Dialog({
     const dialog = ref.current;
     const opener = findOpener();
     dialog?.showModal();
-    // A click on the backdrop is a click on the dialog itself, not on what stands in it; Escape is for those without a pointer.
-    const onClick = ({ target }: Event) => target === dialog && onCloseRef.current();
-    dialog?.addEventListener("click", onClick);
+    const ended = new AbortController();
+    const { signal } = ended;
+    let isTouched = false;
+    let isPressedBeside = false;
+    dialog?.addEventListener("input", () => (isTouched = true), { signal });
+    dialog?.addEventListener("pointerdown", ({ target }) => (isPressedBeside = target === dialog), {
+      signal,
+    });
+    // A click on the backdrop is a click on the dialog itself, not on what stands in it; neither is one that began inside, such as
+    // text that was marked beyond its edge. What was typed or chosen is not thrown away by it: for that there are a button and Escape.
+    dialog?.addEventListener(
+      "click",
+      ({ target }) => {
+        if (target === dialog && isPressedBeside && !isTouched) onCloseRef.current();
+      },
+      { signal },
+    );
     return () => {
-      dialog?.removeEventListener("click", onClick);
+      ended.abort();
       dialog?.close();
       const isThere = opener instanceof HTMLElement && opener.isConnected;
       (isThere ? opener : firstOfPage())?.focus();

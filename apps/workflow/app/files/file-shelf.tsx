@@ -1,12 +1,12 @@
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import { tellEvent } from "@zoetrope/chrome/tell-event";
-import { formatBytes, formatNumber, plural } from "@zoetrope/i18n";
+import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
-import { useCallback, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Scene } from "../page/scene.tsx";
-import { sayFailure } from "../data/say-failure.ts";
+import { isLost, sayFailure } from "../data/say-failure.ts";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
 import { FileCard, type FileAction } from "./file-card.tsx";
@@ -19,13 +19,16 @@ import { UploadCard } from "./upload-card.tsx";
 import { useDownload } from "./use-download.ts";
 import { useDrop } from "./use-drop.ts";
 import { useFiles } from "./use-files.ts";
-import { maxUploadBytes, useUploads } from "./use-uploads.ts";
+import { UploadsElsewhere } from "./uploads-elsewhere.tsx";
+import type { Uploads } from "./use-uploads.ts";
 
 interface ShelfProps extends FilesProps {
   api: FilesApi;
   workspace: LoadedWorkspace;
-  /** So many files more in the workspace, or fewer. */
-  onCount(change: number): void;
+  /** Of all workspaces. */
+  uploads: Uploads;
+  /** So many files more in a workspace, or fewer. */
+  onCount(workspaceId: string, change: number): void;
 }
 
 interface Asked {
@@ -35,7 +38,7 @@ interface Asked {
 
 /** The files of one workspace as cards, with those on their way first. */
 export function FileShelf(props: ShelfProps) {
-  const { words, locale, categories, hrefs, shown, api, workspace, onCount } = props;
+  const { words, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
   const { files } = words;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -43,19 +46,19 @@ export function FileShelf(props: ShelfProps) {
   const mayUpload = shown === "all";
   const count = (number: number, forms: { one?: string; other: string }) =>
     fill(plural(locale, number, forms), { count: formatNumber(locale, number) });
-  const uploads = useUploads({
-    api,
-    workspaceId: workspace.id,
-    onDone: (file) => {
-      add(file);
-      onCount(1);
-      tellEvent({ event: "upload", file_id: file.id });
-    },
-    onEnd: (number) => showToast(count(number, words.upload.done)),
-  });
-  const { add: upload } = uploads;
-  const onDrop = useCallback((dropped: readonly File[]) => upload(dropped), [upload]);
-  const isOver = useDrop(mayUpload, onDrop);
+  const { listen } = uploads;
+  useEffect(
+    () =>
+      listen((file, workspaceId) => {
+        if (workspaceId === workspace.id) add(file);
+        onCount(workspaceId, 1);
+        tellEvent({ event: "upload", file_id: file.id });
+      }),
+    [listen, workspace.id, add, onCount],
+  );
+  const upload = (chosen: readonly File[]): void => uploads.add(chosen, { api, workspace });
+  const isOver = useDrop(mayUpload, upload);
+  const here = uploads.uploads.filter((one) => one.workspace.id === workspace.id);
   const close = () => setAsked(null);
   const download = useDownload(api, words);
 
@@ -78,7 +81,7 @@ export function FileShelf(props: ShelfProps) {
   }
 
   const tintList = tintGrid(list.files.map(({ id }) => ({ id, dominantColour: null })));
-  const isEmpty = list.phase === "ready" && list.files.length === 0 && uploads.uploads.length === 0;
+  const isEmpty = list.phase === "ready" && list.files.length === 0 && here.length === 0;
   return (
     <section className="wf-shelf">
       <div className="head">
@@ -109,6 +112,7 @@ export function FileShelf(props: ShelfProps) {
           }}
         />
       ) : null}
+      <UploadsElsewhere uploads={uploads.uploads} workspaceId={workspace.id} words={words} locale={locale} />
       {isEmpty ? (
         <div className="wf-empty">
           <div className={`wf-drop tissue ${mayUpload ? "t-lilac" : "t-amber"}`}>
@@ -126,12 +130,11 @@ export function FileShelf(props: ShelfProps) {
         </div>
       ) : null}
       <ul className="wf-files">
-        {uploads.uploads.map((one) => (
+        {here.map((one) => (
           <UploadCard
             key={one.id}
             upload={one}
             words={words}
-            locale={locale}
             onCancel={() => uploads.cancel(one.id)}
             onTryAgain={() => uploads.tryAgain(one)}
           />
@@ -155,7 +158,11 @@ export function FileShelf(props: ShelfProps) {
       </ul>
       {list.phase === "loading" ? <CardOutlines /> : null}
       {list.phase === "failed" ? (
-        <LoadFailure {...props} failed={words.files.failed} onTryAgain={reload} />
+        <LoadFailure
+          {...props}
+          failed={isLost(list.error) ? sayFailure(list.error, words) : words.files.failed}
+          onTryAgain={reload}
+        />
       ) : null}
       {list.next === null ? null : (
         <div className="wf-more">
@@ -168,7 +175,7 @@ export function FileShelf(props: ShelfProps) {
         <div className="dropover">
           <div className="dropover__sheet tissue t-amber">
             <b className="h3">{files.dropTitle}</b>
-            <span>{fill(files.dropText, { size: formatBytes(locale, maxUploadBytes) })}</span>
+            <span>{files.dropText}</span>
           </div>
         </div>
       ) : null}
@@ -212,7 +219,7 @@ export function FileShelf(props: ShelfProps) {
           onRemove={async () => {
             await api.remove(asked.file.id);
             drop(asked.file.id);
-            onCount(-1);
+            onCount(workspace.id, -1);
             close();
             showToast(words.remove.done);
           }}

@@ -1,11 +1,20 @@
+import { formatNumber, plural } from "@zoetrope/i18n";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
 import { FileShelf } from "./file-shelf.tsx";
 import type { FilesProps } from "./files-props.ts";
 import { ShelfSkeleton } from "./shelf-states.tsx";
+import { useUploads } from "./use-uploads.ts";
 import { WorkspacePage } from "./workspace-page.tsx";
 
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Files(props: FilesProps) {
-  const { files } = props.words;
+  const { locale, words } = props;
+  const { files } = words;
+  // Above the workspaces: what is on its way to one goes on while another is shown.
+  const uploads = useUploads((number) =>
+    showToast(fill(plural(locale, number, words.upload.done), { count: formatNumber(locale, number) })),
+  );
   return (
     <WorkspacePage
       {...props}
@@ -19,6 +28,7 @@ export default function Files(props: FilesProps) {
           key={workspace.id}
           api={api}
           workspace={workspace}
+          uploads={uploads}
           onCount={visiting.countFiles}
         />
       )}

@@ -1,15 +1,13 @@
 import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, Slits } from "@zoetrope/ui";
 import { GatewayError } from "@zoetrope/gateway-client";
-import { formatBytes, type Locale } from "@zoetrope/i18n";
 import { sayFailure } from "../data/say-failure.ts";
 import type { FilesWords } from "./files-props.ts";
-import { maxUploadBytes, type Upload } from "./use-uploads.ts";
+import type { Upload } from "./use-uploads.ts";
 
-function problemOf({ phase, error }: Upload, words: FilesWords, locale: Locale): string | null {
+function problemOf({ phase, error }: Upload, words: FilesWords): string | null {
   if (phase === "not-animation") return words.upload.notAnimation;
-  if (phase === "too-large")
-    return fill(words.upload.tooLarge, { size: formatBytes(locale, maxUploadBytes) });
+  if (phase === "too-large") return words.upload.tooLarge;
   return phase === "failed" ? sayFailure(error, words) : null;
 }
 
@@ -17,19 +15,17 @@ function problemOf({ phase, error }: Upload, words: FilesWords, locale: Locale):
 export function UploadCard({
   upload,
   words,
-  locale,
   onCancel,
   onTryAgain,
 }: {
   upload: Upload;
   words: FilesWords;
-  locale: Locale;
   onCancel(): void;
   onTryAgain(): void;
 }) {
   const { name } = upload.file;
   const { phase, error } = upload;
-  const problem = problemOf(upload, words, locale);
+  const problem = problemOf(upload, words);
   const canTryAgain = phase === "failed" && !(error instanceof GatewayError && error.refusal !== null);
   const label = `upload-${upload.id}`;
   return (

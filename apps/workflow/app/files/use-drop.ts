@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const filesOf = (event: DragEvent): readonly File[] => [...(event.dataTransfer?.files ?? [])];
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
@@ -6,6 +6,10 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
 /** True while files are held over the page; what is dropped goes to `onDrop`. */
 export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
+  const take = useRef(onDrop);
+  useEffect(() => {
+    take.current = onDrop;
+  });
   useEffect(() => {
     if (!isActive) return;
     const ended = new AbortController();
@@ -28,7 +32,7 @@ export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => v
         setOver(false);
         if (!carriesFiles(event)) return;
         event.preventDefault();
-        onDrop(filesOf(event));
+        take.current(filesOf(event));
       },
       { signal },
     );
@@ -36,6 +40,6 @@ export function useDrop(isActive: boolean, onDrop: (files: readonly File[]) => v
       ended.abort();
       document.body.toggleAttribute("data-upload-zone", false);
     };
-  }, [isActive, onDrop]);
+  }, [isActive]);
   return isOver;
 }

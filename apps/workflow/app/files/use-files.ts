@@ -3,6 +3,8 @@ import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
 
 export interface FileList {
   phase: "loading" | "ready" | "failed";
+  /** Of a phase "failed". */
+  error: unknown;
   files: WorkspaceFile[];
   totalCount: number;
   /** Where the next page begins; null at the end. */
@@ -10,7 +12,14 @@ export interface FileList {
   isLoadingMore: boolean;
 }
 
-const nothing: FileList = { phase: "loading", files: [], totalCount: 0, next: null, isLoadingMore: false };
+const nothing: FileList = {
+  phase: "loading",
+  error: null,
+  files: [],
+  totalCount: 0,
+  next: null,
+  isLoadingMore: false,
+};
 
 /** The files of a workspace, a page at a time, and what happens to them here. Mount it anew for another workspace. */
 export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolean) {
@@ -24,14 +33,16 @@ export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolea
           if (!isMounted.current) return;
           setList((before) => ({
             phase: "ready",
+            error: null,
             files: after === null ? page.files : [...before.files, ...page.files],
             totalCount: page.totalCount,
             next: page.hasNextPage ? page.endCursor : null,
             isLoadingMore: false,
           }));
         },
-        () => {
-          if (isMounted.current) setList((before) => ({ ...before, phase: "failed", isLoadingMore: false }));
+        (error: unknown) => {
+          if (isMounted.current)
+            setList((before) => ({ ...before, phase: "failed", error, isLoadingMore: false }));
         },
       );
     },
@@ -58,7 +69,12 @@ export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolea
       load(list.next);
     },
     add: useCallback((file: WorkspaceFile) => {
-      setList((before) => ({ ...before, files: [file, ...before.files], totalCount: before.totalCount + 1 }));
+      setList((before) =>
+        // It may have come with the list already.
+        before.files.some(({ id }) => id === file.id)
+          ? before
+          : { ...before, files: [file, ...before.files], totalCount: before.totalCount + 1 },
+      );
     }, []),
     put: useCallback(
       (file: WorkspaceFile) => {

@@ -1,12 +1,18 @@
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { useCallback, useRef, useState } from "react";
+import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
 import type { FilesApi, WorkspaceFile } from "../data/workspace-file.ts";
 
-/** Largest upload that the api takes (apps/api). */
-export const maxUploadBytes = 20_000_000;
 /** Uploads under way at once: more would only share the same line. */
 const maxParallel = 2;
 
-export interface Upload {
+/** Where a file goes: it stays the same however often the page shows another workspace meanwhile. */
+interface Destination {
+  api: FilesApi;
+  workspace: { id: string; name: string };
+}
+
+export interface Upload extends Destination {
   id: number;
   file: File;
   phase: "waiting" | "sending" | "checking" | "failed" | "not-animation" | "too-large";
@@ -16,25 +22,35 @@ export interface Upload {
   error: unknown;
 }
 
+const underWay: ReadonlySet<Upload["phase"]> = new Set(["waiting", "sending", "checking"]);
+export const isUnderWay = ({ phase }: Upload): boolean => underWay.has(phase);
+
 function firstPhase(file: File): Upload["phase"] {
   if (!/\.(?:json|lottie)$/i.test(file.name)) return "not-animation";
-  return file.size > maxUploadBytes ? "too-large" : "waiting";
+  return file.size > maxFileBytes ? "too-large" : "waiting";
 }
 
-interface UploadOptions {
-  api: FilesApi | null;
-  workspaceId: string | null;
-  onDone(file: WorkspaceFile): void;
-  /** All that were asked for have ended; how many arrived. */
-  onEnd(count: number): void;
+/** What the page does when a file has arrived in a workspace. */
+export type OnArrival = (file: WorkspaceFile, workspaceId: string) => void;
+
+export interface Uploads {
+  /** Of all workspaces, in the order in which they were asked for. */
+  uploads: readonly Upload[];
+  add(files: readonly File[], destination: Destination): void;
+  tryAgain(upload: Upload): void;
+  cancel(id: number): void;
+  /** Calls back until the function that it answers is called. */
+  listen(onArrival: OnArrival): () => void;
 }
 
-/** Sends files two at a time, each with its progress; what fails stays to be tried again. */
-export function useUploads({ api, workspaceId, onDone, onEnd }: UploadOptions) {
+/** Sends files two at a time, each with its progress; what fails stays to be tried again. `onEnd`: all have ended, so many arrived. */
+export function useUploads(onEnd: (count: number) => void): Uploads {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const counter = useRef({ id: 0, arrived: 0 });
+  const listeners = useRef(new Set<OnArrival>());
+  useWarningBeforeLeaving(uploads.some(isUnderWay));
 
   const change = useCallback((id: number, part: Partial<Upload>) => {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -42,23 +58,25 @@ export function useUploads({ api, workspaceId, onDone, onEnd }: UploadOptions) {
   const leave = useCallback((id: number) => {
     setUploads((before) => before.filter((upload) => upload.id !== id));
   }, []);
+  const listen = useCallback((onArrival: OnArrival) => {
+    listeners.current.add(onArrival);
+    return () => void listeners.current.delete(onArrival);
+  }, []);
 
-  async function send(upload: Upload): Promise<void> {
-    if (api === null || workspaceId === null) return;
-    const { id, file } = upload;
+  async function send({ id, file, api, workspace }: Upload): Promise<void> {
     const controller = new AbortController();
     running.current.set(id, controller);
     change(id, { phase: "sending", share: 0, error: null });
     try {
       const stored = await api.upload({
-        workspaceId,
+        workspaceId: workspace.id,
         file,
         signal: controller.signal,
         onProgress: (share) => change(id, { share, phase: share < 1 ? "sending" : "checking" }),
       });
       counter.current.arrived++;
       leave(id);
-      onDone(stored);
+      for (const onArrival of listeners.current) onArrival(stored, workspace.id);
     } catch (error) {
       if (controller.signal.aborted) leave(id);
       else change(id, { phase: "failed", error });
@@ -81,8 +99,10 @@ export function useUploads({ api, workspaceId, onDone, onEnd }: UploadOptions) {
 
   return {
     uploads,
-    add(files: readonly File[]): void {
+    listen,
+    add(files, destination) {
       const added = files.map((file): Upload => ({
+        ...destination,
         id: ++counter.current.id,
         file,
         phase: firstPhase(file),
@@ -93,12 +113,12 @@ export function useUploads({ api, workspaceId, onDone, onEnd }: UploadOptions) {
       queue.current.push(...added.filter(({ phase }) => phase === "waiting"));
       startNext();
     },
-    tryAgain(upload: Upload): void {
+    tryAgain(upload) {
       change(upload.id, { phase: "waiting", error: null });
       queue.current.push(upload);
       startNext();
     },
-    cancel(id: number): void {
+    cancel(id) {
       queue.current = queue.current.filter((upload) => upload.id !== id);
       const controller = running.current.get(id);
       if (controller === undefined) leave(id);

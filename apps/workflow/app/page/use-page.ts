@@ -10,6 +10,7 @@ import {
 } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { createContext, useContext } from "react";
+import { wordsWithLimits } from "./words-with-limits.ts";
 
 /** What the document turned out to be; read for its security policy. */
 export interface PageDocument {
@@ -55,7 +56,7 @@ export function createPage(
   return {
     ...request,
     words: wordsOf(locale),
-    workflowWords: workflowWordsOf(locale),
+    workflowWords: wordsWithLimits(locale, workflowWordsOf(locale)),
     href: (address) => localiseHref(locale, address),
     siteHref: (address) => {
       const isOnSite = address.startsWith("/") && !address.startsWith("//");

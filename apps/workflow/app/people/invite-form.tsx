@@ -31,6 +31,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
       const invitation = await api.invite(workspace.id, email.trim(), role);
       onInvited(invitation);
       setEmail("");
+      setRole("MEMBER");
       input.current?.focus();
       showToast(fill(said.sent, { email: invitation.email }));
     });

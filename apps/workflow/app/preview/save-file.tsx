@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
 import { forgetKeptFile, isSavingAddress, keepFile, savingAddress } from "../data/kept-file.ts";
 import { sayFailure } from "../data/say-failure.ts";
+import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
 import { useVisitor } from "../data/visitor.ts";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -13,6 +14,7 @@ type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: str
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { visitor, reload } = useVisitor(urls);
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
+  useWarningBeforeLeaving(phase.name === "saving");
   // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
   const wish = useRef<"pressed" | "brought back" | null>(
     isSavingAddress(location.href) ? "brought back" : null,

@@ -72,6 +72,14 @@ export const de: MailWords = {
     action: "Arbeitsbereich öffnen",
     note: "Falls das nicht so sein sollte, bitte darum, dass er zurückgegeben wird. Falls jemand anderes es mit deinem Konto getan hat, wähle ein neues Passwort.",
   },
+  removal: {
+    subject: "Du gehörst nicht mehr zu „{{workspace}}“",
+    preview: "{{name}} hat dich aus dem Arbeitsbereich entfernt.",
+    heading: "Du gehörst nicht mehr zu „{{workspace}}“",
+    text: "{{name}} hat dich aus dem Arbeitsbereich „{{workspace}}“ auf Zoetrope entfernt. Du kannst ihn nicht mehr öffnen. Was du dort hochgeladen hast, bleibt dort; was du veröffentlicht hast, bleibt öffentlich.",
+    action: "Deine Arbeitsbereiche öffnen",
+    note: "Falls das ein Versehen ist, frag {{name}}. Um zurückzukommen, musst du dort wieder eingeladen werden.",
+  },
   notice: {
     passwordChanged: {
       subject: "Dein Passwort wurde geändert",

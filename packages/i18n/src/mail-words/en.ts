@@ -31,6 +31,8 @@ export interface MailWords {
   };
   /** With {{giver}}, who owned it, {{name}} of the new owner and {{workspace}}; both get it. */
   ownership: MailText & { action: string; note: string };
+  /** With {{name}} of whoever removed the member, and {{workspace}}. */
+  removal: MailText & { action: string; note: string };
   notice: {
     passwordChanged: MailText;
     passkeyAdded: MailText;
@@ -117,6 +119,14 @@ export const en: MailWords = {
     text: "{{giver}} has handed the workspace “{{workspace}}” on Zoetrope over to {{name}}. The owner decides how colleagues come in and can hand it on. {{giver}} is an admin there from now on.",
     action: "Open the workspace",
     note: "If that was not meant to happen, ask the new owner to hand it back. If somebody else did it from your account, choose a new password.",
+  },
+  removal: {
+    subject: "You are no longer in “{{workspace}}”",
+    preview: "{{name}} has removed you from the workspace.",
+    heading: "You are no longer in “{{workspace}}”",
+    text: "{{name}} has removed you from the workspace “{{workspace}}” on Zoetrope. You can no longer open it. What you have uploaded there stays there; what you have published stays public.",
+    action: "Open your workspaces",
+    note: "If you think that this is a mistake, ask {{name}}. To come back, somebody there has to invite you.",
   },
   notice: {
     passwordChanged: {

@@ -72,6 +72,14 @@ export const es: MailWords = {
     action: "Abrir el espacio de trabajo",
     note: "Si no debía ser así, pide que te lo devuelvan. Si otra persona lo ha hecho desde tu cuenta, elige una contraseña nueva.",
   },
+  removal: {
+    subject: "Ya no estás en «{{workspace}}»",
+    preview: "{{name}} te ha quitado del espacio de trabajo.",
+    heading: "Ya no estás en «{{workspace}}»",
+    text: "{{name}} te ha quitado del espacio de trabajo «{{workspace}}» en Zoetrope. Ya no puedes abrirlo. Lo que subiste se queda allí; lo que publicaste sigue siendo público.",
+    action: "Abrir tus espacios de trabajo",
+    note: "Si crees que es un error, pregunta a {{name}}. Para volver, alguien de allí tiene que invitarte.",
+  },
   notice: {
     passwordChanged: {
       subject: "Tu contraseña ha cambiado",

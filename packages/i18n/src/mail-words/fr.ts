@@ -72,6 +72,14 @@ export const fr: MailWords = {
     action: "Ouvrir l’espace de travail",
     note: "Si ce n’était pas voulu, demandez qu’on vous le rende. Si quelqu’un d’autre l’a fait depuis votre compte, choisissez un nouveau mot de passe.",
   },
+  removal: {
+    subject: "Vous n’êtes plus dans « {{workspace}} »",
+    preview: "{{name}} vous a retiré de l’espace de travail.",
+    heading: "Vous n’êtes plus dans « {{workspace}} »",
+    text: "{{name}} vous a retiré de l’espace de travail « {{workspace}} » sur Zoetrope. Vous ne pouvez plus l’ouvrir. Ce que vous y avez importé y reste ; ce que vous avez publié reste public.",
+    action: "Ouvrir vos espaces de travail",
+    note: "Si vous pensez qu’il s’agit d’une erreur, demandez à {{name}}. Pour revenir, quelqu’un doit vous y inviter.",
+  },
   notice: {
     passwordChanged: {
       subject: "Votre mot de passe a été modifié",

@@ -71,6 +71,14 @@ export const ko: MailWords = {
     action: "워크스페이스 열기",
     note: "의도한 일이 아니라면 새 소유자에게 돌려 달라고 하세요. 다른 사람이 내 계정으로 한 일이라면 새 비밀번호를 정하세요.",
   },
+  removal: {
+    subject: "더 이상 ‘{{workspace}}’의 구성원이 아닙니다",
+    preview: "{{name}} 님이 워크스페이스에서 회원님을 내보냈습니다.",
+    heading: "더 이상 ‘{{workspace}}’의 구성원이 아닙니다",
+    text: "{{name}} 님이 Zoetrope의 워크스페이스 ‘{{workspace}}’에서 회원님을 내보냈습니다. 이제 이 워크스페이스를 열 수 없습니다. 업로드한 파일은 그곳에 남고, 공개한 것은 계속 공개됩니다.",
+    action: "내 워크스페이스 열기",
+    note: "잘못된 일이라고 생각하시면 {{name}} 님에게 문의하세요. 다시 들어오려면 그곳의 누군가가 초대해야 합니다.",
+  },
   notice: {
     passwordChanged: {
       subject: "비밀번호가 변경되었습니다",

@@ -72,6 +72,14 @@ export const pt: MailWords = {
     action: "Abrir o espaço de trabalho",
     note: "Se não era para ser assim, peça que o espaço seja devolvido. Se outra pessoa fez isso com a sua conta, escolha uma nova senha.",
   },
+  removal: {
+    subject: "Você não está mais em “{{workspace}}”",
+    preview: "{{name}} removeu você do espaço de trabalho.",
+    heading: "Você não está mais em “{{workspace}}”",
+    text: "{{name}} removeu você do espaço de trabalho “{{workspace}}” no Zoetrope. Você não pode mais abri-lo. O que você enviou fica lá; o que você publicou continua público.",
+    action: "Abrir seus espaços de trabalho",
+    note: "Se você acha que é um engano, pergunte a {{name}}. Para voltar, alguém de lá precisa convidar você.",
+  },
   notice: {
     passwordChanged: {
       subject: "Sua senha foi alterada",

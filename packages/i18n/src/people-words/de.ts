@@ -144,13 +144,13 @@ export const de: PeopleWords = {
     "email-unverified":
       "Bestätige zuerst deine eigene E-Mail-Adresse; Einladungen gehen in deinem Namen hinaus.",
     "too-many-invitations":
-      "Dieser Arbeitsbereich hat so viele Einladungen verschickt, wie er darf. Warte auf Antworten oder versuch es morgen wieder.",
+      "Dieser Arbeitsbereich hat {max} offene oder seit gestern verschickte Einladungen, mehr sind nicht möglich. Warte auf Antworten oder versuch es morgen noch einmal.",
     "member-missing": "Diese Person ist nicht mehr im Arbeitsbereich. Lade die Seite neu.",
     "invitation-missing":
       "Diese Einladung gibt es nicht mehr. Sie wurde beantwortet, zurückgezogen oder ist zu alt.",
     "name-malformed": "Ein Name hat 1 bis 100 Zeichen und keine Steuerzeichen.",
     "new-owner-has-too-many":
-      "Dieser Person gehören schon so viele Arbeitsbereiche, wie einer Person gehören dürfen. Wähle jemand anderen.",
+      "Dieser Person gehören schon {max} Arbeitsbereiche, mehr sind nicht möglich. Wähle jemand anderen.",
     "owner-must-stay": "Ein Arbeitsbereich behält seinen Eigentümer.",
     "not-found": "Das gibt es nicht mehr. Lade die Seite neu.",
     "quota-reached": "Der Tarif dieses Arbeitsbereichs hat keinen Platz für weitere Personen.",

@@ -142,11 +142,12 @@ export const en = {
     "email-malformed": "This is not an e-mail address. It looks like you@studio.org.",
     "email-unverified": "Verify your own e-mail address first; invitations are sent in your name.",
     "too-many-invitations":
-      "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
+      "This workspace has sent {max} invitations that are open or from the last day, and may send no more. Wait for answers, or try again tomorrow.",
     "member-missing": "This person is no longer in the workspace. Load the page again.",
     "invitation-missing": "This invitation is no longer there. It was answered, withdrawn or is too old.",
     "name-malformed": "A name has 1 to 100 characters and no control characters.",
-    "new-owner-has-too-many": "This person owns as many workspaces as one person may. Choose somebody else.",
+    "new-owner-has-too-many":
+      "This person owns {max} workspaces, as many as one person may. Choose somebody else.",
     "owner-must-stay": "A workspace keeps its owner.",
     "not-found": "It is no longer there. Load the page again.",
     "quota-reached": "The plan of this workspace has no room for more people.",

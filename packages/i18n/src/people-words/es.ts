@@ -144,13 +144,13 @@ export const es: PeopleWords = {
     "email-malformed": "Esto no es una dirección de correo. Es algo como tu@estudio.org.",
     "email-unverified": "Verifica antes tu propia dirección: las invitaciones se envían en tu nombre.",
     "too-many-invitations":
-      "Este espacio de trabajo ha enviado todas las invitaciones que puede. Espera respuestas o inténtalo mañana.",
+      "Este espacio de trabajo tiene {max} invitaciones abiertas o enviadas desde ayer, el máximo. Espera respuestas o inténtalo mañana.",
     "member-missing": "Esta persona ya no está en el espacio de trabajo. Vuelve a cargar la página.",
     "invitation-missing":
       "Esta invitación ya no existe: se ha respondido, se ha retirado o es demasiado antigua.",
     "name-malformed": "Un nombre tiene de 1 a 100 caracteres, sin caracteres de control.",
     "new-owner-has-too-many":
-      "Esta persona ya tiene tantos espacios de trabajo como se permite. Elige a otra.",
+      "Esta persona ya tiene {max} espacios de trabajo, el máximo por persona. Elige a otra.",
     "owner-must-stay": "Un espacio de trabajo conserva a su propietario.",
     "not-found": "Ya no existe. Vuelve a cargar la página.",
     "quota-reached": "El plan de este espacio de trabajo no admite más personas.",

@@ -143,13 +143,13 @@ export const fr: PeopleWords = {
     "email-malformed": "Ce n’est pas une adresse e-mail. Elle ressemble à vous@studio.org.",
     "email-unverified": "Vérifiez d’abord votre propre adresse : les invitations partent en votre nom.",
     "too-many-invitations":
-      "Cet espace de travail a envoyé toutes les invitations possibles. Attendez les réponses ou réessayez demain.",
+      "Cet espace de travail compte {max} invitations en attente ou envoyées depuis hier, le maximum. Attendez des réponses ou réessayez demain.",
     "member-missing": "Cette personne n’est plus dans l’espace de travail. Rechargez la page.",
     "invitation-missing":
       "Cette invitation n’existe plus : elle a reçu une réponse, a été retirée ou est trop ancienne.",
     "name-malformed": "Un nom compte de 1 à 100 caractères, sans caractère de contrôle.",
     "new-owner-has-too-many":
-      "Cette personne possède déjà autant d’espaces de travail qu’il est permis. Choisissez quelqu’un d’autre.",
+      "Cette personne possède déjà {max} espaces de travail, le maximum. Choisissez quelqu’un d’autre.",
     "owner-must-stay": "Un espace de travail garde son propriétaire.",
     "not-found": "Cela n’existe plus. Rechargez la page.",
     "quota-reached": "L’offre de cet espace de travail n’a plus de place pour d’autres personnes.",

@@ -141,12 +141,12 @@ export const pt: PeopleWords = {
     "email-malformed": "Isto não é um endereço de e-mail. Ele se parece com voce@estudio.org.",
     "email-unverified": "Confirme antes o seu próprio endereço: os convites são enviados em seu nome.",
     "too-many-invitations":
-      "Este espaço de trabalho já enviou todos os convites que pode. Espere as respostas ou tente amanhã.",
+      "Este espaço de trabalho tem {max} convites em aberto ou enviados desde ontem, o máximo. Aguarde respostas ou tente de novo amanhã.",
     "member-missing": "Esta pessoa não está mais no espaço de trabalho. Recarregue a página.",
     "invitation-missing": "Este convite não existe mais: foi respondido, cancelado ou é antigo demais.",
     "name-malformed": "Um nome tem de 1 a 100 caracteres, sem caracteres de controle.",
     "new-owner-has-too-many":
-      "Esta pessoa já tem tantos espaços de trabalho quanto é permitido. Escolha outra.",
+      "Esta pessoa já tem {max} espaços de trabalho, o máximo por pessoa. Escolha outra.",
     "owner-must-stay": "Um espaço de trabalho mantém seu proprietário.",
     "not-found": "Isso não existe mais. Recarregue a página.",
     "quota-reached": "O plano deste espaço de trabalho não tem lugar para mais pessoas.",

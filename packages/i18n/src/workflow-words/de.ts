@@ -63,6 +63,7 @@ export const de: WorkflowWords = {
     tryAgain: "{name} noch einmal hochladen",
     dismiss: "{name} aus der Liste nehmen",
     done: { one: "{count} Datei hochgeladen", other: "{count} Dateien hochgeladen" },
+    elsewhere: "Unterwegs nach „{workspace}“: {count}",
     notAnimation: "Nur .json- und .lottie-Dateien lassen sich hochladen.",
     tooLarge: "Diese Datei ist größer als {size}.",
     full: "Dieser Arbeitsbereich ist voll. Lösche eine Datei oder wähle einen größeren Tarif.",
@@ -170,6 +171,18 @@ export const de: WorkflowWords = {
     forbidden: "Deine Rolle in diesem Arbeitsbereich erlaubt das nicht.",
     "email-unverified": "Bestätige zuerst deine E-Mail-Adresse.",
     "quota-reached": "Dieser Arbeitsbereich ist voll. Lösche eine Datei oder wähle einen größeren Tarif.",
+    "workspace-missing": "Diesen Arbeitsbereich gibt es nicht mehr, oder du gehörst nicht mehr dazu.",
+    "file-missing":
+      "Die Datei ist nicht mehr da. Entweder wurde sie gelöscht, oder du gehörst nicht mehr zu diesem Arbeitsbereich.",
+    "quota-files":
+      "In diesem Arbeitsbereich ist Platz für {max} Dateien, und er ist voll. Lösche eine Datei oder wähle einen größeren Tarif.",
+    "quota-storage-megabytes":
+      "In diesem Arbeitsbereich ist Platz für {max} MB, und die Datei passt nicht mehr hinein. Lösche eine Datei oder wähle einen größeren Tarif.",
+    "quota-members":
+      "Der Tarif dieses Arbeitsbereichs umfasst {max} Personen, offene Einladungen mitgezählt.",
+    "quota-official-domains": "Der Tarif dieses Arbeitsbereichs umfasst {max} Domains für das Team.",
+    "too-many-workspaces":
+      "Dir gehören {max} Arbeitsbereiche, mehr sind nicht möglich. Übergib oder lösche zuerst einen.",
     "username-of-another":
       "Unter deinem Benutzernamen veröffentlicht schon jemand. Wähle in den Kontoeinstellungen einen neuen.",
     "tags-malformed": "Ein Schlagwort darf höchstens 60 Zeichen haben.",
@@ -180,7 +193,7 @@ export const de: WorkflowWords = {
   },
   refused: {
     empty: "Die Datei ist leer.",
-    "too-large": "Die Datei ist zu groß.",
+    "too-large": "Die Datei ist größer als {size}.",
     "unknown-format": "Das ist weder Lottie-JSON noch dotLottie.",
     "malformed-json": "Das JSON ist beschädigt. Exportiere die Animation noch einmal.",
     "too-deep": "Die Animation ist zu tief verschachtelt.",

@@ -62,6 +62,7 @@ export const en = {
     tryAgain: "Upload {name} again",
     dismiss: "Take {name} off the list",
     done: { one: "{count} file uploaded", other: "{count} files uploaded" },
+    elsewhere: "Under way to “{workspace}”: {count}",
     notAnimation: "Only .json and .lottie files can be uploaded.",
     tooLarge: "This file is larger than {size}.",
     full: "This workspace is full. Delete a file or choose a larger plan.",
@@ -166,6 +167,17 @@ export const en = {
     forbidden: "Your role in this workspace does not allow that.",
     "email-unverified": "Verify your e-mail address first.",
     "quota-reached": "This workspace is full. Delete a file or choose a larger plan.",
+    "workspace-missing": "This workspace is gone, or you are no longer a member of it.",
+    "file-missing":
+      "The file is no longer there: it was deleted, or you are no longer a member of this workspace.",
+    "quota-files":
+      "This workspace has room for {max} files and is full. Delete a file or choose a larger plan.",
+    "quota-storage-megabytes":
+      "This workspace has room for {max} MB, and the file does not fit in any more. Delete a file or choose a larger plan.",
+    "quota-members": "The plan of this workspace includes {max} people, open invitations among them.",
+    "quota-official-domains": "The plan of this workspace includes {max} domains for colleagues.",
+    "too-many-workspaces":
+      "You own {max} workspaces, and nobody may own more. Hand one over or delete it first.",
     "username-of-another":
       "Another creator publishes under your username. Choose a new one in the account settings.",
     "tags-malformed": "A tag may have up to 60 characters.",
@@ -177,7 +189,7 @@ export const en = {
   /** By the reasons for which a file is refused (packages/lottie). */
   refused: {
     empty: "The file is empty.",
-    "too-large": "The file is too large.",
+    "too-large": "The file is larger than {size}.",
     "unknown-format": "This is neither Lottie JSON nor dotLottie.",
     "malformed-json": "The JSON is broken. Export the animation again.",
     "too-deep": "The animation is nested too deeply.",

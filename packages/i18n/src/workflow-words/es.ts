@@ -63,6 +63,7 @@ export const es: WorkflowWords = {
     tryAgain: "Subir {name} de nuevo",
     dismiss: "Quitar {name} de la lista",
     done: { one: "{count} archivo subido", other: "{count} archivos subidos" },
+    elsewhere: "En camino a «{workspace}»: {count}",
     notAnimation: "Solo se pueden subir archivos .json y .lottie.",
     tooLarge: "Este archivo supera los {size}.",
     full: "Este espacio de trabajo está lleno. Elimina un archivo o elige un plan mayor.",
@@ -168,6 +169,18 @@ export const es: WorkflowWords = {
     forbidden: "Tu rol en este espacio de trabajo no lo permite.",
     "email-unverified": "Verifica primero tu correo electrónico.",
     "quota-reached": "Este espacio de trabajo está lleno. Elimina un archivo o elige un plan mayor.",
+    "workspace-missing": "Este espacio de trabajo ya no existe, o ya no eres miembro.",
+    "file-missing":
+      "El archivo ya no está: se ha eliminado, o ya no eres miembro de este espacio de trabajo.",
+    "quota-files":
+      "En este espacio de trabajo caben {max} archivos y está lleno. Elimina un archivo o elige un plan mayor.",
+    "quota-storage-megabytes":
+      "En este espacio de trabajo caben {max} MB y el archivo ya no cabe. Elimina un archivo o elige un plan mayor.",
+    "quota-members":
+      "El plan de este espacio de trabajo incluye {max} personas, contando las invitaciones abiertas.",
+    "quota-official-domains": "El plan de este espacio de trabajo incluye {max} dominios para el equipo.",
+    "too-many-workspaces":
+      "Tienes {max} espacios de trabajo, el máximo por persona. Cede o elimina uno antes.",
     "username-of-another":
       "Otra persona publica con tu nombre de usuario. Elige uno nuevo en los ajustes de la cuenta.",
     "tags-malformed": "Cada etiqueta puede tener hasta 60 caracteres.",
@@ -178,7 +191,7 @@ export const es: WorkflowWords = {
   },
   refused: {
     empty: "El archivo está vacío.",
-    "too-large": "El archivo es demasiado grande.",
+    "too-large": "El archivo supera los {size}.",
     "unknown-format": "No es ni Lottie JSON ni dotLottie.",
     "malformed-json": "El JSON está dañado. Exporta la animación de nuevo.",
     "too-deep": "La animación tiene demasiados niveles anidados.",

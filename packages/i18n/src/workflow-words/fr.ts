@@ -63,6 +63,7 @@ export const fr: WorkflowWords = {
     tryAgain: "Réimporter {name}",
     dismiss: "Retirer {name} de la liste",
     done: { one: "{count} fichier importé", other: "{count} fichiers importés" },
+    elsewhere: "En route vers « {workspace} » : {count}",
     notAnimation: "Seuls les fichiers .json et .lottie peuvent être importés.",
     tooLarge: "Ce fichier dépasse {size}.",
     full: "Cet espace de travail est plein. Supprimez un fichier ou choisissez une offre plus grande.",
@@ -169,6 +170,18 @@ export const fr: WorkflowWords = {
     "email-unverified": "Vérifiez d’abord votre adresse e-mail.",
     "quota-reached":
       "Cet espace de travail est plein. Supprimez un fichier ou choisissez une offre plus grande.",
+    "workspace-missing": "Cet espace de travail n’existe plus, ou vous n’en êtes plus membre.",
+    "file-missing":
+      "Le fichier n’est plus là : il a été supprimé, ou vous n’êtes plus membre de cet espace de travail.",
+    "quota-files":
+      "Cet espace de travail peut contenir {max} fichiers et il est plein. Supprimez un fichier ou choisissez une offre plus grande.",
+    "quota-storage-megabytes":
+      "Cet espace de travail peut contenir {max} Mo et le fichier n’y tient plus. Supprimez un fichier ou choisissez une offre plus grande.",
+    "quota-members":
+      "L’offre de cet espace de travail comprend {max} personnes, invitations en attente comprises.",
+    "quota-official-domains": "L’offre de cet espace de travail comprend {max} domaines pour l’équipe.",
+    "too-many-workspaces":
+      "Vous possédez {max} espaces de travail, le maximum par personne. Cédez-en ou supprimez-en un d’abord.",
     "username-of-another":
       "Une autre personne publie sous votre nom d’utilisateur. Choisissez-en un nouveau dans les paramètres du compte.",
     "tags-malformed": "Chaque tag peut compter jusqu’à 60 caractères.",
@@ -179,7 +192,7 @@ export const fr: WorkflowWords = {
   },
   refused: {
     empty: "Le fichier est vide.",
-    "too-large": "Le fichier est trop volumineux.",
+    "too-large": "Le fichier dépasse {size}.",
     "unknown-format": "Ce n’est ni du Lottie JSON ni du dotLottie.",
     "malformed-json": "Le JSON est endommagé. Exportez de nouveau l’animation.",
     "too-deep": "L’animation est imbriquée trop profondément.",

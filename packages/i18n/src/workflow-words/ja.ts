@@ -63,6 +63,7 @@ export const ja: WorkflowWords = {
     tryAgain: "{name} をもう一度アップロード",
     dismiss: "{name} をリストから外す",
     done: { other: "{count} 件のファイルをアップロードしました" },
+    elsewhere: "「{workspace}」へアップロード中: {count} 件",
     notAnimation: "アップロードできるのは .json と .lottie だけです。",
     tooLarge: "このファイルは {size} を超えています。",
     full: "このワークスペースはいっぱいです。ファイルを削除するか、上位のプランを選んでください。",
@@ -167,6 +168,17 @@ export const ja: WorkflowWords = {
     forbidden: "このワークスペースでの権限では実行できません。",
     "email-unverified": "先にメールアドレスを確認してください。",
     "quota-reached": "このワークスペースはいっぱいです。ファイルを削除するか、上位のプランを選んでください。",
+    "workspace-missing": "このワークスペースはなくなったか、あなたはもうメンバーではありません。",
+    "file-missing":
+      "ファイルはすでにありません。削除されたか、あなたがこのワークスペースのメンバーではなくなりました。",
+    "quota-files":
+      "このワークスペースに保存できるファイルは {max} 件までで、空きがありません。ファイルを削除するか、上位のプランを選んでください。",
+    "quota-storage-megabytes":
+      "このワークスペースの容量は {max} MB までで、このファイルは入りません。ファイルを削除するか、上位のプランを選んでください。",
+    "quota-members": "このワークスペースのプランのメンバーは、保留中の招待を含めて {max} 人までです。",
+    "quota-official-domains": "このワークスペースのプランで使える同僚用ドメインは {max} 件までです。",
+    "too-many-workspaces":
+      "所有できるワークスペースは {max} 個までです。先に 1 つ譲渡するか、削除してください。",
     "username-of-another":
       "別のクリエイターがこのユーザー名で公開しています。アカウント設定で新しい名前を選んでください。",
     "tags-malformed": "タグは 1 つにつき 60 文字までです。",
@@ -177,7 +189,7 @@ export const ja: WorkflowWords = {
   },
   refused: {
     empty: "ファイルが空です。",
-    "too-large": "ファイルが大きすぎます。",
+    "too-large": "ファイルが {size} を超えています。",
     "unknown-format": "Lottie JSON でも dotLottie でもありません。",
     "malformed-json": "JSON が壊れています。アニメーションを書き出し直してください。",
     "too-deep": "アニメーションの入れ子が深すぎます。",

@@ -63,6 +63,7 @@ export const ko: WorkflowWords = {
     tryAgain: "{name} 다시 업로드",
     dismiss: "목록에서 {name} 빼기",
     done: { other: "파일 {count}개를 업로드했습니다" },
+    elsewhere: "‘{workspace}’(으)로 업로드 중: {count}개",
     notAnimation: ".json과 .lottie 파일만 업로드할 수 있습니다.",
     tooLarge: "이 파일은 {size}보다 큽니다.",
     full: "이 워크스페이스가 가득 찼습니다. 파일을 삭제하거나 더 큰 요금제를 선택하세요.",
@@ -166,6 +167,16 @@ export const ko: WorkflowWords = {
     forbidden: "이 워크스페이스에서의 역할로는 할 수 없습니다.",
     "email-unverified": "먼저 이메일 주소를 인증하세요.",
     "quota-reached": "이 워크스페이스가 가득 찼습니다. 파일을 삭제하거나 더 큰 요금제를 선택하세요.",
+    "workspace-missing": "이 워크스페이스가 없어졌거나 더 이상 구성원이 아닙니다.",
+    "file-missing": "파일이 더 이상 없습니다. 삭제되었거나 더 이상 이 워크스페이스의 구성원이 아닙니다.",
+    "quota-files":
+      "이 워크스페이스에는 파일을 {max}개까지 둘 수 있으며 가득 찼습니다. 파일을 삭제하거나 더 큰 요금제를 선택하세요.",
+    "quota-storage-megabytes":
+      "이 워크스페이스의 용량은 {max}MB이며 이 파일은 더 들어가지 않습니다. 파일을 삭제하거나 더 큰 요금제를 선택하세요.",
+    "quota-members": "이 워크스페이스의 요금제에는 열린 초대를 포함해 {max}명까지 들어올 수 있습니다.",
+    "quota-official-domains": "이 워크스페이스의 요금제로는 동료용 도메인을 {max}개까지 쓸 수 있습니다.",
+    "too-many-workspaces":
+      "소유할 수 있는 워크스페이스는 {max}개까지입니다. 먼저 하나를 넘기거나 삭제하세요.",
     "username-of-another":
       "다른 크리에이터가 같은 사용자 이름으로 게시하고 있습니다. 계정 설정에서 새 이름을 선택하세요.",
     "tags-malformed": "태그는 하나당 60자까지 쓸 수 있습니다.",
@@ -176,7 +187,7 @@ export const ko: WorkflowWords = {
   },
   refused: {
     empty: "파일이 비어 있습니다.",
-    "too-large": "파일이 너무 큽니다.",
+    "too-large": "파일이 {size}보다 큽니다.",
     "unknown-format": "Lottie JSON도 dotLottie도 아닙니다.",
     "malformed-json": "JSON이 손상되었습니다. 애니메이션을 다시 내보내세요.",
     "too-deep": "애니메이션이 너무 깊게 중첩되어 있습니다.",

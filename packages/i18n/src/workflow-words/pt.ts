@@ -63,6 +63,7 @@ export const pt: WorkflowWords = {
     tryAgain: "Enviar {name} de novo",
     dismiss: "Tirar {name} da lista",
     done: { one: "{count} arquivo enviado", other: "{count} arquivos enviados" },
+    elsewhere: "A caminho de “{workspace}”: {count}",
     notAnimation: "Só é possível enviar arquivos .json e .lottie.",
     tooLarge: "Este arquivo é maior que {size}.",
     full: "Este espaço de trabalho está cheio. Exclua um arquivo ou escolha um plano maior.",
@@ -167,6 +168,17 @@ export const pt: WorkflowWords = {
     forbidden: "Sua função neste espaço de trabalho não permite isso.",
     "email-unverified": "Verifique seu e-mail primeiro.",
     "quota-reached": "Este espaço de trabalho está cheio. Exclua um arquivo ou escolha um plano maior.",
+    "workspace-missing": "Este espaço de trabalho não existe mais, ou você não é mais membro.",
+    "file-missing":
+      "O arquivo não está mais aqui: foi excluído, ou você não é mais membro deste espaço de trabalho.",
+    "quota-files":
+      "Neste espaço de trabalho cabem {max} arquivos, e ele está cheio. Exclua um arquivo ou escolha um plano maior.",
+    "quota-storage-megabytes":
+      "Neste espaço de trabalho cabem {max} MB, e o arquivo não cabe mais. Exclua um arquivo ou escolha um plano maior.",
+    "quota-members": "O plano deste espaço de trabalho inclui {max} pessoas, contando os convites em aberto.",
+    "quota-official-domains": "O plano deste espaço de trabalho inclui {max} domínios para a equipe.",
+    "too-many-workspaces":
+      "Você tem {max} espaços de trabalho, o máximo por pessoa. Transfira ou exclua um antes.",
     "username-of-another":
       "Outra pessoa publica com o seu nome de usuário. Escolha um novo nas configurações da conta.",
     "tags-malformed": "Cada tag pode ter até 60 caracteres.",
@@ -177,7 +189,7 @@ export const pt: WorkflowWords = {
   },
   refused: {
     empty: "O arquivo está vazio.",
-    "too-large": "O arquivo é grande demais.",
+    "too-large": "O arquivo passa de {size}.",
     "unknown-format": "Não é Lottie JSON nem dotLottie.",
     "malformed-json": "O JSON está danificado. Exporte a animação de novo.",
     "too-deep": "A animação tem níveis demais.",

@@ -1,5 +1,5 @@
-import { maxIngestBytes } from "@zoetrope/catalog";
-import { createId } from "@zoetrope/kit";
+import { AppError, createId } from "@zoetrope/kit";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ export class FileUploads {
     this.#services = services;
   }
 
-  /** What does not depend on the file, before anybody sends 20 MB in vain. */
+  /** What does not depend on the file, before anybody sends it in vain. */
   async requireAllowed(userId: string, workspaceId: string): Promise<void> {
     const { db } = this.#services.database;
     const membership = await requireMembership(db, userId, workspaceId, "files:upload");
@@ -41,13 +41,16 @@ export class FileUploads {
     }
   }
 
-  async #upload(userId: string, { workspaceId, filename, bytes }: UploadRequest): Promise<WorkspaceFile> {
+  async #upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
+    const { workspaceId, filename, bytes, signal } = request;
     const { database, files, renderer, logger } = this.#services;
-    if (bytes.length > maxIngestBytes) throw new WorkspaceError("file-too-large");
+    if (bytes.length > maxFileBytes) throw new WorkspaceError("file-too-large");
     await this.requireAllowed(userId, workspaceId);
     // A zip begins with PK; everything else is read as JSON.
     const extension = bytes[0] === 0x50 && bytes[1] === 0x4b ? "lottie" : "json";
+    requireWaiting(signal);
     const prepared = await renderer.prepare(bytes);
+    requireWaiting(signal);
     if ("refused" in prepared)
       throw new WorkspaceError("file-refused", {
         refusal: prepared.refused.code,
@@ -60,7 +63,15 @@ export class FileUploads {
       files.put(prepared.files["dotlottie-optimised"], "lottie"),
     ]);
     try {
-      return await this.#store(userId, { workspaceId, filename }, prepared, { source, poster, play });
+      const file = await this.#store(userId, { workspaceId, filename, signal }, prepared, {
+        source,
+        poster,
+        play,
+      });
+      if (!signal?.aborted) return file;
+      // Given up in the moment of the commit: nobody knows of it.
+      await database.db.execute(sql`delete from workspace_files where id = ${file.id}`);
+      throw givenUp();
     } catch (error) {
       // Nothing refers to what was stored: the sweep clears it.
       const keys = [source.key, poster.key, play.key];
@@ -73,7 +84,7 @@ export class FileUploads {
 
   #store(
     userId: string,
-    { workspaceId, filename }: Omit<UploadRequest, "bytes">,
+    { workspaceId, filename, signal }: Omit<UploadRequest, "bytes">,
     { facts, features, warnings }: PreparedAnimation,
     { source, poster, play }: Record<"source" | "poster" | "play", StoredFile>,
   ): Promise<WorkspaceFile> {
@@ -91,9 +102,19 @@ export class FileUploads {
           ${poster.key}, ${play.key}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
           ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
           ${facts.backgroundColour}, ${sql.param(warnings.slice(0, maxWarnings))})`);
-      return requireFile(tx, userId, id, "files:read");
+      const file = await requireFile(tx, userId, id, "files:read");
+      requireWaiting(signal);
+      return file;
     });
   }
+}
+
+const givenUp = (): AppError =>
+  new AppError("bad-request", "an upload was given up", { publicMessage: "The upload was cancelled." });
+
+/** Throws once nobody waits for the answer any more: who cancels, reloads or leaves has not stored anything. */
+function requireWaiting(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw givenUp();
 }
 
 /** Without folders and extension, as somebody would call it. */

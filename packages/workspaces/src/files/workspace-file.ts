@@ -70,6 +70,8 @@ export interface UploadRequest {
   /** Name of the file on the uploader's device. */
   filename: string;
   bytes: Uint8Array;
+  /** Aborted when whoever uploads has gone: then nothing is stored. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface PublishRequest {

@@ -6,6 +6,7 @@ import type { GivenRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { tellOfHandOver } from "./ownership-mail.ts";
+import { tellOfRemoval } from "./removal-mail.ts";
 
 interface MemberOfWorkspace {
   workspaceId: string;
@@ -37,20 +38,22 @@ export async function changeRole(
   });
 }
 
-/** Also how one leaves: for oneself no scope is needed, but the owner stays. */
+/** Also how one leaves: for oneself no scope is needed, but the owner stays. Who is removed by somebody else gets a mail. */
 export async function removeMember(
-  database: Database,
+  services: Pick<WorkspaceServices, "database" | "mailer">,
   userId: string,
   member: MemberOfWorkspace,
 ): Promise<void> {
   const { workspaceId, memberId } = member;
-  await database.transaction(async (tx) => {
+  await services.database.transaction(async (tx) => {
     const scope = memberId === userId ? "workspace:read" : "members:remove";
     await requireMembership(tx, userId, workspaceId, scope, { isLocking: true });
     if ((await requireMember(tx, member)) === "owner") throw new WorkspaceError("owner-must-stay");
     await tx.execute(sql`
       delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${memberId}`);
+    if (memberId !== userId) await tellOfRemoval(services, tx, { workspaceId, memberId, removerId: userId });
   });
+  services.mailer.wake();
 }
 
 /** The old owner becomes an admin. Both get a mail. */

@@ -75,7 +75,11 @@ export async function inviteMember(
     const { rows } = await tx.execute<{ n: number }>(
       sql`select count(*)::int as n from workspace_invitations where workspace_id = ${workspaceId}`,
     );
-    if ((rows[0]?.n ?? 0) >= maxInvitations) throw new WorkspaceError("too-many-invitations");
+    if ((rows[0]?.n ?? 0) >= maxInvitations)
+      throw new WorkspaceError("too-many-invitations", {
+        limit: maxInvitations,
+        publicMessage: `This workspace has sent ${maxInvitations} invitations that are open or from the last day. Wait for answers, or try again tomorrow.`,
+      });
     await requireRoom(tx, membership, "members");
     const id = createId();
     await tx.execute(sql`
