@@ -8,6 +8,7 @@ import {
   createLogoutApp,
   googleCookie,
   IdentityError,
+  markCookie,
   sessionCookie,
 } from "@zoetrope/identity";
 import { createLogger } from "@zoetrope/kit";
@@ -43,7 +44,11 @@ const identity = await createIdentity({
   reservedPaths: [],
 });
 const addresses = { urls, cookieDomain: null };
-const cookies = { session: sessionCookie(addresses), google: googleCookie(addresses) };
+const cookies = {
+  session: sessionCookie(addresses),
+  mark: markCookie(addresses),
+  google: googleCookie(addresses),
+};
 
 const { createAccountsApp } = await importPageApp("accounts");
 const logoutApp = createLogoutApp({ identity, addresses, embedderOrigins: [] });

@@ -228,7 +228,9 @@ describe("on the plain page of the client's README", () => {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await Promise.all([page.waitForURL(`${origin}/`), page.keyboard.press("Enter")]);
     await expect.poll(() => said).toContain("afterLogin");
-    await page.getByText("You are not signed in.").waitFor();
+    // Nobody can know it here, so nothing is claimed.
+    await expect.poll(() => said.filter((name) => name === "sessionCheck")).toHaveLength(2);
+    expect(await page.locator("#who").innerText()).toBe("");
     expect(page.url()).toBe(`${origin}/`);
     // In a window of its own the session is there, and is ended.
     await page.getByRole("button", { name: "Log out" }).click();

@@ -57,8 +57,42 @@ test("the check goes by a hidden frame of its own; a second one while it runs is
   await expect.poll(() => checksOf(page)).toHaveLength(2);
   await begin(page);
   await expect.poll(() => checksOf(page)).toEqual([1, 2, 3].map(() => ({ session, reason: "answered" })));
-  expect(await page.locator("iframe").count()).toBe(0);
+  expect(await page.locator("iframe").count()).toBe(1);
   expect(await eventsOf(page)).toEqual([{ name: "sessionCheck", session, reason: "answered" }]);
+});
+
+test("the frame stays and says it when somebody signs out or in elsewhere; later checks have the last answer", async () => {
+  const page = await openHost(stage);
+  await begin(page);
+  await answer(page, { session });
+  await expect.poll(() => checksOf(page)).toHaveLength(1);
+  await answer(page, { session: null });
+  await expect.poll(() => eventsOf(page)).toHaveLength(2);
+  await begin(page);
+  await expect
+    .poll(() => checksOf(page))
+    .toEqual([
+      { session, reason: "answered" },
+      { session: null, reason: "answered" },
+    ]);
+  await answer(page, { session });
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual(
+      [session, null, session].map((who) => ({ name: "sessionCheck", session: who, reason: "answered" })),
+    );
+  expect(await page.locator("iframe").count()).toBe(1);
+});
+
+test("a frame that cannot know says so at once: nothing known, and asked again next time", async () => {
+  const page = await openHost(stage, "/", stage.foreignHost);
+  await begin(page);
+  await answer(page, undefined);
+  await expect.poll(() => checksOf(page)).toEqual([{ session: null, reason: "noAnswer" }]);
+  expect(await page.locator("iframe").count()).toBe(0);
+  await begin(page);
+  await answer(page, { session });
+  await expect.poll(async () => (await checksOf(page)).length).toBe(2);
 });
 
 test("a check without an answer ends after 8 seconds as nothing known, redirects nowhere, and is asked again later", async () => {

@@ -14,7 +14,7 @@ export interface AccountsOptions {
   logger: AccountsLogger;
   /** Origins of other people's pages that may embed the frames, beside our own site and workflow app. */
   embedders: readonly string[];
-  cookies: { session: CookieShape; google: CookieShape };
+  cookies: { session: CookieShape; mark: CookieShape; google: CookieShape };
   /** True where a Google client is configured: the buttons are shown. */
   hasGoogle: boolean;
   /** Answers `GET /auth/self-service/logout/…`; null for everything else. */

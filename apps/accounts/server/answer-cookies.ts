@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "./accounts-options.ts";
 import type { AnswerCookies, GoogleWays, VisitNote } from "../app/page/accounts-context.ts";
@@ -32,11 +33,18 @@ export function createAnswerCookies(
   const add = (cookie: string) => headers.append("set-cookie", cookie);
   const soon = () => new Date(Date.now() + noteLifeInMs);
   return {
-    signIn: ({ token, expiresAt }, { isKept = true } = {}) =>
-      add(writeCookie(cookies.session, token, isKept ? expiresAt : undefined)),
+    signIn: ({ token, expiresAt }, { isKept = true } = {}) => {
+      const expires = isKept ? expiresAt : undefined;
+      add(writeCookie(cookies.session, token, expires));
+      // Says that something has changed, and nothing of what.
+      add(writeCookie(cookies.mark, randomBytes(6).toString("base64url"), expires));
+    },
     keepSignUp: ({ browserToken, expiresAt }) =>
       add(writeCookie(signUpCookie(cookies), browserToken, expiresAt)),
-    signOut: () => add(removeCookie(cookies.session)),
+    signOut: () => {
+      add(removeCookie(cookies.session));
+      add(removeCookie(cookies.mark));
+    },
     keepGoogle: (way) => google.keep(way).forEach(add),
     keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
   };

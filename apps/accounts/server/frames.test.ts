@@ -162,6 +162,15 @@ describe("the session frame", () => {
     expect(resultIn(html)).toEqual({ type: "sessionCheckResult", payload: { session: null } });
   });
 
+  test("says on a page of another site that it cannot know, not that nobody is signed in", async () => {
+    const { html } = await new Visitor(accounts).get(frameAddress("/session"), {
+      ...inFrame,
+      "sec-fetch-site": "cross-site",
+    });
+    expect(resultIn(html)).toEqual({ type: "sessionCheckResult" });
+    expect(readFrameMessage(resultIn(html), "session")).toEqual({ type: "sessionCheckResult" });
+  });
+
   test("is nothing without an origin to say it to", async () => {
     expect((await (await signedIn()).get("/session")).status).toBe(400);
   });
@@ -214,6 +223,27 @@ test("an error travels as a code and is worded here; what is no code is worded a
   const unknown = await visitor.get(address, inFrame);
   expect(unknown.html).toContain("That did not work. Try again.");
   expect(unknown.html).not.toContain("Call +1 555");
+});
+
+test("a frame whose page names no language speaks English, whatever the browser prefers", async () => {
+  const address = `/login?${new URLSearchParams({ origin: urls.site }).toString()}`;
+  const german = { "accept-language": "de" };
+  expect((await new Visitor(accounts).get(address, { ...inFrame, ...german })).html).toContain(
+    '<html lang="en"',
+  );
+  expect((await new Visitor(accounts).get("/login", german)).html).toContain('<html lang="de"');
+});
+
+test("a mark that scripts can read changes with each log-in and goes with each log-out, and holds nothing of the session", async () => {
+  const visitor = await signedIn();
+  const first = visitor.cookies.get("zoetrope-mark");
+  expect(first).toMatch(/^[\w-]{8}$/);
+  const again = await visitor.post("/login", login);
+  const line = again.headers.getSetCookie().find((one) => one.startsWith("zoetrope-mark=")) ?? "";
+  expect(line).not.toContain("HttpOnly");
+  expect(visitor.cookies.get("zoetrope-mark")).not.toBe(first);
+  await visitor.post("/logout", {});
+  expect(visitor.cookies.has("zoetrope-mark")).toBe(false);
 });
 
 test.each([

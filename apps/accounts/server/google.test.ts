@@ -233,7 +233,7 @@ describe("One Tap", () => {
       "sec-fetch-dest": "iframe",
       "sec-fetch-site": "cross-site",
     });
-    expect(frameDataIn(html).messages).toEqual([{ type: "sessionCheckResult", payload: { session: null } }]);
+    expect(frameDataIn(html).messages).toEqual([{ type: "sessionCheckResult" }]);
     expect(headers.getSetCookie()).toEqual([]);
   });
 });

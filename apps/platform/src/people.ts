@@ -14,7 +14,7 @@ export interface People {
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
   addresses: IdentityAddresses;
-  cookies: { session: CookieShape; google: CookieShape };
+  cookies: { session: CookieShape; mark: CookieShape; google: CookieShape };
   /** `GET /auth/self-service/logout/…`, on the accounts and the api host alike. */
   logoutFlow: (request: Request) => Response | Promise<Response>;
 }
@@ -89,6 +89,7 @@ export async function openPeople(
     addresses,
     cookies: {
       session: identityRoom.sessionCookie(addresses),
+      mark: identityRoom.markCookie(addresses),
       google: identityRoom.googleCookie(addresses),
     },
     logoutFlow: (request) => logoutApp.fetch(request),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepConsent, mayMeasure, readConsent, type Consent } from "./consent.ts";
+import { keepConsent, mayMeasure, mayMeetOthers, readConsent, type Consent } from "./consent.ts";
 
 const shut = {
   getItem(): string | null {
@@ -23,6 +23,15 @@ test.each<[Consent, boolean, boolean, boolean]>([
   "answer %s, consent demanded %s, privacy control %s: measured %s",
   (consent, demandsConsent, control, may) =>
     expect(mayMeasure(consent, { demandsConsent, hasPrivacyControl: control })).toBe(may),
+);
+
+test.each<[Consent, boolean, boolean]>([
+  [null, false, false],
+  ["denied", false, false],
+  ["granted", false, true],
+  ["granted", true, false],
+])("answer %s, privacy control %s: others are met %s", (consent, control, may) =>
+  expect(mayMeetOthers(consent, control)).toBe(may),
 );
 
 test("an answer is kept, and what is no answer is none", () => {

@@ -32,3 +32,7 @@ export function mayMeasure(
   if (hasPrivacyControl) return false;
   return demandsConsent ? consent === "granted" : consent !== "denied";
 }
+
+/** Whether the page may bring in others whom the visitor has not called: after a yes alone, and never against Global Privacy Control. */
+export const mayMeetOthers = (consent: Consent, hasPrivacyControl: boolean): boolean =>
+  consent === "granted" && !hasPrivacyControl;

@@ -18,7 +18,10 @@ export type AuthEvent =
 
 export interface SessionCheck {
   session: AuthSession | null;
-  /** `noAnswer`: the frame was silent for 8 seconds, or the client was reset; nothing is known, and the next check asks again. */
+  /**
+   * `noAnswer`: nothing is known, and the next check asks again. The frame was silent for 8 seconds; or it cannot know, because the
+   * page is of another site, where browsers keep the session cookie from it; or the client was reset.
+   */
   reason: "answered" | "noAnswer";
 }
 
@@ -74,7 +77,10 @@ export interface AuthClient {
    * `query`: return parameters that an earlier script of the page has already taken out of the address.
    */
   start(query?: string): Promise<void>;
-  /** Asks whether somebody is signed in; the answer is kept. A call while one runs gets that one's answer. Never redirects. */
+  /**
+   * Asks whether somebody is signed in; the answer is kept. A call while one runs gets that one's answer. Never redirects. When somebody
+   * signs in or out in another tab, the answer follows, and `sessionCheck` is reported again.
+   */
   checkSession(): Promise<SessionCheck>;
   /** Resolves when the frame is in the page. Throws "iframe already exists, skipping open iframe command" beside an open one. */
   openLogin(options?: OpenOptions): Promise<void>;

@@ -4,6 +4,7 @@ import {
   encodeFrameParameters,
   finishAddress,
   getAddressOn,
+  readFrameMessage,
   readUtmTags,
   type FinishParameter,
   type FrameKind,
@@ -13,7 +14,6 @@ import {
   type HostMessage,
   type SessionCheckResult,
 } from "@zoetrope/auth-protocol";
-import { acceptMessage } from "./accept-message.ts";
 import type {
   AuthClient,
   AuthClientConfig,
@@ -22,9 +22,10 @@ import type {
   OpenWithTokenOptions,
   SessionCheck,
 } from "./auth-client.ts";
-import { createFrameBox, createHiddenFrame, patienceInMs } from "./frame-box.ts";
-import { logDebug } from "./log-debug.ts";
+import { createFrameBox, makeFrame, patienceInMs } from "./frame-box.ts";
 import { openOneTap } from "./one-tap.ts";
+import { logDebug } from "./log-debug.ts";
+import { raise } from "./raise.ts";
 import { requireElement } from "./require-element.ts";
 import { takeReturnParameters } from "./take-return-parameters.ts";
 
@@ -40,6 +41,9 @@ interface FrameOptions extends OpenWithTokenOptions {
   errorMessage?: string | undefined;
 }
 
+/** What is left of a shown frame's messages when the others are dealt with. */
+type Finished = Extract<FrameMessage, { type: "afterLogin" | "afterRegister" }>;
+
 interface Live {
   kind: FrameKind;
   frame: HTMLIFrameElement;
@@ -49,27 +53,24 @@ interface Live {
 }
 
 function requireAddress(address: string, ...origins: [string, ...string[]]): string {
-  const checked = getAddressOn(address, origins);
-  if (!checked) throw new Error("address refused");
-  return checked;
+  return getAddressOn(address, origins) ?? raise("address refused");
 }
 
 /** Makes a client for one page. Touches nothing before a method is called, so it can be made on a server too. */
 export function createAuthClient(configuration: AuthClientConfig): AuthClient {
-  let config: AuthClientConfig | null = configuration;
-  let answer: SessionCheckResult | null = null;
+  let config: AuthClientConfig | undefined = configuration;
+  let answer: SessionCheckResult | undefined;
   let check: Promise<SessionCheck> | null = null;
   const live: { [kind in FrameKind]?: Live | undefined } = {};
   /** Counts closings: an opening that still waits for its element does not outlive one. */
   let closings = 0;
 
   function requireConfig(): AuthClientConfig {
-    if (!config?.callback) throw new Error("callback called before being defined");
-    return config;
+    return config?.callback ? config : raise("callback called before being defined");
   }
 
   function report(event: AuthEvent): void {
-    logDebug(config?.debug, event.name);
+    logDebug(config, event.name);
     requireConfig().callback(event);
   }
 
@@ -105,22 +106,26 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   }
 
   function requireNoFrame(): void {
-    if (document.getElementById(frameId))
-      throw new Error("iframe already exists, skipping open iframe command");
+    if (document.getElementById(frameId)) raise("iframe already exists, skipping open iframe command");
   }
 
   /** Takes a frame out of the page; whoever waits for it hears that it will say nothing. */
   function remove(kind: FrameKind): void {
     const frame = live[kind];
-    live[kind] = undefined;
+    delete live[kind];
     frame?.remove();
     frame?.receive(null);
   }
 
-  function onMessage(event: MessageEvent<unknown>): void {
-    const [frame, message] = acceptMessage(event, providerOrigin(), Object.values(live)) ?? [];
-    logDebug(config?.debug, message?.type ?? "refused");
-    if (message) frame?.receive(message);
+  /**
+   * A message counts if it comes from the provider's exact origin, from the window of a frame that is in the page now, in a valid shape,
+   * and says something that this kind of frame may say.
+   */
+  function onMessage({ origin, source, data }: MessageEvent<unknown>): void {
+    const frame = source && Object.values(live).find((one) => one?.frame.contentWindow === source);
+    const message = frame && origin === providerOrigin() && readFrameMessage(data, frame.kind);
+    logDebug(config, message ? message.type : "refused");
+    if (message) frame.receive(message);
   }
 
   async function open(name: FrameName, options: FrameOptions = {}): Promise<void> {
@@ -139,32 +144,20 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         return;
       }
       remove("shown");
-      switch (message?.type) {
-        case "afterLogin":
-        case "afterRegister":
-          location.assign(
-            finishAddress(returnAddress, flagOf(message.type), {
-              ...message.payload,
-              metadata: message.payload.metadata ?? metadata,
-            }),
-          );
-          break;
-        case "openAuthUrl":
-          location.assign(requireAddress(message.payload.url, providerOrigin()));
-          break;
-        case "logout":
-          logout().catch(reportError);
-          break;
-        case "closeModal":
-          if (message.payload) report({ name: "modalClosed", payload: message.payload });
-          break;
-        case "afterLogout":
-        case "sessionCheckResult":
-        case undefined:
+      if (message?.type === "openAuthUrl")
+        location.assign(requireAddress(message.payload.url, providerOrigin()));
+      else if (message?.type === "logout") logout().catch(reportError);
+      else if (message?.type === "closeModal") {
+        if (message.payload) report({ name: "modalClosed", payload: message.payload });
+      } else if (message) {
+        const { type, payload } = message as Finished;
+        location.assign(
+          finishAddress(returnAddress, flagOf(type), { ...payload, metadata: payload.metadata ?? metadata }),
+        );
       }
     };
-    const box = createFrameBox(frameId, url, target, mode, { ...config, ...options }, (payload) =>
-      receive({ type: "closeModal", payload }),
+    const box = createFrameBox(frameId, url, target, mode, { ...config, ...options }, (reason) =>
+      receive({ type: "closeModal", payload: { reason } }),
     );
     add({ ...box, kind: "shown", receive });
     report({ name: "modalOpened", frame: name, mode, userInitiated: !errorMessage });
@@ -173,11 +166,14 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
   /** Loads a hidden frame and waits for the one thing that it says; null when it is silent. */
   async function ask(kind: "session" | "logout", id: string, url: string): Promise<FrameMessage | null> {
     const message = await new Promise<FrameMessage | null>((receive) => {
-      const frame = createHiddenFrame(id, url);
+      const frame = makeFrame(id, "width:1px;height:1px;position:fixed");
+      frame.src = url;
+      document.documentElement.append(frame);
       add({ kind, frame, remove: () => frame.remove(), receive });
       setTimeout(receive, patienceInMs, null);
     });
-    remove(kind);
+    // The frame of an answered check stays: it says so when somebody signs in or out in another tab.
+    if (kind === "logout" || !message?.payload) remove(kind);
     return message;
   }
 
@@ -186,14 +182,17 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     reason: answer ? "answered" : "noAnswer",
   });
 
+  function hearSession(message: FrameMessage | null): void {
+    // It says nothing else.
+    answer = message?.payload as SessionCheckResult | undefined;
+    if (config) report({ name: "sessionCheck", ...getCheck() });
+  }
+
   async function askSession(): Promise<SessionCheck> {
-    const message = await ask("session", sessionFrameId, addressesOf("session")[0]);
-    if (message?.type === "sessionCheckResult") answer = message.payload;
-    if (config) {
-      report({ name: "sessionCheck", ...getCheck() });
-      const isFree = !live.shown && !config.disableOneTapOpenAutomatically;
-      if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
-    }
+    hearSession(await ask("session", sessionFrameId, addressesOf("session")[0]));
+    if (live.session) live.session.receive = (message) => message && hearSession(message);
+    const isFree = !live.shown && config && !config.disableOneTapOpenAutomatically;
+    if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
     return getCheck();
   }
 
@@ -201,10 +200,10 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     const [url, returnAddress] = addressesOf("logout", options);
     requireNoFrame();
     // A check that still runs would bring back who is about to go.
-    answer = null;
+    answer = undefined;
     remove("session");
     const message = await ask("logout", frameId, url);
-    if (!message) throw new Error("logout unanswered");
+    if (!message) return raise("logout unanswered");
     // Of another site, the frame has no session to end: the window has.
     location.assign(
       message.type === "openAuthUrl"
@@ -229,19 +228,18 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         ["email-verification", taken.email_verification_token, "e-mail verification token"],
       ] as const) {
         if (!token) continue;
-        if (!targetElementId) throw new Error(`${label} detected but loaded without a target element id`);
-        await open(name, { mode: "element_full", targetElementId, token });
+        await open(name, {
+          mode: "element_full",
+          targetElementId:
+            targetElementId || raise(`${label} detected but loaded without a target element id`),
+          token,
+        });
       }
       const failed = decodeAuthErrors(taken.auth_errors);
       if (failed) await open(failed.returnAction, { ...failed.config, errorMessage: failed.errors[0] });
     },
     // Once answered, the answer stays.
-    checkSession: async () =>
-      answer
-        ? getCheck()
-        : (check ??= askSession().finally(() => {
-            check = null;
-          })),
+    checkSession: async () => (answer ? getCheck() : (check ??= askSession().finally(() => (check = null)))),
     openLogin: (options) => open("login", options),
     openRegister: (options) => open("register", options),
     openResetPassword: (options) => open("reset-password", options),
@@ -250,7 +248,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     logout,
     close,
     reset() {
-      config = answer = null;
+      config = answer = undefined;
       close();
       remove("session");
       remove("logout");

@@ -5,15 +5,12 @@ import { wordsOf } from "./words.ts";
 export const patienceInMs = 8_000;
 
 /** Neither to be seen nor to be met by pointer or keyboard; `display: none` would keep some browsers from loading it. */
-const makeFrame = (id: string, style: string): HTMLIFrameElement =>
-  makeElement("iframe", "border:0;opacity:0;" + style, { id, inert: true });
-
-export function createHiddenFrame(id: string, url: string): HTMLIFrameElement {
-  const frame = makeFrame(id, "width:1px;height:1px;position:fixed");
-  frame.src = url;
-  document.documentElement.append(frame);
-  return frame;
-}
+export const makeFrame = (id: string, style: string): HTMLIFrameElement =>
+  makeElement("iframe", "border:0;opacity:0;" + style, {
+    id,
+    inert: true,
+    allow: "publickey-credentials-get *",
+  });
 
 export interface FrameBox {
   frame: HTMLIFrameElement;
@@ -32,7 +29,7 @@ export function createFrameBox(
   target: HTMLElement | null,
   mode: FrameMode,
   { theme = "", locale = "en" }: { theme?: string | undefined; locale?: string | undefined },
-  onDismiss: (payload: ClosePayload) => void,
+  onDismiss: (reason: ClosePayload["reason"]) => void,
 ): FrameBox {
   const [loading, tryAgain] = wordsOf(locale);
   // The same scheme as in the frame, or the browser paints a backdrop behind a page that has none (CSS Color Adjust 1, §2.3).
@@ -44,7 +41,6 @@ export function createFrameBox(
         ? `min-height:720px;height:100${mode === "element" ? "%" : "vh"}`
         : "height:100%;position:fixed;inset:0"),
   );
-  frame.allow = "publickey-credentials-get *";
   const notice = makeElement(
     "div",
     `${scheme}margin:auto;padding:24px;font:16px system-ui;border-radius:14px;background:canvas;color:canvastext`,
@@ -56,10 +52,10 @@ export function createFrameBox(
     `${scheme}border:0;min-width:100%;min-height:100%;display:grid;background:#16120e99`,
     {
       oncancel() {
-        onDismiss({ reason: "escape" });
+        onDismiss("escape");
       },
       onclick({ target: clicked }) {
-        if (clicked === dialog) onDismiss({ reason: "backdrop" });
+        if (clicked === dialog) onDismiss("backdrop");
       },
     },
   );

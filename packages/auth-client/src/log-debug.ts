@@ -1,4 +1,4 @@
 /** For whoever embeds the client and has asked for it. Names only: nothing that came in an address or a message. */
-export const logDebug = (isWanted: boolean | undefined, word: string): void => {
-  if (isWanted) console.debug("auth-client", word);
+export const logDebug = (config: { debug?: boolean } | undefined, word: string): void => {
+  if (config?.debug) console.debug("auth-client", word);
 };

@@ -1,5 +1,6 @@
 import { getAddressOn, type SessionCheckResult } from "@zoetrope/auth-protocol";
 import { makeElement } from "./make-element.ts";
+import { raise } from "./raise.ts";
 
 // Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference
 interface GoogleWindow {
@@ -21,12 +22,12 @@ interface GoogleWindow {
 const scriptUrl = "https://accounts.google.com/gsi/client";
 
 /** Opens Google's prompt. The credential goes to the accounts host by the fragment, which no server log and no referrer sees. */
-export function openOneTap(check: SessionCheckResult | null, providerOrigin: string): void {
+export function openOneTap(check: SessionCheckResult | undefined, providerOrigin: string): void {
   const { googleCallbackUrl, googleCallbackState: state, googleClientId, googleNonce } = check ?? {};
   // One that leads elsewhere counts as none.
-  const address = googleCallbackUrl && getAddressOn(googleCallbackUrl, [providerOrigin]);
-  if (!address) throw new Error("Google callback URL not defined");
-  if (!state) throw new Error("Google callback state not defined");
+  const address =
+    getAddressOn(googleCallbackUrl ?? "", [providerOrigin]) ?? raise("Google callback URL not defined");
+  if (!state) raise("Google callback state not defined");
   // Loaded only here: no visitor meets Google before a check has said that nobody is signed in. Who blocks it, has no prompt.
   const onload = (): void => {
     const google = (window as GoogleWindow).google?.accounts.id;

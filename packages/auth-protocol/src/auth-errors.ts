@@ -1,4 +1,4 @@
-import { pickOne, pickTexts, readFields, readText } from "./fields.ts";
+import { pickOne, pickTexts, readText, type Fields } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
@@ -23,8 +23,8 @@ export const encodeAuthErrors: (errors: AuthErrors) => string = encodePayload;
  * like any other (`checkReturnAddress`). Codes are looked up by the frame that words them.
  */
 export function decodeAuthErrors(text?: string): AuthErrors | null {
-  const { returnAction, config, errors } = readFields(decodePayload(text)) ?? {};
-  const given = readFields(config) ?? {};
+  const { returnAction, config, errors } = { ...(decodePayload(text) as Fields) };
+  const given = { ...(config as Fields) };
   const codes = Array.isArray(errors) ? errors.map(readText).filter((code) => code !== null) : [];
   const action = pickOne(returnAction, ["login", "register"] as const);
   if (!action || !codes.length) return null;

@@ -9,7 +9,7 @@ export const readFields = (value: unknown): Fields | null =>
 
 /** Null for everything but a text that is neither empty nor too long. */
 export const readText = (value: unknown): string | null =>
-  typeof value === "string" && value && value.length <= maxTextCharacters ? value : null;
+  (typeof value === "string" && value.length <= maxTextCharacters && value) || null;
 
 /** The value, where it is one of these. */
 export const pickOne = <Choice>(value: unknown, choices: readonly Choice[]): Choice | undefined =>

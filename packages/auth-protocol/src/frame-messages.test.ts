@@ -61,7 +61,6 @@ test.each([
 });
 
 test.each([
-  ["no payload", undefined],
   ["a text for a session", { session: "u1" }],
   ["half a session", { session: { userId: "u1" } }],
   ["a session with other kinds", { session: { userId: 1, expiresAt: 2 } }],

@@ -1,5 +1,5 @@
 import { readCallbackPayload, type CallbackPayload } from "./callback-payload.ts";
-import { pickOne, pickTexts, readFields, readText } from "./fields.ts";
+import { pickOne, pickTexts, readFields, readText, type Fields } from "./fields.ts";
 
 /** Who the provider says is signed in. What the host page shows comes from whoami. */
 export interface AuthSession {
@@ -42,7 +42,8 @@ export type FrameMessage =
   | { type: "closeModal"; payload?: ClosePayload | undefined }
   /** Asks for a navigation of the whole window: Google, or a page that needs its own cookies. On the provider's origin only. */
   | { type: "openAuthUrl"; payload: { url: string } }
-  | { type: "sessionCheckResult"; payload: SessionCheckResult }
+  /** Without a payload: the frame cannot know, because the browser keeps its cookie from it on a page of another site. */
+  | { type: "sessionCheckResult"; payload?: SessionCheckResult | undefined }
   | { type: "logout"; payload?: undefined };
 
 /** From the host page to the frame. */
@@ -53,15 +54,16 @@ export type HostMessage =
 /** `shown`: what the visitor sees (log in, sign up, reset, verify). The two others are hidden and do one thing. */
 export type FrameKind = "shown" | "session" | "logout";
 
-function readSessionCheck(value: unknown): SessionCheckResult | null {
+function readSessionCheck(value: unknown): SessionCheckResult | null | undefined {
+  if (value === undefined) return value;
   const fields = readFields(value);
   if (!fields) return null;
   const session = pickTexts(fields["session"], ["userId", "expiresAt"]);
-  const isWhole = session.userId && session.expiresAt;
+  const isNobody = !fields["session"];
   // Half a session is none that anybody sent.
-  if (fields["session"] && !isWhole) return null;
+  if (!isNobody && !(session.userId && session.expiresAt)) return null;
   return {
-    session: isWhole ? (session as AuthSession) : null,
+    session: isNobody ? null : (session as AuthSession),
     ...pickTexts(fields, ["googleCallbackState", "googleCallbackUrl", "googleClientId", "googleNonce"]),
   };
 }
@@ -100,7 +102,7 @@ const readers: {
  * other shape. Origin and source are the caller's to check.
  */
 export function readFrameMessage(data: unknown, kind: FrameKind): FrameMessage | null {
-  const { type: said, payload: given } = readFields(data) ?? {};
+  const { type: said, payload: given } = { ...(data as Fields) };
   // Own names alone: `constructor` is no message.
   const type = pickOne(said, Object.keys(readers[kind]));
   const payload = type ? readers[kind][type]?.(given) : null;

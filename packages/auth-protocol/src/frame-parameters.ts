@@ -49,8 +49,7 @@ export interface FrameParameters {
 
 /** The query of a frame's address, without the question mark. */
 export function encodeFrameParameters({ utmTags, metadata, ...plain }: FrameParameters): string {
-  const query = new URLSearchParams(utmTags);
-  for (const [name, value] of Object.entries({ ...plain, metadata: metadata && encodePayload(metadata) }))
-    if (value !== undefined) query.set(name, String(value));
-  return query.toString();
+  const values = { ...utmTags, ...plain, metadata: metadata && encodePayload(metadata) };
+  // What is undefined is not in its JSON.
+  return new URLSearchParams(JSON.parse(JSON.stringify(values)) as Record<string, string>).toString();
 }

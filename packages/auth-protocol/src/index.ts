@@ -44,4 +44,5 @@ export {
   type FinishParameter,
   type ReturnParameter,
 } from "./return-parameters.ts";
+export { signInMark, watchSignInMark } from "./sign-in-mark.ts";
 export { readUtmTags } from "./utm-tags.ts";

@@ -18,7 +18,7 @@ test.each([
   ["/free-animations/%5Co%2F", "https://site.example/free-animations/%5Co%2F"],
   ["/free-animations/%3F%23", "https://site.example/free-animations/%3F%23"],
   ["/a//b/", "https://site.example/a//b/"],
-  ["/tags?q=a\\b|c", "https://site.example/tags?q=a\\b|c"],
+
   ["/%zz/100%", "https://site.example/%zz/100%"],
   ["/%ff", "https://site.example/%ff"],
   ["/😀/%F0%9F%98%80", "https://site.example/%F0%9F%98%80/%F0%9F%98%80"],
@@ -182,8 +182,8 @@ test("wherever a visitor of ours is, whatever they look for there: they are led 
       }),
       fc.webQueryParameters(),
       (prefix, words, query) => {
-        // Two dots are a way up, wherever they stand.
-        fc.pre(words.every((one) => !one.includes("..")));
+        // Dots before two slashes may lead to another host for somebody.
+        fc.pre(words.every((one) => !/\.[\\/]{2}/.test(one)));
         const address = new URL(
           `${origin}${prefix}/free-animations/${words.map(encodeURIComponent).join("/")}`,
         );

@@ -14,3 +14,7 @@ test.each(["//other.example", "/%2fother.example", `/${"a".repeat(3_000)}`])(
     expect(returnToPage(`https://zoetrope.example${path}`)).toBe("https://zoetrope.example/");
   },
 );
+
+test("a backslash in the query comes back as what it is", () => {
+  expect(returnToPage("https://zoetrope.example/tags?q=a\\b")).toBe("https://zoetrope.example/tags?q=a%5Cb");
+});

@@ -6,4 +6,4 @@ export type { MailLinks } from "./identity-context.ts";
 export { IdentityError, codeOfFault, type IdentityFault } from "./identity-error.ts";
 export { createLogoutApp, type LogoutAppOptions } from "./logout-app.ts";
 export { maxPasswordLength, minPasswordLength } from "./passwords/password-strength.ts";
-export { googleCookie, sessionCookie, type CookieShape } from "./session-cookie.ts";
+export { googleCookie, markCookie, sessionCookie, type CookieShape } from "./session-cookie.ts";

@@ -5,7 +5,7 @@ import { deleteCookie, getCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import type { Context } from "hono";
 import type { Identity, IdentityAddresses } from "./contract.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { markCookie, sessionCookie } from "./session-cookie.ts";
 
 export interface LogoutAppOptions {
   identity: Pick<Identity, "getSession" | "signOut">;
@@ -25,6 +25,7 @@ const endPath = "/auth/self-service/logout";
 export function createLogoutApp({ identity, addresses, embedderOrigins }: LogoutAppOptions): Hono {
   const { urls } = addresses;
   const cookie = sessionCookie(addresses);
+  const mark = markCookie(addresses);
   const allowedOrigins = [urls.site, urls.workflow, urls.accounts, ...embedderOrigins];
   const app = new Hono();
 
@@ -82,6 +83,7 @@ export function createLogoutApp({ identity, addresses, embedderOrigins }: Logout
       await identity.signOut(token);
     }
     deleteCookie(context, cookie.name, cookie);
+    deleteCookie(context, mark.name, mark);
     return context.redirect(returnAddress, 303);
   });
   return app;

@@ -1,10 +1,11 @@
+import { signInMark } from "@zoetrope/auth-protocol";
 import type { IdentityAddresses } from "./contract.ts";
 
 /** Name and attributes of a cookie, in the words of RFC 6265bis. */
 export interface CookieShape {
   name: string;
   path: "/";
-  httpOnly: true;
+  httpOnly: boolean;
   sameSite: "Lax";
   secure: boolean;
   domain?: string;
@@ -23,6 +24,13 @@ function shapeOf(base: string, { urls, cookieDomain }: IdentityAddresses): Cooki
 /** The cookie that holds the session token. */
 export const sessionCookie = (addresses: IdentityAddresses): CookieShape =>
   shapeOf("zoetrope-session", addresses);
+
+/** Changes whenever somebody signs in or out, for pages of the same site to see (`watchSignInMark`). */
+export const markCookie = (addresses: IdentityAddresses): CookieShape => ({
+  ...sessionCookie(addresses),
+  name: signInMark,
+  httpOnly: false,
+});
 
 /** The cookie that binds the state of a sign-in with Google to this browser; ten minutes. */
 export const googleCookie = (addresses: IdentityAddresses): CookieShape =>

@@ -101,6 +101,34 @@ test("who has logged out does not come back with an answer that was on its way",
   expect(storage.kept.size).toBe(0);
 });
 
+test("who signs in or out in another tab is seen when it is asked again; when nobody answers, nothing is forgotten", async () => {
+  const answers: Answer[] = [
+    { id: "guest" },
+    ines,
+    new TypeError("offline"),
+    new Response(null, { status: 503 }),
+  ];
+  const one = createSession({
+    urls,
+    storage: null,
+    fetch: async (input) => {
+      if (!(input as string).endsWith("/whoami")) return Response.json({ hasProfilePage: true });
+      const answer = answers.shift() ?? { id: "guest" };
+      if (answer instanceof Error) throw answer;
+      return answer instanceof Response ? answer : Response.json(answer);
+    },
+  });
+  await one.load();
+  const seen: string[] = [];
+  one.subscribe(({ status }) => seen.push(status));
+  const signedIn = { status: "signed-in", user: ines, hasProfilePage: true };
+  expect(await one.refresh()).toEqual(signedIn);
+  expect(await one.refresh()).toEqual(signedIn);
+  expect(await one.refresh()).toEqual(signedIn);
+  expect(await one.refresh()).toEqual({ status: "guest", user: null });
+  expect(seen).toEqual(["signed-in", "signed-in", "guest"]);
+});
+
 test("a second call while one runs asks nothing again", async () => {
   const fetch = vi.fn(async () => Response.json({ id: "guest" }));
   const one = createSession({ urls, storage: null, fetch });

@@ -28,6 +28,8 @@ export interface BrowserSession {
   subscribe(listener: (state: SessionState) => void): () => void;
   /** Asks whoami. A failure makes the visitor a guest. A call while one runs gets that one's answer. */
   load(): Promise<SessionState>;
+  /** Asks again, because something may have changed elsewhere. A failure changes nothing: who was known stays so. */
+  refresh(): Promise<SessionState>;
   /** Forgets who is signed in, the stored copy too. For logout: what is still on its way does not come back. */
   clear(): void;
 }
@@ -82,20 +84,28 @@ export function createSession({
     }
   }
 
-  async function run(): Promise<SessionState> {
+  async function run(isAgain: boolean): Promise<SessionState> {
     const mine = ++round;
     const user = await askWhoami();
-    if (mine !== round) return state;
+    if (mine !== round || (isAgain && user === null)) return state;
     if (user === null || user === "guest") {
       // After a failure the copy stays for the next page: the person may still be signed in.
       if (user === "guest") storeUser(storage, null);
       return set({ status: "guest", user: null });
     }
     storeUser(storage, user);
-    set({ status: "signed-in", user, hasProfilePage: false });
+    // Of the same person it is known already.
+    const known = state.status === "signed-in" && state.user.id === user.id ? state.hasProfilePage : null;
+    set({ status: "signed-in", user, hasProfilePage: known ?? false });
+    if (known !== null) return state;
     const hasProfilePage = await askHasProfilePage();
     if (mine !== round || !hasProfilePage) return state;
     return set({ status: "signed-in", user, hasProfilePage });
+  }
+
+  function load(isAgain = false): Promise<SessionState> {
+    running ??= run(isAgain).finally(() => (running = null));
+    return running;
   }
 
   return {
@@ -106,10 +116,8 @@ export function createSession({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    load() {
-      running ??= run().finally(() => (running = null));
-      return running;
-    },
+    load: () => load(),
+    refresh: () => load(state.status !== "loading"),
     clear() {
       round++;
       storeUser(storage, null);

@@ -1,4 +1,4 @@
-import { readHostMessage, type FrameMessage } from "@zoetrope/auth-protocol";
+import { readHostMessage, watchSignInMark, type FrameMessage } from "@zoetrope/auth-protocol";
 import { readFrameData } from "./frame-data.ts";
 
 const isFramed = window.parent !== window;
@@ -17,7 +17,7 @@ export function takeFocus(): void {
  * only address that anything is posted to; without it, or in a window of its own, nothing is posted at all.
  */
 export function speakToHost(): void {
-  const { origin, title, messages, continueTo } = readFrameData();
+  const { origin, title, messages, continueTo, isWatching } = readFrameData();
   if (!isFramed) {
     if (continueTo !== null) location.replace(continueTo);
     return;
@@ -47,7 +47,18 @@ export function speakToHost(): void {
   document.querySelector<HTMLFormElement>("form[data-send-in-frame]")?.requestSubmit();
 
   if (title !== null) post({ type: "frameReady", payload: { title } });
-  for (const message of messages) post(message);
+  for (const message of messages) post(canTell(message) ? message : { type: "sessionCheckResult" });
+  if (isWatching) watchSignInMark(() => location.reload());
+}
+
+/**
+ * Nobody is known to be signed in only where cookies of this kind come through: in a frame of our site that stands in a frame of
+ * another, browsers keep them back (RFC 6265bis, 5.2.1), and the server was told nothing of it.
+ */
+function canTell(message: FrameMessage): boolean {
+  if (message.type !== "sessionCheckResult" || message.payload?.session !== null) return true;
+  document.cookie = "zoetrope-probe=1; SameSite=Lax; Path=/session; Max-Age=10";
+  return document.cookie.includes("zoetrope-probe=1");
 }
 
 function watchClosing(post: (message: FrameMessage) => void): void {

@@ -8,7 +8,7 @@ import {
   type FrameParameters,
   type Theme,
 } from "@zoetrope/auth-protocol";
-import type { Locale } from "@zoetrope/i18n";
+import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { matchLocale, negotiateLocale } from "./locale.ts";
 
@@ -29,6 +29,8 @@ export interface Visit {
   isFramed: boolean | null;
   /** True in a frame whose page is on another site: browsers keep our cookie out of it. */
   isForeignFrame: boolean;
+  /** True where the browser says that it is asked by a page of our own site: then it has sent the cookie that it has. */
+  isSameSite: boolean;
 }
 
 /** What readVisit reads beside the address. */
@@ -62,15 +64,17 @@ export function readVisit(
     error: error === null ? null : readErrorCode(error),
     isFramed,
     isForeignFrame: isFramed === true && headers.get("sec-fetch-site") === "cross-site",
+    isSameSite: headers.get("sec-fetch-site")?.startsWith("same-") === true,
   };
 
   if (query.has("origin")) {
     const parsed = parseFrameParameters(search, { allowedOrigins });
     if (!parsed.ok) return { ...visit, problem: parsed.problem };
-    const { origin, returnToUrl, returnToPath = "/" } = parsed.parameters;
+    const { origin, returnToUrl, returnToPath = "/", locale: spoken } = parsed.parameters;
     const returnAddress = checkReturnAddress(returnToUrl ?? returnToPath, { origin, allowedOrigins });
     if (returnAddress === null) return { ...visit, problem: "return_address_refused" };
-    return { ...visit, host: parsed.parameters, returnAddress };
+    // The client's default counts, not the browser's wish: the frame speaks the language of the page around it.
+    return { ...visit, host: parsed.parameters, returnAddress, locale: matchLocale(spoken) ?? defaultLocale };
   }
   const wish = query.get("return_to");
   if (wish === null) return visit;

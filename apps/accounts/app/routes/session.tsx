@@ -13,13 +13,17 @@ async function beginOneTap({ identity, hasGoogle, visit, cookies, google, reques
   return { ...start, callbackUrl: callback.href };
 }
 
-/** The hidden frame of the session check: says to its host, and to nobody else, whether somebody is signed in. */
+/**
+ * The hidden frame of the session check: says to its host, and to nobody else, whether somebody is signed in; on a page of another
+ * site, where the browser keeps our cookie from it, that it cannot know. It stays in the page and says so again when that has changed.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const { visit, document, getSession } = services;
   if (visit.host === null) throw data(null, { status: 400 });
   const session = await getSession();
   const google = session === null ? await beginOneTap(services) : null;
+  const isKnown = session !== null || visit.isFramed !== true || visit.isSameSite;
   const payload: SessionCheckResult = {
     session: session && { userId: session.userId, expiresAt: session.expiresAt.toISOString() },
     ...(google !== null && {
@@ -29,7 +33,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
       googleNonce: google.nonce,
     }),
   };
-  document.frame = { ...document.frame, messages: [{ type: "sessionCheckResult", payload }] };
+  document.frame = {
+    ...document.frame,
+    messages: [{ type: "sessionCheckResult", ...(isKnown && { payload }) }],
+    isWatching: true,
+  };
   return null;
 }
 

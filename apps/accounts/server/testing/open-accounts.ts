@@ -1,5 +1,11 @@
 import { encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
-import { createLogoutApp, googleCookie, sessionCookie, type IdentityOptions } from "@zoetrope/identity";
+import {
+  createLogoutApp,
+  googleCookie,
+  markCookie,
+  sessionCookie,
+  type IdentityOptions,
+} from "@zoetrope/identity";
 import { openTemporaryIdentity, testUrls, type TemporaryIdentity } from "@zoetrope/identity/testing";
 import { openSources } from "@zoetrope/page-app/testing";
 import { vi } from "vitest";
@@ -29,7 +35,11 @@ export async function openAccounts(options: Partial<IdentityOptions> = {}): Prom
     urls,
     logger,
     embedders: [embedder],
-    cookies: { session: sessionCookie(addresses), google: googleCookie(addresses) },
+    cookies: {
+      session: sessionCookie(addresses),
+      mark: markCookie(addresses),
+      google: googleCookie(addresses),
+    },
     hasGoogle: options.google != null,
     logoutFlow: (request) => logout.fetch(request),
     mailbox: people.mailbox,

@@ -7,9 +7,12 @@ export function useWho(urls: WorkflowUrls): SessionState {
   const [who, setWho] = useState<SessionState>({ status: "loading", user: null });
   useEffect(() => {
     let isOver = false;
-    void whoIsLooking(pageSession({ urls })).then((state) => isOver || setWho(state));
+    const session = pageSession({ urls });
+    void whoIsLooking(session).then((state) => isOver || setWho(state));
+    const stop = session.subscribe(setWho);
     return () => {
       isOver = true;
+      stop();
     };
   }, [urls]);
   return who;

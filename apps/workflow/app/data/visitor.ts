@@ -84,9 +84,20 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
 
   useEffect(() => {
     let isOver = false;
-    void loadVisitor(urls).then((loaded) => isOver || setVisitor(loaded));
+    const load = () => void loadVisitor(urls).then((loaded) => isOver || setVisitor(loaded));
+    const session = pageSession({ urls });
+    let known: string | null = null;
+    const stop = session.subscribe((state) => {
+      // Somebody else than before, or nobody: it happened in another tab.
+      const wasKnown = known;
+      known = state.user?.id ?? "guest";
+      if (wasKnown !== null && wasKnown !== known) load();
+    });
+    void whoIsLooking(session).then(({ user }) => (known ??= user?.id ?? "guest"));
+    load();
     return () => {
       isOver = true;
+      stop();
     };
   }, [urls]);
 

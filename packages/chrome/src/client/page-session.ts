@@ -1,6 +1,14 @@
-import { getAddressOn } from "@zoetrope/auth-protocol";
-import { pageSession, whoIsLooking, type BrowserSession, type SessionState } from "@zoetrope/session";
+import { mayMeetOthers, readConsent } from "@zoetrope/analytics/consent";
+import { getAddressOn, watchSignInMark } from "@zoetrope/auth-protocol";
+import {
+  pageSession,
+  storedUserKey,
+  whoIsLooking,
+  type BrowserSession,
+  type SessionState,
+} from "@zoetrope/session";
 import type { ChromeData } from "../chrome-data.tsx";
+import { pageStorage } from "./page-storage.ts";
 import { readChromeData } from "./read-chrome-data.ts";
 import type { Session } from "./session.ts";
 
@@ -25,8 +33,34 @@ export async function lookWho(): Promise<void> {
   // Known already, from the stored copy or because another part of the page has asked.
   if (made.state.user !== null) tell(made.state);
   const { status } = await whoIsLooking(made);
+  followOtherTabs(data, made);
   if (status === "signed-in") loadWorkspacesOnIntent(data, made);
-  else if (data.account?.oneTap === true) await (await import("./sign-in.ts")).askForOneTap();
+  else if (data.account?.oneTap === true && mayMeetGoogle())
+    await (await import("./sign-in.ts")).askForOneTap();
+}
+
+/** Google's prompt brings its script and its cookie: only for who has said yes. The button in the frame is a wish of its own. */
+const mayMeetGoogle = (): boolean =>
+  mayMeetOthers(readConsent(pageStorage), navigator.globalPrivacyControl === true);
+
+/**
+ * Who signs in or out elsewhere in this browser does so here. The mark is seen where hosts share a cookie domain, the stored copy by
+ * tabs of this host; who comes back to a tab that could see neither is asked for then.
+ */
+function followOtherTabs(data: ChromeData, made: BrowserSession): void {
+  const look = async (): Promise<void> => {
+    const before = made.state.user?.id;
+    const { user } = await made.refresh();
+    if (user === null || user.id === before) return;
+    workspaces = null;
+    loadWorkspacesOnIntent(data, made);
+  };
+  watchSignInMark(() => void look());
+  addEventListener("storage", ({ key }) => void (key === storedUserKey && look()));
+  document.addEventListener(
+    "visibilitychange",
+    () => void (document.visibilityState === "visible" && look()),
+  );
 }
 
 function loadWorkspacesOnIntent({ urls }: ChromeData, made: BrowserSession): void {

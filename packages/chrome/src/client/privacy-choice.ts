@@ -62,6 +62,7 @@ export function showChoice({ data, state, isAskedFor, onAnswer }: ChoiceOptions)
     ...(isAskedFor ? [isRefused ? words.refusedByBrowser : words[state]] : []),
     words.text,
     ...(hasOthers ? [words.others] : []),
+    ...(data.account?.oneTap === true ? [words.google] : []),
     ...(isAskedFor ? [] : [words.later]),
   ];
   const region = element(

@@ -176,6 +176,7 @@ export const de: ChromeWords = {
     title: "Dürfen wir deinen Besuch zählen?",
     text: "Wir zählen Seiten, Suchen und Klicks, um zu sehen, was beim Finden und Gestalten von Animationen hilft.",
     others: "Auch Dienste, die für uns arbeiten, erfahren davon.",
+    google: "Wenn du zustimmst, darf dir auch Google hier die Anmeldung anbieten.",
     later: "Deine Antwort kannst du jederzeit am Fuß der Seite ändern.",
     on: "Im Moment wird dein Besuch gezählt.",
     off: "Im Moment wird dein Besuch nicht gezählt.",

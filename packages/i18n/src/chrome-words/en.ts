@@ -175,6 +175,7 @@ export const en = {
     title: "May we count your visit?",
     text: "We count pages, searches and clicks, to see what helps people find and make animations.",
     others: "Services that work for us learn of it too.",
+    google: "If you allow it, Google may also offer to sign you in here.",
     later: "You can change your answer at any time at the foot of the page.",
     on: "Right now your visit is counted.",
     off: "Right now your visit is not counted.",

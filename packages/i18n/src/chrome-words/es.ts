@@ -176,6 +176,7 @@ export const es: ChromeWords = {
     title: "¿Podemos contar tu visita?",
     text: "Contamos páginas, búsquedas y clics para saber qué ayuda a encontrar y crear animaciones.",
     others: "También lo saben servicios que trabajan para nosotros.",
+    google: "Si lo permites, Google también podrá ofrecerte iniciar sesión aquí.",
     later: "Puedes cambiar tu respuesta cuando quieras al pie de la página.",
     on: "Ahora mismo se cuenta tu visita.",
     off: "Ahora mismo no se cuenta tu visita.",

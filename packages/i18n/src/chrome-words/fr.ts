@@ -180,6 +180,7 @@ export const fr: ChromeWords = {
     title: "Pouvons-nous compter votre visite ?",
     text: "Nous comptons les pages, les recherches et les clics pour savoir ce qui aide à trouver et à créer des animations.",
     others: "Des services qui travaillent pour nous en ont aussi connaissance.",
+    google: "Si vous acceptez, Google pourra aussi vous proposer de vous connecter ici.",
     later: "Vous pouvez changer d’avis à tout moment en bas de page.",
     on: "En ce moment, votre visite est comptée.",
     off: "En ce moment, votre visite n’est pas comptée.",

@@ -176,6 +176,7 @@ export const pt: ChromeWords = {
     title: "Podemos contar a sua visita?",
     text: "Contamos páginas, buscas e cliques para saber o que ajuda a encontrar e criar animações.",
     others: "Serviços que trabalham para nós também ficam sabendo.",
+    google: "Se você permitir, o Google também poderá oferecer o login aqui.",
     later: "Você pode mudar a resposta quando quiser, no rodapé da página.",
     on: "Neste momento, a sua visita é contada.",
     off: "Neste momento, a sua visita não é contada.",
