@@ -59,7 +59,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, a
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(siteServicesContext, services);
-    const report = (error: unknown) => logger.error({ err: error, path, search }, "page failed");
+    const report = (error: unknown) => logger.error({ err: error, path }, "page failed");
 
     const context = await handler.query(new Request(new URL(path + search, urls.site)), { requestContext });
     // A loader that answers for itself, with a redirect.
