@@ -1,24 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase } from "@zoetrope/database/testing";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataFolder } from "./testing/make-data-folder.ts";
 import { freePorts, runPlatform } from "./testing/run-platform.ts";
 
 const bootTimeoutInMs = 120_000;
 let data = "";
 let ports: Record<string, string> = {};
-
-/** A data folder in which a migrated database lies, as after a first start. */
-async function makeDataFolder(): Promise<string> {
-  const { database, location } = await createTestDatabase();
-  await database.close();
-  if (!("folder" in location)) throw new Error("an embedded database lives in a folder");
-  const folder = join(inject("databaseFolder"), `data-${crypto.randomUUID()}`);
-  mkdirSync(folder);
-  renameSync(location.folder, join(folder, "database"));
-  return folder;
-}
 
 beforeAll(async () => {
   data = await makeDataFolder();

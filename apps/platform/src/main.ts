@@ -10,6 +10,7 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
   build     build the pages whose sources have changed
   migrate   bring the database up to date and end
   seed      fill the catalogue and end
+  files     look through the file store, or take another one for it
 
 Every setting is an environment variable: see docs/configuration.md.`;
 
@@ -55,6 +56,11 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
   async seed(signal) {
     const { seed } = await import("./one-time-commands.ts");
     await seed(configure(), signal);
+    return null;
+  },
+  async files() {
+    const { runFilesCommand } = await import("./files-command.ts");
+    await runFilesCommand(configure(), process.argv.slice(3));
     return null;
   },
 };

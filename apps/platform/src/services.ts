@@ -33,7 +33,7 @@ export async function openPlatformDatabase(configuration: Configuration): Promis
 }
 
 /** Mark of the database: the id of its file store. */
-const storeMark = "file-store";
+export const storeMark = "file-store";
 
 /** The file store of this database; the first one that it is opened with is its own from then on. */
 export async function openKnownStore(configuration: Configuration, database: Database): Promise<FileStore> {

@@ -51,6 +51,17 @@ export async function openFolderStore(folder: string, expectedId: string | null 
   }
 }
 
+/** A folder that nothing is written to, whether it has a mark or none. */
+export async function openFolderCopy(folder: string): Promise<Pick<FileStore, "read" | "close">> {
+  const root = resolve(folder);
+  try {
+    await readdir(root);
+    return new FolderStore(root, join(root, ".incoming"), await readMark(root));
+  } catch (error) {
+    throw folderError("open files", root, error);
+  }
+}
+
 async function readMark(root: string): Promise<string | null> {
   try {
     return parseMark(await readFile(join(root, markName), "utf8"));
@@ -83,6 +94,7 @@ async function makeMark(root: string): Promise<string> {
 
 class FolderStore implements FileStore {
   readonly id: string;
+  readonly #mark: string | null;
   readonly #root: string;
   readonly #incoming: string;
   readonly #durableFolders = new Set<string>();
@@ -90,10 +102,12 @@ class FolderStore implements FileStore {
   /** Two writers of the same bytes share one write, and with it its promise of durability. */
   readonly #writing = new Map<FileKey, Promise<StoredFile>>();
 
-  constructor(root: string, incoming: string, id: string) {
+  /** `id`: null for a copy without one. */
+  constructor(root: string, incoming: string, id: string | null) {
     this.#root = root;
     this.#incoming = incoming;
-    this.id = id;
+    this.#mark = id;
+    this.id = id ?? "";
   }
 
   put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
@@ -216,7 +230,7 @@ class FolderStore implements FileStore {
     const found = await readMark(this.#root).catch((error: unknown) => {
       throw folderError("reach files", this.#root, error);
     });
-    if (found !== this.id) throw new WrongStoreError(this.#root, found);
+    if (found !== this.#mark) throw new WrongStoreError(this.#root, found);
   }
 
   /** Of an open file, which nobody can replace by another meanwhile. */

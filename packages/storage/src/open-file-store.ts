@@ -1,6 +1,6 @@
 import type { FileStore } from "./file-store.ts";
-import { openFolderStore } from "./folder-store.ts";
-import { openS3Store } from "./s3-store.ts";
+import { openFolderCopy, openFolderStore } from "./folder-store.ts";
+import { openS3Copy, openS3Store } from "./s3-store.ts";
 
 export interface FileStoreOptions {
   /** `s3://` address of an S3-compatible store (see docs/storage.md); without it files live in `folder`. */
@@ -24,4 +24,12 @@ export async function openFileStore({
   return url === undefined || url === ""
     ? openFolderStore(folder, expectedId)
     : openS3Store(url, { expectedId });
+}
+
+/**
+ * Opens another copy of the files to read from: a folder of the same shape, or an `s3://` address. Nothing is made in it. Throws AppError
+ * as openFileStore does.
+ */
+export async function openFileCopy(place: string): Promise<Pick<FileStore, "read" | "close">> {
+  return place.startsWith("s3:") ? openS3Copy(place) : openFolderCopy(place);
 }

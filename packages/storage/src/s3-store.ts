@@ -32,6 +32,25 @@ const askFirstAboveBytes = 256 * 1024;
  * not hold the store that is expected.
  */
 export async function openS3Store(url: string, options: S3StoreOptions = {}): Promise<FileStore> {
+  const bucket = await openBucket(url, options);
+  try {
+    const { expectedId = null } = options;
+    const found = await bucket.readMark();
+    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(bucket.place, found);
+    return new S3Store(bucket, found ?? (await bucket.makeMark()));
+  } catch (error) {
+    bucket.close();
+    throw error;
+  }
+}
+
+/** A bucket that nothing is written to, whether it has a mark or none. */
+export async function openS3Copy(url: string): Promise<Pick<FileStore, "read" | "close">> {
+  const bucket = await openBucket(url, {});
+  return new S3Store(bucket, await bucket.readMark());
+}
+
+async function openBucket(url: string, options: S3StoreOptions): Promise<S3Bucket> {
   const address = parseS3Address(url);
   const sdk = await import("@aws-sdk/client-s3");
   const timeout = options.timeoutInMs ?? 20_000;
@@ -51,26 +70,20 @@ export async function openS3Store(url: string, options: S3StoreOptions = {}): Pr
       throwOnRequestTimeout: true,
     },
   });
-  const bucket = new S3Bucket(sdk, client, address, options.answerTimeoutInMs ?? 5_000);
-  try {
-    const { expectedId = null } = options;
-    const found = await bucket.readMark();
-    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(bucket.place, found);
-    return new S3Store(bucket, found ?? (await bucket.makeMark()));
-  } catch (error) {
-    client.destroy();
-    throw error;
-  }
+  return new S3Bucket(sdk, client, address, options.answerTimeoutInMs ?? 5_000);
 }
 
 class S3Store implements FileStore {
   readonly id: string;
+  readonly #mark: string | null;
   readonly #bucket: S3Bucket;
   readonly #soundVersions = new SoundVersions();
 
-  constructor(bucket: S3Bucket, id: string) {
+  /** `id`: null for a copy without one. */
+  constructor(bucket: S3Bucket, id: string | null) {
     this.#bucket = bucket;
-    this.id = id;
+    this.#mark = id;
+    this.id = id ?? "";
   }
 
   async put(bytes: Uint8Array, extension: FileExtension): Promise<StoredFile> {
@@ -172,7 +185,7 @@ class S3Store implements FileStore {
   /** Throws WrongStoreError where the bucket has been emptied or replaced while it was open. */
   async #requireMark(): Promise<void> {
     const found = await this.#bucket.readMark();
-    if (found !== this.id) throw new WrongStoreError(this.#bucket.place, found);
+    if (found !== this.#mark) throw new WrongStoreError(this.#bucket.place, found);
   }
 
   /** Missing is an object of a store that is there. */

@@ -1,6 +1,7 @@
 import { AppError } from "@zoetrope/kit";
 
 const reasons: Record<string, string> = {
+  ENOENT: "there is no such folder",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   EACCES: "permission is denied",

@@ -1,1 +1,2 @@
+export { listSeedEntries } from "./seed-entries.ts";
 export { seedCatalogue, type SeedOutcome } from "./seed-catalogue.ts";
