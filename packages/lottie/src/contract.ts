@@ -56,6 +56,9 @@ export interface AnimationFacts {
   /** `#rrggbb` when a solid or shape covers the whole canvas below everything; else null. */
   backgroundColour: string | null;
   hasImages: boolean;
+  /** Pictures and sounds, and fonts, that are asked for by an address and are not in the file: players draw none of them. */
+  outsidePictures: number;
+  outsideFonts: number;
   hasText: boolean;
   hasExpressions: boolean;
   hasGradients: boolean;

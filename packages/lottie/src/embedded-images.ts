@@ -21,16 +21,17 @@ const extensionOfType = new Map(
 
 /** A copy whose images and fonts stand inside as data URIs; the same object when the archive has none. */
 export function embedAssets(json: LottieJson, files: ReadonlyMap<string, Uint8Array>): LottieJson {
-  if (files.size === 0) return json;
+  if (files.size === 0 && !objectsIn(json["assets"]).some(isUnmarked)) return json;
   const assets = mapObjects(json["assets"], (asset) => {
     const name = asString(asset["p"]);
+    if (isUnmarked(asset)) return { ...asset, u: "", e: 1 };
     if (name === null || Array.isArray(asset["layers"]) || name.startsWith("data:")) return asset;
-    const path = pathOf(name, asString(asset["u"]) ?? "", files);
+    const path = findAsset(name, asString(asset["u"]) ?? "", files);
     return path === null ? asset : { ...asset, u: "", p: dataUriOf(path, files), e: 1 };
   });
   const fonts = asObject(json["fonts"]);
   const fontList = mapObjects(fonts?.["list"], (font) => {
-    const path = pathOf(asString(font["fPath"]) ?? "", "", files);
+    const path = findAsset(asString(font["fPath"]) ?? "", "", files);
     return path === null ? font : { ...font, fPath: dataUriOf(path, files), origin: 3 };
   });
   return {
@@ -39,6 +40,10 @@ export function embedAssets(json: LottieJson, files: ReadonlyMap<string, Uint8Ar
     ...(fontList === undefined ? {} : { fonts: { ...fonts, list: fontList } }),
   };
 }
+
+/** ThorVG takes a picture inside the JSON for a file elsewhere where nothing says that it is inside. */
+const isUnmarked = (asset: JsonObject): boolean =>
+  asString(asset["p"])?.startsWith("data:") === true && asset["e"] !== 1;
 
 /**
  * The reverse, for archives: images leave the JSON and become files under `i/` (dotLottie 2).
@@ -74,7 +79,12 @@ function mapObjects(list: unknown, change: (each: JsonObject) => JsonObject): un
     : undefined;
 }
 
-function pathOf(name: string, folder: string, files: ReadonlyMap<string, Uint8Array>): string | null {
+/** Where in an archive a picture or font is; null when it is not in it. */
+export function findAsset(
+  name: string,
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): string | null {
   if (name === "") return null;
   const candidates = [`${folder}${name}`, name, `i/${name}`, `images/${name}`, `f/${name}`, `fonts/${name}`];
   return candidates.map((path) => path.replace(/^\/+/, "")).find((path) => files.has(path)) ?? null;

@@ -14,6 +14,7 @@ export { fillSlots } from "./fill-slots.ts";
 export { inspect, inspectJson } from "./inspect.ts";
 export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";
 export { namesUsedBy, optimise, type OptimiseOptions } from "./optimise.ts";
+export { withoutOutside } from "./outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
 export { standaloneJson, toJson } from "./to-json.ts";

@@ -2,6 +2,7 @@ import { backgroundColourOf } from "./background-colour.ts";
 import { takeCensus } from "./census.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "./contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "./json-values.ts";
+import { countOutside } from "./outside-sources.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 
 /** What there is to know about the first animation of a file without drawing it. */
@@ -9,17 +10,21 @@ export function inspect(parsed: ParsedAnimation): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
   return {
-    ...inspectJson(first.json),
+    ...inspectJson(first.json, parsed.assets),
     ...(first.background === null ? {} : { backgroundColour: first.background.slice(0, 7) }),
   };
 }
 
 /** The same for one animation as JSON. */
-export function inspectJson(json: LottieJson): AnimationFacts {
+export function inspectJson(
+  json: LottieJson,
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): AnimationFacts {
   const frameRate = asNumber(json["fr"]) ?? 0;
   const inPoint = asNumber(json["ip"]) ?? 0;
   const outPoint = asNumber(json["op"]) ?? 0;
   const census = takeCensus(json);
+  const outside = countOutside(json, files);
   return {
     width: asNumber(json["w"]) ?? 0,
     height: asNumber(json["h"]) ?? 0,
@@ -36,6 +41,8 @@ export function inspectJson(json: LottieJson): AnimationFacts {
     })),
     backgroundColour: backgroundColourOf(json),
     hasImages: census.hasImages,
+    outsidePictures: outside.pictures,
+    outsideFonts: outside.fonts,
     hasText: census.hasText,
     hasExpressions: census.hasExpressions,
     hasGradients: census.hasGradients,

@@ -1,5 +1,5 @@
 import { takeCensus } from "./census.ts";
-import { asNumber, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { asNumber, isObject, objectsIn, type JsonObject } from "./json-values.ts";
 import { LottieError } from "./lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
 import { requireAffordable } from "./require-affordable.ts";
@@ -60,7 +60,6 @@ export function requirePlayable(
     );
   }
   requireAffordable(value, limits, what);
-  warnAboutImages(value, what, warnings);
   return value;
 }
 
@@ -120,19 +119,6 @@ function requireAtMost(
     code,
     `${what} has ${amount} ${things}; at most ${limit} can be played. Simplify it or split it.`,
   );
-}
-
-function warnAboutImages(json: JsonObject, what: string, warnings: string[]): void {
-  for (const asset of objectsIn(json["assets"])) {
-    const source = asString(asset["p"]);
-    if (source === null || Array.isArray(asset["layers"])) continue;
-    const id = JSON.stringify((asString(asset["id"]) ?? "").slice(0, 40));
-    if (/^(https?:)?\/\//i.test((asString(asset["u"]) ?? "") + source)) {
-      warnings.push(`${what} takes the image ${id} from another server; it is not shown.`);
-    } else if (asset["e"] === 1 && !/^data:[a-z]+\/[a-z0-9.+-]+[;,]/i.test(source)) {
-      warnings.push(`${what} marks the image ${id} as embedded, but it is not; it stays empty.`);
-    }
-  }
 }
 
 function whatItIs(value: unknown): string {

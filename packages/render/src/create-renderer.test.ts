@@ -280,6 +280,22 @@ describe("preparing a file for publication", () => {
     await expect(preparedOf(still)).resolves.toMatchObject({ palette: [{ hex: "#ff0000", weight: 1 }] });
   });
 
+  it("asks nobody for pictures and fonts, says so, and draws no placeholder for them", async () => {
+    const picture = { ty: 2, refId: "photo", ind: 2, ip: 0, op: 60, st: 0, ks: shapeLayer([])["ks"] };
+    const json = animation([shapeLayer([redBox]), picture], {
+      assets: [{ id: "photo", w: 100, h: 100, u: "images/", p: "photo.png", e: 0 }],
+      fonts: { list: [{ fName: "Far", fPath: "https://example.com/far.css", origin: 1 }] },
+    });
+    const prepared = await preparedOf(bytesOf(json));
+    expect(prepared.palette).toEqual([{ hex: "#ff0000", weight: 1 }]);
+    expect(prepared.warnings.join()).toMatch(/1 pictures or sounds.*1 fonts/s);
+    for (const format of ["json-optimised", "dotlottie-optimised"] as const)
+      expect(inspect(parseAnimation(prepared.files[format]))).toMatchObject({
+        outsidePictures: 0,
+        outsideFonts: 0,
+      });
+  });
+
   it("does not run the programs of a file, and leaves them out of all that is published", async () => {
     const endless = {
       ...shapeLayer([redBox]),

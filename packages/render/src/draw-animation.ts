@@ -6,6 +6,7 @@ import {
   type ParsedAnimation,
   standaloneJson,
   stripExpressions,
+  withoutOutside,
 } from "@zoetrope/lottie";
 import type { DrawingPlayer } from "./drawing-player.ts";
 import { frameSize } from "./frame-size.ts";
@@ -13,9 +14,9 @@ import type { DrawnPicture, JobResults } from "./jobs.ts";
 import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
 import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
 
-/** JSON that is safe to draw: images inside it, no expressions, which ThorVG would run, and no slots, some of which break it. */
+/** JSON that is safe to draw: images inside it and none from elsewhere, for which ThorVG draws a placeholder, no expressions, which ThorVG would run, and no slots, some of which break it. */
 export function drawableJson(parsed: ParsedAnimation): LottieJson {
-  const json = standaloneJson(parsed);
+  const json = standaloneJson(withoutOutside(parsed));
   if (json === null) throw new TypeError("a parsed animation holds at least one animation");
   return fillSlots(stripExpressions(json));
 }

@@ -11,6 +11,7 @@ import {
   parseAnimation,
   standaloneJson,
   toDotLottie,
+  withoutOutside,
   withoutPrograms,
 } from "@zoetrope/lottie";
 import type { PreparedAnimation, PreparedFeature } from "./contract.ts";
@@ -41,6 +42,14 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
       "The animation contains expressions. Pictures and published files are made without them, because they are programs.",
     );
   }
+  if (facts.outsidePictures > 0)
+    warnings.push(
+      `The animation takes ${facts.outsidePictures} pictures or sounds from outside its file. They are not shown: embed them, or put them into a dotLottie.`,
+    );
+  if (facts.outsideFonts > 0)
+    warnings.push(
+      `The animation takes ${facts.outsideFonts} fonts from outside its file. Its text is shown in others: turn the text into outlines, or put the fonts into a dotLottie.`,
+    );
   return {
     facts: {
       ...facts,
@@ -62,13 +71,9 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
 function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["files"] {
   const isKept = !mayRunPrograms(bytes);
   const keepNames = namesUsedBy(parsed);
-  const slim: ParsedAnimation = {
-    ...parsed,
-    animations: parsed.animations.map((each) => ({
-      ...each,
-      json: optimise(fillSlots(each.json, { keepThemeable: true }), { keepNames }),
-    })),
-  };
+  const slim = withoutOutside(parsed);
+  for (const each of slim.animations)
+    each.json = optimise(fillSlots(each.json, { keepThemeable: true }), { keepNames });
   return {
     // A version 2 archive is kept as it came; version 1 is what newer players stop reading.
     dotlottie: isKept && parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),

@@ -16,6 +16,8 @@ export interface FileFacts {
   markers: { name: string; frame: number }[];
   features: UsedFeature[];
   hasExpressions: boolean;
+  outsidePictures: number;
+  outsideFonts: number;
   /** `#rrggbb`, the most used first. */
   colours: string[];
   /** Things that are off but still play, in plain English. */

@@ -27,7 +27,11 @@ export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }:
     rows.push([preview.features, facts.features.map((name) => preview.featureNames[name]).join(", ")]);
   if (facts.colours.length > 0)
     rows.push([preview.colours, <Colours key="colours" colours={facts.colours} />]);
-  const notes = facts.hasExpressions ? [preview.expressions] : [];
+  const notes = [
+    ...(facts.hasExpressions ? [preview.expressions] : []),
+    ...(facts.outsidePictures > 0 ? [preview.outsidePictures] : []),
+    ...(facts.outsideFonts > 0 ? [preview.outsideFonts] : []),
+  ];
   return (
     <section aria-labelledby="sheet-title">
       <h3 className="h3" id="sheet-title">

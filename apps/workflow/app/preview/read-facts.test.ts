@@ -89,6 +89,17 @@ test("of an archive that is damaged in part, the player gets what is whole", () 
   expect(played).toMatchObject({ frameCount: 60, warnings: [] });
 });
 
+test("pictures and fonts from elsewhere are named, and the player is not sent for them", () => {
+  const json = square({
+    assets: [{ id: "photo", w: 9, h: 9, u: "https://example.com/", p: "a.png", e: 0 }],
+    fonts: { list: [{ fName: "Far", fPath: "https://example.com/far.css", origin: 1 }] },
+  });
+  const [layer] = json.layers;
+  const facts = readFacts(bytesOf({ ...json, layers: [{ ...layer, ty: 2, refId: "photo" }] }));
+  expect(facts).toMatchObject({ outsidePictures: 1, outsideFonts: 1 });
+  expect(text(facts.playable)).not.toContain("example.com");
+});
+
 test("what is no animation is refused with a reason that has words", () => {
   for (const bytes of [bytesOf({}), new Uint8Array(), new TextEncoder().encode("{")])
     expect(() => readFacts(bytes)).toThrow(LottieError);

@@ -4,6 +4,7 @@ import {
   paletteOf,
   parseAnimation,
   toDotLottie,
+  withoutOutside,
   withoutPrograms,
   type ParsedAnimation,
 } from "@zoetrope/lottie";
@@ -38,13 +39,15 @@ export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
     markers: facts.markers.map(({ name, frame }) => ({ name, frame })),
     features: used.flatMap(([feature, isUsed]) => (isUsed ? [feature] : [])),
     hasExpressions: parsed !== came,
+    outsidePictures: facts.outsidePictures,
+    outsideFonts: facts.outsideFonts,
     colours: first
       ? paletteOf(first.json)
           .slice(0, shownColours)
           .map(({ hex }) => hex)
       : [],
     warnings: parsed.warnings,
-    playable: playableOf(came, parsed, bytes),
+    playable: playableOf(came, withoutOutside(parsed), bytes, facts.hasImages || facts.outsideFonts > 0),
   };
 }
 
@@ -52,11 +55,12 @@ function playableOf(
   came: ParsedAnimation,
   parsed: ParsedAnimation,
   bytes: Uint8Array<ArrayBuffer>,
+  mayAsk: boolean,
 ): FileFacts["playable"] {
   // Of an archive with damaged entries the player would take nothing at all: it is given those that are whole.
   // The same goes for an archive without a manifest, which always comes with a warning.
   const isDamaged = came.format !== "json" && came.warnings.length > 0;
-  if (!isDamaged && !mayRunPrograms(bytes)) return { bytes: bytes.slice().buffer };
+  if (!isDamaged && !mayAsk && !mayRunPrograms(bytes)) return { bytes: bytes.slice().buffer };
   if (parsed.format === "json") return { json: JSON.stringify(parsed.animations[0]?.json) };
   return { bytes: toDotLottie(parsed).slice().buffer };
 }

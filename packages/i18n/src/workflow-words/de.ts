@@ -141,6 +141,10 @@ export const de: WorkflowWords = {
     },
     notes: "Gut zu wissen",
     expressions: "Sie enthält Expressions. Player gehen verschieden damit um, deshalb laufen sie hier nicht.",
+    outsidePictures:
+      "Sie holt Bilder oder Töne von außerhalb der Datei. Hier und nach dem Veröffentlichen fehlen sie: Bette sie ein oder lege sie in eine dotLottie-Datei.",
+    outsideFonts:
+      "Sie holt Schriften von außerhalb der Datei. Der Text erscheint in anderen: Wandle ihn in Pfade um oder lege die Schriften in eine dotLottie-Datei.",
     save: "Zu meinen Dateien",
     saveHint: "Du kannst dich vorher anmelden: Die Datei geht nicht verloren.",
     saving: "Wird gespeichert",

@@ -140,6 +140,10 @@ export const en = {
     },
     notes: "Worth knowing",
     expressions: "It has expressions. Players differ in what they do with them, so they are not run here.",
+    outsidePictures:
+      "It takes pictures or sounds from outside the file. They are not shown here, nor where it is published: embed them, or put them into a dotLottie.",
+    outsideFonts:
+      "It takes fonts from outside the file. Its text is shown in others: turn the text into outlines, or put the fonts into a dotLottie.",
     save: "Save to my files",
     saveHint: "You can log in first: the file is not lost.",
     saving: "Saving",

@@ -142,6 +142,10 @@ export const es: WorkflowWords = {
     notes: "Conviene saber",
     expressions:
       "Contiene expresiones. Cada reproductor las trata de una manera, por eso aquí no se ejecutan.",
+    outsidePictures:
+      "Toma imágenes o sonidos de fuera del archivo. No se muestran aquí ni donde se publique: incrústalos o inclúyelos en un dotLottie.",
+    outsideFonts:
+      "Toma fuentes de fuera del archivo. El texto se muestra con otras: conviértelo en trazados o incluye las fuentes en un dotLottie.",
     save: "Guardar en mis archivos",
     saveHint: "Puedes iniciar sesión antes: el archivo no se pierde.",
     saving: "Guardando",

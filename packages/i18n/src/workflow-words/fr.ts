@@ -142,6 +142,10 @@ export const fr: WorkflowWords = {
     notes: "Bon à savoir",
     expressions:
       "Elle contient des expressions. Les lecteurs les traitent différemment : elles ne sont pas exécutées ici.",
+    outsidePictures:
+      "Elle va chercher des images ou des sons hors du fichier. Ils n’apparaissent ni ici ni une fois publiés : intégrez-les ou placez-les dans un dotLottie.",
+    outsideFonts:
+      "Elle va chercher des polices hors du fichier. Le texte s’affiche dans d’autres : vectorisez-le ou placez les polices dans un dotLottie.",
     save: "Enregistrer dans mes fichiers",
     saveHint: "Vous pouvez d’abord vous connecter : le fichier n’est pas perdu.",
     saving: "Enregistrement",

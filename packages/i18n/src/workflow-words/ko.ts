@@ -141,6 +141,10 @@ export const ko: WorkflowWords = {
     },
     notes: "알아 두세요",
     expressions: "표현식이 들어 있습니다. 플레이어마다 다르게 처리하므로 여기서는 실행하지 않습니다.",
+    outsidePictures:
+      "파일 밖의 이미지나 소리를 불러옵니다. 여기서도, 게시한 곳에서도 표시되지 않습니다. 파일에 포함하거나 dotLottie에 넣어 주세요.",
+    outsideFonts:
+      "파일 밖의 글꼴을 불러옵니다. 텍스트는 다른 글꼴로 표시됩니다. 윤곽선으로 바꾸거나 글꼴을 dotLottie에 넣어 주세요.",
     save: "내 파일에 저장",
     saveHint: "먼저 로그인해도 파일은 사라지지 않습니다.",
     saving: "저장 중",

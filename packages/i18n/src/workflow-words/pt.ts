@@ -142,6 +142,10 @@ export const pt: WorkflowWords = {
     notes: "Vale saber",
     expressions:
       "Ela tem expressões. Cada player as trata de um jeito, por isso elas não são executadas aqui.",
+    outsidePictures:
+      "Ela busca imagens ou sons fora do arquivo. Eles não aparecem aqui nem onde for publicada: incorpore-os ou coloque-os em um dotLottie.",
+    outsideFonts:
+      "Ela busca fontes fora do arquivo. O texto aparece em outras: converta-o em contornos ou coloque as fontes em um dotLottie.",
     save: "Salvar nos meus arquivos",
     saveHint: "Você pode entrar antes: o arquivo não se perde.",
     saving: "Salvando",

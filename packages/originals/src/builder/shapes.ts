@@ -23,7 +23,8 @@ function strokeItem(stroke: Stroke, style: Style, colours: Colours): Json {
   const dashes =
     stroke.dash?.map((length, index) => ({
       n: index % 2 === 0 ? "d" : "g",
-      nm: index % 2 === 0 ? "dash" : "gap",
+      // Each another: lottie-web plays nothing where two have the same name.
+      nm: `${index % 2 === 0 ? "dash" : "gap"}${index < 2 ? "" : Math.floor(index / 2) + 1}`,
       v: scalar(length),
     })) ?? [];
   return {
