@@ -33,8 +33,11 @@ test("words that are translated fit a window of 320 px, break nowhere within at 
   expect(problems).toEqual([]);
 }, 600_000);
 
-const askFor = (path: string): Promise<string> =>
-  fetch(hosts.site + path).then((response) => response.text());
+const askFor = async (path: string): Promise<string> => {
+  const response = await fetch(hosts.site + path);
+  expect(response.status, path).toBeLessThan(500);
+  return await response.text();
+};
 /** Pages that no list of pages names: nothing found, no such page, an address that cannot be read. */
 const others = [
   "/free-animations/zzzzqqqq",

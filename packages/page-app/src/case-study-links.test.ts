@@ -36,6 +36,12 @@ test("case studies stand in their order, with the line of the reader's language"
   expect(readCaseStudyLinks(files, "en")[0]).toMatchObject({ text: "An owl that blinks", lang: "en" });
 });
 
+test("a translated case study is no case study of its own", () => {
+  const translation = "---\ntitle: Eule & Co\nsource: 3f2a5c91d07e\n---\n\nWorte.\n";
+  const files = { "first.mdx": study(1), "first.de.mdx": translation, "first.kr.mdx": translation };
+  expect(readCaseStudyLinks(files, "de").map(({ slug }) => slug)).toEqual(["first"]);
+});
+
 test("front matter that a menu cannot show stops the build of the page", () => {
   expect(() => readCaseStudyLinks({ "a.mdx": "No front matter" }, "en")).toThrow();
   expect(() => readCaseStudyLinks({ "a.mdx": study(1).replace("sky", "brown") }, "en")).toThrow();

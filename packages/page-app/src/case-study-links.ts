@@ -1,5 +1,5 @@
 import type { CaseStudyLink } from "@zoetrope/chrome";
-import { locales, type Locale } from "@zoetrope/i18n";
+import { languages, locales, type Locale } from "@zoetrope/i18n";
 import { tints } from "@zoetrope/ui";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -14,6 +14,10 @@ const shown = z.object({
   drawing: z.string(),
 });
 
+/** `tern-bank.de.mdx`: its words belong to its own page, what the menu says stands in the English file. */
+const isTranslation = (name: string): boolean =>
+  languages.some(({ urlPrefix }) => urlPrefix !== "" && name.endsWith(`.${urlPrefix}.mdx`));
+
 /**
  * Case studies as the menu shows them, in their order. `files` are those of `content/case-studies` by name; without a summary in
  * `locale` the English one stands, and says so.
@@ -25,6 +29,7 @@ export function readCaseStudyLinks(
   locale: Locale,
 ): readonly CaseStudyLink[] {
   return Object.entries(files)
+    .filter(([name]) => !isTranslation(name))
     .map(([name, source]) => {
       const slug = name.replace(/^.*\//, "").replace(/\.mdx$/, "");
       const fields = shown.parse(parse(/^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? ""));
