@@ -13,6 +13,7 @@ import { createLocalVerifier, issueBearer } from "./bearer/bearer.ts";
 import { createSigningKeys } from "./bearer/signing-keys.ts";
 import type { AccountPart, Identity } from "./contract.ts";
 import { createBetterAuthEngine } from "./engine/better-auth-engine.ts";
+import { createSealedTokens } from "./engine/sealed-tokens.ts";
 import type { GoogleSettings } from "./engine/google-check.ts";
 import { beginGoogle, finishGoogle, linkGoogle, unlinkGoogle } from "./google/google.ts";
 import type { IdentityContext, MailLinks } from "./identity-context.ts";
@@ -83,6 +84,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     logger,
   });
   const sessions = createSessions(database, urls, logger);
+  const keys = createSigningKeys(database);
   const context: IdentityContext = {
     database,
     engine,
@@ -95,12 +97,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mailer,
     parts,
     passwordQueue,
+    sealedTokens: createSealedTokens(database, keys),
     sessions,
     urls,
     usernames: createUsernames(database, reservedUsernameKeys(options.reservedPaths)),
   };
   composeIdentityMails(context);
-  const keys = createSigningKeys(database);
   const bearerAddresses = { issuer: urls.accounts, audience: urls.api };
 
   return {

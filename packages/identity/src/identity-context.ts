@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { AccountPart } from "./contract.ts";
 import type { GoogleSettings } from "./engine/google-check.ts";
 import type { IdentityEngine } from "./engine/identity-engine.ts";
+import type { SealedTokens } from "./engine/sealed-tokens.ts";
 import type { PasswordQueue } from "./passwords/password-queue.ts";
 import type { Person } from "./sign-in/find-person.ts";
 import type { Sessions } from "./sessions/sessions.ts";
@@ -37,6 +38,7 @@ export interface IdentityContext {
   mailer: Mailer;
   parts: readonly AccountPart[];
   passwordQueue: PasswordQueue;
+  sealedTokens: SealedTokens;
   sessions: Sessions;
   urls: HostUrls;
   usernames: Usernames;

@@ -48,6 +48,8 @@ export function createMailbox(database: Database): Mailbox {
       return rows.map(read);
     },
     async get(id) {
+      // As our ids are written: what no database can hold is none.
+      if (!/^[0-9a-z]{20}$/.test(id)) return null;
       const [row] = await database.db.select().from(mailboxMails).where(eq(mailboxMails.id, id));
       return row === undefined ? null : read(row);
     },

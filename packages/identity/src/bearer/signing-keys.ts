@@ -1,3 +1,4 @@
+import { hkdfSync } from "node:crypto";
 import type { Database } from "@zoetrope/database";
 import { signingKeys } from "@zoetrope/database/schema";
 import { createId } from "@zoetrope/kit";
@@ -17,6 +18,8 @@ const shortestReloadInMs = 2_000;
 interface SigningKey {
   id: string;
   privateKey: CryptoKey;
+  /** For what only the platform itself reads again (`sealed-tokens.ts`); says nothing about the private key. */
+  secret: Buffer;
 }
 
 export interface SigningKeys {
@@ -24,6 +27,8 @@ export interface SigningKeys {
   current(): Promise<SigningKey>;
   /** Null for a key that is not, or no longer, ours. */
   findPublicKey(id: string): Promise<CryptoKey | null>;
+  /** The same for its secret. */
+  findSecret(id: string): Promise<Buffer | null>;
   /** As they are published (RFC 7517, RFC 8037), the newest first. */
   publicKeys(): Promise<JWK[]>;
   /** Makes the next key in time and deletes what has signed its last. */
@@ -35,8 +40,12 @@ interface KnownKey {
   publicJwk: JWK;
   publicKey: CryptoKey;
   privateKey: CryptoKey;
+  secret: Buffer;
   activeFrom: Date;
 }
+
+const secretOf = ({ d = "" }: JWK): Buffer =>
+  Buffer.from(hkdfSync("sha256", Buffer.from(d, "base64url"), "", "zoetrope sealed tokens", 32));
 
 export function createSigningKeys(database: Database): SigningKeys {
   let known: KnownKey[] = [];
@@ -57,6 +66,7 @@ export function createSigningKeys(database: Database): SigningKeys {
             publicJwk,
             publicKey: (await importJWK(publicJwk as JWK, "EdDSA")) as CryptoKey,
             privateKey: (await importJWK(privateJwk as JWK, "EdDSA")) as CryptoKey,
+            secret: secretOf(privateJwk as JWK),
           },
       ),
     );
@@ -82,6 +92,10 @@ export function createSigningKeys(database: Database): SigningKeys {
     await reload();
   }
 
+  const find = async (id: string): Promise<KnownKey | undefined> =>
+    (await keys()).find((one) => one.id === id) ??
+    (await keys(shortestReloadInMs)).find((one) => one.id === id);
+
   const signing = (all: readonly KnownKey[]): KnownKey | undefined =>
     all.find(({ activeFrom }) => activeFrom.getTime() <= Date.now());
 
@@ -93,14 +107,10 @@ export function createSigningKeys(database: Database): SigningKeys {
         key = signing(known);
       }
       if (key === undefined) throw new Error("no key signs");
-      return { id: key.id, privateKey: key.privateKey };
+      return { id: key.id, privateKey: key.privateKey, secret: key.secret };
     },
-    async findPublicKey(id) {
-      const key =
-        (await keys()).find((one) => one.id === id) ??
-        (await keys(shortestReloadInMs)).find((one) => one.id === id);
-      return key?.publicKey ?? null;
-    },
+    findPublicKey: async (id) => (await find(id))?.publicKey ?? null,
+    findSecret: async (id) => (await find(id))?.secret ?? null,
     async publicKeys() {
       return (await keys()).map(({ publicJwk }) => publicJwk);
     },

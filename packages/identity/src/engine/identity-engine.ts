@@ -25,13 +25,7 @@ export interface GoogleProfile {
 }
 
 /** Why a single-use token was made; a token of one purpose is worth nothing for another. */
-type TokenPurpose =
-  | "reset-password"
-  | "verify-email"
-  | "undo-email-change"
-  | "google"
-  | "passkey-registration"
-  | "passkey-sign-in";
+type TokenPurpose = "reset-password" | "verify-email" | "undo-email-change" | "passkey-registration";
 
 /**
  * The credential core: accounts, passwords, sessions and single-use tokens, and the check of Google's tokens.

@@ -21,13 +21,13 @@ const usernameTries = 5;
 const longestName = 80;
 
 export async function beginGoogle(
-  { engine, google, urls }: IdentityContext,
+  { google, sealedTokens, urls }: IdentityContext,
   keptToken: string | null = null,
 ): Promise<GoogleStart | null> {
   if (google === null) return null;
   const cookieToken = keptToken !== null && isTokenShaped(keptToken) ? keptToken : createToken();
   const nonce = createToken();
-  const state = await engine.issueToken(
+  const state = await sealedTokens.seal(
     "google",
     tokenValue("google", hashToken(cookieToken), nonce),
     stateLifetimeInSeconds,
@@ -56,9 +56,12 @@ export async function beginGoogle(
   };
 }
 
-/** State, cookie and token, in this order: the state is used up whatever becomes of the rest. */
-async function requireProfile({ engine }: IdentityContext, answer: GoogleAnswer): Promise<GoogleProfile> {
-  const value = await engine.consumeToken("google", answer.state);
+/** State, cookie and token, in this order. Only a token that Google has made for it uses the state up, so nothing else is written down. */
+async function requireProfile(
+  { engine, sealedTokens }: IdentityContext,
+  answer: GoogleAnswer,
+): Promise<GoogleProfile> {
+  const value = await sealedTokens.open("google", answer.state);
   // The cookie lives as long as the state: without either the visitor has been away for too long, or comes back a second time.
   if (value === null || answer.cookieTokens.length === 0) throw new IdentityError("google-expired");
   const { subject: cookieHash, detail: nonce } = readTokenValue(value);
@@ -72,6 +75,7 @@ async function requireProfile({ engine }: IdentityContext, answer: GoogleAnswer)
     throw new IdentityError("google-unavailable", { cause: error, retryAfterInSeconds: 5 });
   }
   if (profile === null) throw new IdentityError("google-refused");
+  if (!(await sealedTokens.useUp(answer.state))) throw new IdentityError("google-expired");
   if (!profile.isEmailVerified) throw new IdentityError("google-unverified-email");
   return profile;
 }

@@ -119,7 +119,7 @@ export async function beginPasskeySignIn(
     userVerification: "required",
   });
   const value = tokenValue("challenge", "", options.challenge);
-  const challengeId = await context.engine.issueToken("passkey-sign-in", value, challengeLifetimeInSeconds);
+  const challengeId = await context.sealedTokens.seal("passkey-sign-in", value, challengeLifetimeInSeconds);
   return { challengeId, options: { ...options } };
 }
 
@@ -129,8 +129,8 @@ export async function finishPasskeySignIn(
   client: Client,
   replacedToken: string | null = null,
 ): Promise<SignedIn> {
-  const { database, engine, sessions } = context;
-  const value = await engine.consumeToken("passkey-sign-in", answer.challengeId);
+  const { database, engine, sealedTokens, sessions } = context;
+  const value = await sealedTokens.open("passkey-sign-in", answer.challengeId);
   if (value === null) throw new IdentityError("passkey-refused");
   const response = readAuthenticationResponse(answer.response);
   const [passkey] = await database.db.select().from(passkeys).where(eq(passkeys.id, response.id));
@@ -154,7 +154,9 @@ export async function finishPasskeySignIn(
       },
     }),
   );
-  if (!verified) throw new IdentityError("passkey-refused");
+  // Only what a passkey has signed uses the challenge up: nothing else is written down.
+  if (!verified || !(await sealedTokens.useUp(answer.challengeId)))
+    throw new IdentityError("passkey-refused");
   await database.db
     .update(passkeys)
     .set({ counter: authenticationInfo.newCounter, lastUsedAt: new Date() })
@@ -172,6 +174,8 @@ export async function removePasskey(
   session: Session,
   passkeyId: string,
 ): Promise<void> {
+  // Base64url, as authenticators choose them; a zero byte would be more than the database can be asked.
+  if (!/^[\w-]+$/.test(passkeyId)) throw new IdentityError("not-found");
   await requireOtherWayIn(context, session.userId, { passkeyId });
   const [removed] = await context.database.db
     .delete(passkeys)

@@ -31,6 +31,9 @@ export interface Sessions {
   endOthers(session: Session): Promise<void>;
 }
 
+/** As our ids are written: what no database can hold is none. */
+const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
+
 /** Bound to one session: made of its cookie's token, which no other page knows, and says nothing about it. */
 const logoutTokenOf = (token: string): string =>
   createHash("sha256").update(`logout:${token}`).digest("base64url");
@@ -109,6 +112,7 @@ export function createSessions(database: Database, urls: HostUrls, logger: Logge
         await database.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
     },
     async end(session, sessionId) {
+      if (!isId(sessionId)) throw new IdentityError("not-found");
       const ended = await database.db
         .delete(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, session.userId)))
