@@ -3,7 +3,7 @@ import { sessions } from "@zoetrope/database/schema";
 import { and, gt, sql } from "drizzle-orm";
 
 /** An answer counts this long from the moment it was asked for: what is over is over for everybody within five seconds. */
-export const livenessInMs = 4_000;
+const livenessInMs = 4_000;
 /** Sessions whose answer is kept; the oldest go first. A process that serves more of them at once asks more often. */
 const mostKept = 10_000;
 
