@@ -11,6 +11,20 @@ afterAll(() => accounts.close());
 const password = "seven lamps behind paper";
 const zero = "a\u0000b";
 
+const settingsForms: Record<string, string>[] = [
+  { intent: "name", firstName: zero },
+  { intent: "name", firstName: "A", lastName: zero },
+  { intent: "username", username: zero },
+  { intent: "language", language: zero },
+  { intent: "email", email: `${zero}@example.org`, current: password },
+  { intent: "email", email: "next@example.org", current: zero },
+  { intent: "password", password: zero, again: zero, current: zero },
+  { intent: "session", session: zero },
+  { intent: "passkey-removed", passkey: zero },
+  { intent: "delete", confirm: "on", current: zero },
+  { intent: zero },
+];
+
 // No database takes them as text.
 test.each([
   ["/login", { login: zero, password }],
@@ -22,19 +36,7 @@ test.each([
   ["/email-verification", { email: `${zero}@example.org`, intent: "again" }],
   [`/email-verification?token=${"x".repeat(43)}`, { password: zero }],
   ["/one-tap", { id_token: zero, state: zero, error: "" }],
-  ...[
-    { intent: "name", firstName: zero },
-    { intent: "name", firstName: "A", lastName: zero },
-    { intent: "username", username: zero },
-    { intent: "language", language: zero },
-    { intent: "email", email: `${zero}@example.org`, current: password },
-    { intent: "email", email: "next@example.org", current: zero },
-    { intent: "password", password: zero, again: zero, current: zero },
-    { intent: "session", session: zero },
-    { intent: "passkey-removed", passkey: zero },
-    { intent: "delete", confirm: "on", current: zero },
-    { intent: zero },
-  ].map((fields): [string, Record<string, string>] => ["/settings", fields]),
+  ...settingsForms.map((fields): [string, Record<string, string>] => ["/settings", fields]),
 ] as [string, Record<string, string>][])(
   "a zero byte sent to %s is no failure of ours: %j",
   async (path, fields) => {
