@@ -56,7 +56,10 @@ export async function beginGoogle(
   };
 }
 
-/** State, cookie and token, in this order. Only a token that Google has made for it uses the state up, so nothing else is written down. */
+/**
+ * State, token and cookie, in this order: a token that Google has made for it uses the state up, whoever brings it, and nothing else is
+ * written down.
+ */
 async function requireProfile(
   { engine, sealedTokens }: IdentityContext,
   answer: GoogleAnswer,
@@ -65,9 +68,6 @@ async function requireProfile(
   // The cookie lives as long as the state: without either the visitor has been away for too long, or comes back a second time.
   if (value === null || answer.cookieTokens.length === 0) throw new IdentityError("google-expired");
   const { subject: cookieHash, detail: nonce } = readTokenValue(value);
-  // Whoever lures a visitor into signing in as somebody else has a state, but not this browser's cookie (RFC 6749, 10.12).
-  if (!answer.cookieTokens.some((token) => isSameHash(hashToken(token), cookieHash)))
-    throw new IdentityError("google-refused");
   let profile: GoogleProfile | null;
   try {
     profile = await engine.checkGoogleToken(answer.idToken, nonce);
@@ -76,6 +76,9 @@ async function requireProfile(
   }
   if (profile === null) throw new IdentityError("google-refused");
   if (!(await sealedTokens.useUp(answer.state))) throw new IdentityError("google-expired");
+  // Whoever lures a visitor into signing in as somebody else has a state, but not this browser's cookie (RFC 6749, 10.12).
+  if (!answer.cookieTokens.some((token) => isSameHash(hashToken(token), cookieHash)))
+    throw new IdentityError("google-refused");
   if (!profile.isEmailVerified) throw new IdentityError("google-unverified-email");
   return profile;
 }
