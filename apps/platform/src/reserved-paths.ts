@@ -27,6 +27,7 @@ export const reservedPaths: readonly string[] = [
   "integrations",
   "interactivity",
   "ios",
+  "likes",
   "lottie-lab",
   "manifest.webmanifest",
   "marketplace",

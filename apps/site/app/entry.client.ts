@@ -2,7 +2,7 @@ import { wakeChrome } from "@zoetrope/chrome/client";
 import { wakeIslands } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { lateSheet } from "./behaviour/late-sheet.ts";
-import { markLikes } from "./behaviour/mark-likes.ts";
+import { watchLikes } from "./behaviour/watch-likes.ts";
 
 const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -85,13 +85,16 @@ document.addEventListener("change", onChange);
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");
 showLateDrawings(innerHeight);
 watchHeader();
+// Before the chrome tells who is looking.
+watchLikes();
 void lateSheet().then(() =>
   wakeChrome({
     say: (text, action) =>
       void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
   }),
 );
-markLikes(document);
+const likes = document.querySelector<HTMLElement>("[data-likes]");
+if (likes !== null) void import("./behaviour/show-likes.ts").then(({ showLikes }) => showLikes(likes));
 wakeIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

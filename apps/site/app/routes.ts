@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("free-animations/:keyword?", "routes/free-animations.tsx"),
   route("featured-free-animations", "routes/featured.tsx"),
+  route("likes", "routes/likes.tsx"),
   route("tags", "routes/tags.tsx"),
   route("animation/:slugAndId", "routes/animation.tsx"),
   route("embed/:id", "routes/embed.tsx"),

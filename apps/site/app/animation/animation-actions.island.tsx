@@ -1,6 +1,6 @@
 import type { AnimationWords } from "@zoetrope/i18n";
 import { useCopy } from "./copy-text.ts";
-import { useLiked } from "./use-liked.ts";
+import { useLiked, type LikeNews } from "./use-liked.ts";
 
 export interface ActionsProps {
   words: AnimationWords["download"];
@@ -10,23 +10,23 @@ export interface ActionsProps {
   url: string;
 }
 
-/** Like, kept on this device, and share. */
+const describeLike = ({ outcome, liked }: LikeNews, words: ActionsProps["words"]): string =>
+  ({
+    "on-device": liked ? words.likeKept : words.likeRemoved,
+    "in-account": liked ? words.likeInAccount : words.likeGone,
+    "not-kept": words.likeNotKept,
+    failed: words.likeFailed,
+  })[outcome];
+
+/** Like, and share. */
 export default function AnimationActions({ words, id, title, url }: ActionsProps) {
-  const { isLiked, toggle, outcome } = useLiked(id);
+  const { isLiked, toggle, news } = useLiked(id);
   const { said, copy } = useCopy();
   const share = () => {
     if (typeof navigator.share !== "function") return copy(url);
     // Closing the system's sheet is a refusal, not a failure.
     navigator.share({ title, url }).catch(() => undefined);
   };
-  const news =
-    outcome === "liked"
-      ? words.likeKept
-      : outcome === "removed"
-        ? words.likeRemoved
-        : outcome === "refused"
-          ? words.likeNotKept
-          : "";
   return (
     <>
       <div className="acts">
@@ -43,7 +43,7 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
           {said === "copied" ? words.linkCopied : words.share}
         </button>
       </div>
-      <output className="sm mute an__news">{news}</output>
+      <output className="sm mute an__news">{news === null ? "" : describeLike(news, words)}</output>
     </>
   );
 }

@@ -1,28 +1,39 @@
 import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { useState, useSyncExternalStore } from "react";
-import { isLiked as readLiked, setLiked } from "../behaviour/likes.ts";
+import { isLiked as readLiked, setLiked, type LikeOutcome } from "../behaviour/likes.ts";
 
-type Outcome = "liked" | "removed" | "refused";
-
-const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  document.addEventListener("zoetrope:likes", listener);
+  return () => document.removeEventListener("zoetrope:likes", listener);
 };
 
-/** Whether the animation is liked on this device; `outcome` is the news after the last change. */
-export function useLiked(id: string): { isLiked: boolean; toggle: () => void; outcome: Outcome | null } {
+export interface LikeNews {
+  outcome: LikeOutcome;
+  liked: boolean;
+}
+
+interface Liked {
+  isLiked: boolean;
+  toggle(): void;
+  /** The news after the last change. */
+  news: LikeNews | null;
+}
+
+/** Whether whoever is looking likes the animation. */
+export function useLiked(id: string): Liked {
   const isLiked = useSyncExternalStore(
     subscribe,
     () => readLiked(id),
     () => false,
   );
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [news, setNews] = useState<LikeNews | null>(null);
   const toggle = () => {
-    const isKept = setLiked(id, !isLiked);
-    if (isKept && !isLiked) tellEvent({ event: "like", file_id: id });
-    setOutcome(isKept ? (isLiked ? "removed" : "liked") : "refused");
-    for (const listener of listeners) listener();
+    const liked = !isLiked;
+    void setLiked(id, liked).then((outcome) => {
+      const isKept = outcome === "on-device" || outcome === "in-account";
+      if (isKept && liked) tellEvent({ event: "like", file_id: id });
+      setNews({ outcome, liked });
+    });
   };
-  return { isLiked, toggle, outcome };
+  return { isLiked, toggle, news };
 }

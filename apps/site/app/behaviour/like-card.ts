@@ -1,20 +1,27 @@
 import { tellEvent } from "@zoetrope/chrome/tell-event";
-import { setLiked } from "./likes.ts";
-import { pageWords } from "./page-words.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
+import { isLiked, setLiked } from "./likes.ts";
+import { pageWords } from "./page-words.ts";
 
 /** Turns the heart of a card on or off and says where the like is kept. */
-export function likeCard(button: HTMLElement): void {
+export async function likeCard(button: HTMLElement): Promise<void> {
   const id = button.closest<HTMLElement>("[data-card]")?.dataset["card"];
-  if (id === undefined) return;
+  if (id !== undefined) await like(id, !isLiked(id));
+}
+
+async function like(id: string, liked: boolean): Promise<void> {
   const words = pageWords();
-  const apply = (liked: boolean): boolean => {
-    const isKept = setLiked(id, liked);
-    if (isKept) button.setAttribute("aria-pressed", String(liked));
-    return isKept;
-  };
-  const liked = button.getAttribute("aria-pressed") !== "true";
-  if (!apply(liked)) return showToast(words.notKept);
+  const outcome = await setLiked(id, liked);
+  if (outcome === "not-kept") return showToast(words.notKept);
+  if (outcome === "failed") return showToast(words.likeFailed);
   if (liked) tellEvent({ event: "like", file_id: id });
-  showToast(liked ? words.liked : words.unliked, { label: words.undo, run: () => apply(!liked) });
+  const said =
+    outcome === "in-account"
+      ? liked
+        ? words.likedEverywhere
+        : words.unlikedEverywhere
+      : liked
+        ? words.liked
+        : words.unliked;
+  showToast(said, { label: words.undo, run: () => void like(id, !liked) });
 }

@@ -1,11 +1,11 @@
 import { likedIds } from "./likes.ts";
 
-/** Fills the hearts of what this device likes. */
+/** Fills the hearts of what whoever is looking likes, and empties the others. */
 export function markLikes(root: ParentNode): void {
   const liked = new Set(likedIds());
-  if (liked.size === 0) return;
-  for (const card of root.querySelectorAll<HTMLElement>("[data-card]")) {
-    if (liked.has(card.dataset["card"] ?? ""))
-      card.querySelector("[data-like]")?.setAttribute("aria-pressed", "true");
+  for (const heart of root.querySelectorAll<HTMLElement>("[data-card] [data-like]")) {
+    const id = heart.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? "";
+    const isPressed = String(liked.has(id));
+    if (heart.getAttribute("aria-pressed") !== isPressed) heart.setAttribute("aria-pressed", isPressed);
   }
 }

@@ -2,6 +2,9 @@
 export interface PageWords {
   liked: string;
   unliked: string;
+  likedEverywhere: string;
+  unlikedEverywhere: string;
+  likeFailed: string;
   undo: string;
   notKept: string;
   notPlayed: string;

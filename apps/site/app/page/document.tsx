@@ -14,11 +14,17 @@ import { usePage, type Page } from "./use-page.ts";
 
 /** Words for what happens after the page has been read (behaviour/page-words.ts). */
 function behaviourWords({ words: { card } }: Page): string {
-  const { liked, unliked, undo, notKept, notPlayed } = card;
-  return JSON.stringify({ liked, unliked, undo, notKept, notPlayed } satisfies PageWords).replaceAll(
-    "<",
-    "\\u003c",
-  );
+  const { liked, unliked, likedEverywhere, unlikedEverywhere, likeFailed, undo, notKept, notPlayed } = card;
+  return JSON.stringify({
+    liked,
+    unliked,
+    likedEverywhere,
+    unlikedEverywhere,
+    likeFailed,
+    undo,
+    notKept,
+    notPlayed,
+  } satisfies PageWords).replaceAll("<", "\\u003c");
 }
 
 /** Stands between the page and its footer. */

@@ -12,10 +12,12 @@ const resultsParameters: ReadonlySet<string> = new Set([
   ...ranges.flatMap((name) => [`${name}-min`, `${name}-max`]),
 ]);
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
+const likesParameters: ReadonlySet<string> = new Set(["ids"]);
 const none: ReadonlySet<string> = new Set();
 
 export function knownParameters(path: string): ReadonlySet<string> {
   if (path === "/") return homeParameters;
+  if (path === "/likes") return likesParameters;
   return isResultsPath(path) ? resultsParameters : none;
 }
 

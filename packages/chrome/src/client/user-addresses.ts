@@ -31,6 +31,7 @@ export function userAddresses({
     workspace: (id: string) => `${workflow}/switch/${encodeURIComponent(id)}`,
     profile: hasProfilePage ? localise(`/${encodeURIComponent(user.username)}`) : publicAnimations,
     publicAnimations,
+    likes: localise("/likes"),
     collections: `${workflow}/collections`,
     whatsNew: localise("/blog"),
     helpCenter: localise(help.helpCenter),

@@ -158,6 +158,9 @@ export function UserMenu(props: UserMenuProps) {
               <Entry href={to.publicAnimations} name="public-animations">
                 {words.publicAnimations}
               </Entry>
+              <Entry href={to.likes} name="likes">
+                {words.likes}
+              </Entry>
               <Entry href={to.collections} name="collections">
                 {words.collections}
               </Entry>

@@ -153,6 +153,7 @@ export const de: ChromeWords = {
     viewProfile: "Profil ansehen",
     publicAnimations: "Öffentliche Animationen",
     collections: "Sammlungen",
+    likes: "Was dir gefällt",
     help: "Hilfe",
     whatsNew: "Neuigkeiten",
     helpCenter: "Hilfe-Center",

@@ -152,6 +152,7 @@ export const en = {
     viewProfile: "View Profile",
     publicAnimations: "Public Animations",
     collections: "Collections",
+    likes: "Likes",
     help: "Help",
     whatsNew: "What’s new",
     helpCenter: "Help Center",

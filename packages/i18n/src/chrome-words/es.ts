@@ -153,6 +153,7 @@ export const es: ChromeWords = {
     viewProfile: "Ver perfil",
     publicAnimations: "Animaciones públicas",
     collections: "Colecciones",
+    likes: "Lo que te gusta",
     help: "Ayuda",
     whatsNew: "Novedades",
     helpCenter: "Centro de ayuda",

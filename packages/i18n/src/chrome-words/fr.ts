@@ -157,6 +157,7 @@ export const fr: ChromeWords = {
     viewProfile: "Voir le profil",
     publicAnimations: "Animations publiques",
     collections: "Collections",
+    likes: "Favoris",
     help: "Aide",
     whatsNew: "Nouveautés",
     helpCenter: "Centre d’aide",

@@ -153,6 +153,7 @@ export const ja: ChromeWords = {
     viewProfile: "プロフィールを見る",
     publicAnimations: "公開アニメーション",
     collections: "コレクション",
+    likes: "いいねした作品",
     help: "ヘルプ",
     whatsNew: "お知らせ",
     helpCenter: "ヘルプセンター",

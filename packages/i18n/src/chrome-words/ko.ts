@@ -157,6 +157,7 @@ export const ko: ChromeWords = {
     viewProfile: "프로필 보기",
     publicAnimations: "공개 애니메이션",
     collections: "컬렉션",
+    likes: "좋아요한 애니메이션",
     help: "도움말",
     whatsNew: "새로운 소식",
     helpCenter: "도움말 센터",

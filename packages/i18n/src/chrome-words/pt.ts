@@ -153,6 +153,7 @@ export const pt: ChromeWords = {
     viewProfile: "Ver perfil",
     publicAnimations: "Animações públicas",
     collections: "Coleções",
+    likes: "Curtidas",
     help: "Ajuda",
     whatsNew: "Novidades",
     helpCenter: "Central de ajuda",

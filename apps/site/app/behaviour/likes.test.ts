@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { accountLikes, isLiked, keepAccountLikes, likedIds, setLiked } from "./likes.ts";
+
+const sent = vi.hoisted(() => ({ calls: [] as [string, boolean][], fails: false }));
+vi.mock("./account-likes.ts", () => ({
+  sendLike: async (id: string, liked: boolean) => {
+    sent.calls.push([id, liked]);
+    if (sent.fails) throw new Error("nobody answers");
+  },
+}));
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  sent.calls = [];
+  sent.fails = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal(
+    "CustomEvent",
+    class extends Event {
+      readonly detail = null;
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const signIn = (id: string) =>
+  kept.set(
+    "user-session",
+    JSON.stringify({ id, username: id, email: `${id}@sol.example`, avatarUrl: null, firstName: id }),
+  );
+
+test("a guest's likes stay in the browser, the newest first", async () => {
+  expect(await setLiked("a", true)).toBe("on-device");
+  await setLiked("b", true);
+  await setLiked("a", true);
+  expect(likedIds()).toEqual(["a", "b"]);
+  await setLiked("a", false);
+  expect(isLiked("a")).toBe(false);
+  expect(sent.calls).toEqual([]);
+});
+
+test("those of somebody who is signed in go to the server, and stand in the page at once", async () => {
+  signIn("mira");
+  const liking = setLiked("a", true);
+  expect(isLiked("a")).toBe(true);
+  expect(await liking).toBe("in-account");
+  expect(sent.calls).toEqual([["a", true]]);
+});
+
+test("a like that does not arrive is undone", async () => {
+  signIn("mira");
+  keepAccountLikes({ userId: "mira", ids: ["b"], savedAt: 1 });
+  sent.fails = true;
+  expect(await setLiked("a", true)).toBe("failed");
+  expect(likedIds()).toEqual(["b"]);
+});
+
+test("nobody sees the likes of somebody else who used this browser", () => {
+  signIn("mira");
+  keepAccountLikes({ userId: "mira", ids: ["a"], savedAt: 1 });
+  signIn("ines");
+  expect(likedIds()).toEqual([]);
+  expect(accountLikes("ines")).toBeNull();
+  kept.delete("user-session");
+  expect(likedIds()).toEqual([]);
+});
+
+test.each(["{", '"a"', '{"userId":"mira","ids":[1,{"a":2}],"savedAt":"x"}'])(
+  "a damaged copy is no likes: %s",
+  (text) => {
+    signIn("mira");
+    kept.set("zoetrope:liked-by", text);
+    kept.set("zoetrope:liked", text);
+    expect(likedIds()).toEqual([]);
+  },
+);
