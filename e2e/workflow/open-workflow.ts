@@ -79,3 +79,12 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
     uploadThroughput: bytesPerSecond,
   });
 }
+
+/** Makes a workspace with the button beside the current one. */
+export async function makeWorkspace(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New workspace" }).click();
+  const dialog = page.getByRole("dialog", { name: "New workspace" });
+  await dialog.getByLabel("Name").fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByText(`${name} is there`).waitFor();
+}

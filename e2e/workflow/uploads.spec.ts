@@ -1,40 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hosts, useBrowser } from "../browser.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile, largeFile } from "./animation-files.ts";
-import { act, cardOf, chooseFiles, newPerson, openWorkflow, slowUploads } from "./open-workflow.ts";
+import {
+  act,
+  cardOf,
+  chooseFiles,
+  makeWorkspace,
+  newPerson,
+  openWorkflow,
+  slowUploads,
+} from "./open-workflow.ts";
 
 useBrowser();
 
 const quota = (page: Page) => page.locator(".wf-quota__n").innerText();
 const names = (page: Page) => page.locator(".wf-file:not(.wf-file--up) .card__title").allInnerTexts();
 
-/** Makes a second workspace, as a program would. */
-const createWorkspace = (page: Page, name: string): Promise<void> =>
-  page.evaluate(
-    async ([accounts, api, wanted]) => {
-      const session = await fetch(`${accounts}/deimos/v1/session`, {
-        method: "POST",
-        credentials: "include",
-      });
-      const { token } = (await session.json()) as { token: string };
-      await fetch(`${api}/graphql`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify({
-          query: "mutation ($name: String!) { createWorkspace(name: $name) { id } }",
-          variables: { name: wanted },
-        }),
-      });
-    },
-    [hosts.accounts, hosts.api, name] as const,
-  );
-
 test("an upload goes on to where it was begun while another workspace is shown, and counts there; leaving asks first", async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Ines Roth") });
   await page.locator("input[type=file]").waitFor({ state: "attached" });
-  await createWorkspace(page, "Second studio");
-  await page.reload();
+  await makeWorkspace(page, "Second studio");
   const choice = page.getByLabel("Current workspace");
   await choice.selectOption({ label: "Ines’s workspace" });
   await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();

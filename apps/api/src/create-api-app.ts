@@ -12,6 +12,7 @@ import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
 import type { VerifyBearer } from "./gateway/bearer.ts";
+import { iconRoute } from "./icon-route.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
@@ -130,6 +131,17 @@ function addSignedInRoutes(
   app.all("/graphql", gatewayRoute(gateway, verifyBearer));
   app.use("/api/v1/files", withBearer);
   app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer));
+  const iconPath = "/api/v1/workspaces/:id/icon";
+  app.use(
+    iconPath,
+    cors({
+      origin: urls.workflow,
+      allowMethods: ["PUT", "DELETE"],
+      allowHeaders: ["authorization", "content-type"],
+      maxAge: 86_400,
+    }),
+  );
+  app.on(["PUT", "DELETE"], iconPath, iconRoute(workspaces, verifyBearer, urls));
   app.use(
     "/api/v1/statistics.csv",
     cors({

@@ -11,6 +11,7 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
   migrate   bring the database up to date and end
   seed      fill the catalogue and end
   files     look through the file store, or take another one for it
+  workspace show a workspace, or give it a plan (npm run workspace)
 
 Every setting is an environment variable: see docs/configuration.md.`;
 
@@ -51,6 +52,11 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     const { fillForParent } = await import("./one-time-commands.ts");
     // Its parent has warned of what is mistyped.
     await fillForParent(readConfiguration(environment), signal);
+    return null;
+  },
+  async workspace() {
+    const { workspaceCommand } = await import("./workspace-command.ts");
+    await workspaceCommand(configure(), process.argv.slice(3));
     return null;
   },
   async seed(signal) {

@@ -1,3 +1,4 @@
+export { changeIcon, type IconChange } from "./change-icon.ts";
 export {
   createGatewayClient,
   type GatewayClient,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { changeIcon } from "./change-icon.ts";
 import { deleteFile, renameFile } from "./files/change-file.ts";
 import { FileAddressKeys } from "./files/file-address-keys.ts";
 import { requireFile } from "./files/file-rows.ts";
@@ -7,6 +8,7 @@ import { signPrivateAddress } from "./files/private-address.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
+import { findWorkspaces } from "./find-workspaces.ts";
 import { exportOf, leaveEverything } from "./leave-everything.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { changeRole, removeMember, transferOwnership } from "./members/change-members.ts";
@@ -58,6 +60,8 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     setUpInitial: (userId) => setUpInitialWorkspace(database, userId, newWorkspacePlan),
     create: (userId, name) => createWorkspace(database, userId, { name, plan: newWorkspacePlan }),
     rename: (userId, workspaceId, name) => renameWorkspace(database, userId, workspaceId, name),
+    changeIcon: (userId, workspaceId, bytes) => changeIcon(services, userId, workspaceId, bytes),
+    find: (nameOrId) => findWorkspaces(db, nameOrId),
     delete: (userId, workspaceId) => deleteWorkspace(database, userId, workspaceId),
     async setPlan(workspaceId, plan) {
       const { rows } = await db.execute(sql`

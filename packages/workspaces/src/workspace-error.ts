@@ -1,5 +1,6 @@
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
 import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
+import { maxIconBytes } from "./max-icon-bytes.ts";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
 export const codeOfReason = {
@@ -34,6 +35,8 @@ export const codeOfReason = {
   "cursor-malformed": "bad-request",
   "file-refused": "bad-request",
   "file-too-large": "too-large",
+  "icon-too-large": "too-large",
+  "icon-unreadable": "bad-request",
   "uploads-busy": "unavailable",
 } as const satisfies Record<string, AppErrorCode>;
 
@@ -72,6 +75,8 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
   "file-refused": "The file cannot be played.",
   "file-too-large": `The file is larger than ${maxFileSize}.`,
+  "icon-too-large": `The picture is larger than ${maxIconBytes / 1_000_000} MB.`,
+  "icon-unreadable": "This is no picture that can be read. Choose a JPEG, PNG, WebP, GIF or AVIF.",
   "uploads-busy": "There is no room just now. Please try again in a moment.",
 };
 

@@ -6,6 +6,7 @@ import type {
   UploadRequest,
   WorkspaceFile,
 } from "./files/workspace-file.ts";
+import type { FoundWorkspace } from "./find-workspaces.ts";
 import type { PlanSlug } from "./plans.ts";
 import type { GivenRole } from "./roles.ts";
 import type { UserPreference } from "./user-preference.ts";
@@ -36,7 +37,11 @@ export interface Workspaces {
   setUpInitial(userId: string): Promise<Workspace>;
   create(userId: string, name: string): Promise<Workspace>;
   rename(userId: string, workspaceId: string, name: string): Promise<Workspace>;
+  /** A picture in any usual format; null takes the icon away. */
+  changeIcon(userId: string, workspaceId: string, bytes: Uint8Array | null): Promise<Workspace>;
   delete(userId: string, workspaceId: string): Promise<void>;
+  /** For those who run the platform: by id, or all with this name, in any case. At most 50. */
+  find(nameOrId: string): Promise<FoundWorkspace[]>;
   /** For those who run the platform; null ends the plan. Throws "workspace-missing". */
   setPlan(workspaceId: string, plan: PlanSlug | null): Promise<void>;
 

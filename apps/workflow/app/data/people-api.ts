@@ -1,10 +1,13 @@
 import {
   acceptInvitationOperation,
   answerJoinRequestOperation,
+  changeIcon,
   changeJoinPolicyOperation,
   changeMemberRoleOperation,
   claimOfficialDomainOperation,
+  createWorkspaceOperation,
   declineInvitationOperation,
+  deleteWorkspaceOperation,
   invitationsOperation,
   inviteMemberOperation,
   joinOfficialWorkspaceOperation,
@@ -66,6 +69,10 @@ export interface PeopleApi {
   /** For oneself: leaving. */
   remove(workspaceId: string, memberId: string): Promise<void>;
   rename(workspaceId: string, name: string): Promise<WorkspaceFieldsFragment>;
+  create(name: string): Promise<WorkspaceFieldsFragment>;
+  /** Null takes the icon away. Answers with the address of the new one. */
+  changeIcon(workspaceId: string, picture: File | null): Promise<string | null>;
+  deleteWorkspace(workspaceId: string): Promise<void>;
   /** Makes somebody else the owner, and whoever asks an admin. */
   handOver(workspaceId: string, memberId: string): Promise<WorkspaceFieldsFragment>;
   /** Open ones of a workspace. */
@@ -78,7 +85,7 @@ export interface PeopleApi {
   decline(invitationId: string): Promise<void>;
 }
 
-export function createPeopleApi(client: GatewayClient): PeopleApi {
+export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleApi {
   return {
     async load(id) {
       const { workspace, officialWorkspace, invitations } = await client.run(workspacePeopleOperation, {
@@ -117,6 +124,11 @@ export function createPeopleApi(client: GatewayClient): PeopleApi {
       await client.run(removeMemberOperation, { workspaceId, memberId });
     },
     rename: async (id, name) => (await client.run(renameWorkspaceOperation, { id, name })).renameWorkspace,
+    create: async (name) => (await client.run(createWorkspaceOperation, { name })).createWorkspace,
+    changeIcon: (workspaceId, picture) => changeIcon(client, { apiUrl, workspaceId, picture }),
+    async deleteWorkspace(id) {
+      await client.run(deleteWorkspaceOperation, { id });
+    },
     handOver: async (workspaceId, memberId) =>
       (await client.run(transferOwnershipOperation, { workspaceId, memberId })).transferOwnership,
     sentInvitations: async (workspaceId) =>

@@ -36,7 +36,7 @@ async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
   const workspaces = await loadWorkspaces(gateway, logProblem);
   const wanted = getCurrentWorkspaceId();
   const current = workspaces.find(({ id }) => id === wanted) ?? workspaces[0] ?? null;
-  const people = createPeopleApi(gateway);
+  const people = createPeopleApi(gateway, urls.api);
   return {
     status: "signed-in",
     user: state.user,
@@ -74,6 +74,8 @@ export interface Visiting {
   reload(): void;
   /** What is known of a workspace anew: its name has been changed. */
   replace(workspace: LoadedWorkspace): void;
+  /** A workspace that has just been made: it is the current one. What is on its way to others goes on. */
+  add(workspace: LoadedWorkspace): void;
   /** Makes a workspace that has just been joined or set up the current one. */
   enter(id: string): void;
 }
@@ -134,6 +136,14 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
             }
           : before,
       ),
+    add: (workspace) => {
+      setCurrentWorkspaceId(workspace.id);
+      setVisitor((before) =>
+        before.status === "signed-in"
+          ? { ...before, current: workspace, workspaces: [...before.workspaces, workspace] }
+          : before,
+      );
+    },
     enter: (id) => {
       setCurrentWorkspaceId(id);
       reload();

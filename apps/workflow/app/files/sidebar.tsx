@@ -1,23 +1,35 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
-import { Icon, Slits } from "@zoetrope/ui";
+import { Icon, IconButton, Slits } from "@zoetrope/ui";
 import type { LoadedWorkspace } from "../data/visitor.ts";
 import type { FilesProps } from "./files-props.ts";
+import { WorkspaceIcon } from "./workspace-icon.tsx";
 
 interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
-  words: Pick<FilesProps["words"], "nav" | "files">;
+  words: Pick<FilesProps["words"], "nav" | "files" | "workspaces">;
   shown: FilesProps["shown"] | "people" | "statistics";
   /** Null while it is not known. */
   workspace: LoadedWorkspace | null;
   workspaces: readonly LoadedWorkspace[];
   onSwitch(id: string): void;
+  /** Asks for the name of a new workspace. */
+  onNew(): void;
 }
 
 /** From here on a larger plan is worth a word. */
 const fullShare = 0.75;
 
 /** The workspace, its pages, and how full it is. */
-export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, onSwitch }: SidebarProps) {
+export function Sidebar({
+  words,
+  hrefs,
+  shown,
+  locale,
+  workspace,
+  workspaces,
+  onSwitch,
+  onNew,
+}: SidebarProps) {
   const { nav, files } = words;
   const links = [
     { icon: "folder", label: nav.files, href: hrefs.files, isCurrent: shown === "all" },
@@ -42,9 +54,7 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
         </div>
       ) : (
         <div className="wf-ws">
-          <span className="wf-ws__i t-mint" aria-hidden="true">
-            {Array.from(workspace.name)[0]?.toUpperCase()}
-          </span>
+          <WorkspaceIcon {...workspace} />
           <span className="wf-ws__n">
             {workspaces.length > 1 ? (
               <select
@@ -65,6 +75,7 @@ export function Sidebar({ words, hrefs, shown, locale, workspace, workspaces, on
               <span>{fill(nav.plan, { plan: workspace.subscription.plan.name })}</span>
             )}
           </span>
+          <IconButton icon="plus" label={words.workspaces.create} onClick={onNew} />
         </div>
       )}
       <nav aria-label={nav.label}>

@@ -31,7 +31,7 @@ function firstPhase(file: File): Upload["phase"] {
 }
 
 /** What the page does when a file has arrived in a workspace. */
-export type OnArrival = (file: WorkspaceFile, workspaceId: string) => void;
+type OnArrival = (file: WorkspaceFile, workspaceId: string) => void;
 
 export interface Uploads {
   /** Of all workspaces, in the order in which they were asked for. */

@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { useState, type ReactNode } from "react";
 import { useVisitor, type LoadedWorkspace, type SignedInVisitor, type Visiting } from "../data/visitor.ts";
 import { ColleaguesPanel } from "../people/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";
 import { GuestDoor } from "./guest-door.tsx";
+import { NewWorkspaceDialog } from "./new-workspace-dialog.tsx";
 import { ShelfFailure } from "./shelf-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -22,7 +25,8 @@ interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "url
 export function WorkspacePage(props: WorkspacePageProps) {
   const { urls, words, drawings, title, failed, outline, children } = props;
   const visiting = useVisitor(urls);
-  const { visitor, switchTo, reload, enter } = visiting;
+  const { visitor, switchTo, reload, enter, add } = visiting;
+  const [isCreating, setCreating] = useState(false);
   if (visitor.status === "guest") return <GuestDoor {...props} />;
   if (visitor.status === "signed-in" && visitor.colleagues !== null)
     return (
@@ -52,8 +56,21 @@ export function WorkspacePage(props: WorkspacePageProps) {
         workspace={workspace}
         workspaces={visitor.status === "signed-in" ? visitor.workspaces : []}
         onSwitch={switchTo}
+        onNew={() => setCreating(true)}
       />
       {shelf()}
+      {isCreating && visitor.status === "signed-in" ? (
+        <NewWorkspaceDialog
+          words={words}
+          onClose={() => setCreating(false)}
+          onCreate={async (name) => {
+            const created = await visitor.people.create(name);
+            setCreating(false);
+            add(created);
+            showToast(fill(words.workspaces.created, { name: created.name }));
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { workflowHrefs } from "./workflow-hrefs.ts";
 /** What the pages of figures are handed. */
 export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueWords"> {
   const { locale, urls, workflowWords } = page;
-  const { nav, guest, files, errors, refused, upload } = workflowWords;
+  const { nav, guest, files, errors, refused, upload, workspaces } = workflowWords;
   const { drawingUrl } = chromeContent(locale);
   return {
     locale,
-    words: { nav, guest, files, errors, refused, upload },
+    words: { nav, guest, files, errors, refused, upload, workspaces },
     statisticsWords: statisticsWordsOf(locale),
     urls,
     drawings: {

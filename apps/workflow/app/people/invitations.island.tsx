@@ -35,7 +35,7 @@ export default function InvitationsPage(props: PeopleProps) {
 
 function MyInvitations(props: PeopleProps & { email: string }) {
   const { email, urls, words, peopleWords, drawings, hrefs } = props;
-  const api = useMemo(() => createPeopleApi(pageGateway(urls)), [urls]);
+  const api = useMemo(() => createPeopleApi(pageGateway(urls), urls.api), [urls]);
   const { invitations: said } = peopleWords;
   const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
   if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;

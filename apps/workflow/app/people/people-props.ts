@@ -6,7 +6,7 @@ import type { WorkflowHrefs } from "../files/files-props.ts";
 
 export interface PeopleProps {
   locale: Locale;
-  words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload">;
+  words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload" | "workspaces">;
   peopleWords: PeopleWords;
   urls: WorkflowUrls;
   /** Pictures for states without people; null where there is none. */

@@ -6,7 +6,9 @@ import type { LoadedWorkspace, SignedInVisitor } from "../data/visitor.ts";
 import { LoadFailure } from "../files/shelf-states.tsx";
 import { Outlines } from "../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
+import { DeleteWorkspace } from "./delete-workspace.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
+import { IconForm } from "./icon-form.tsx";
 import { Invitations } from "./invitations.tsx";
 import { JoinRequests } from "./join-requests.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -20,7 +22,7 @@ interface PeopleShelfProps extends PeopleProps {
   visitor: SignedInVisitor;
   workspace: LoadedWorkspace;
   onEnter(workspaceId: string): void;
-  /** Whoever looks has left the workspace. */
+  /** Whoever looks has left the workspace, or deleted it. */
   onLeft(): void;
   /** The workspace has another name, or another owner. */
   onChanged(workspace: LoadedWorkspace): void;
@@ -116,6 +118,7 @@ export function PeopleShelf(props: PeopleShelfProps) {
         />
       ) : null}
       {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
+      {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
       {value !== null && may("workspace:transfer") ? (
         <HandOverForm
           {...shared}
@@ -126,6 +129,9 @@ export function PeopleShelf(props: PeopleShelfProps) {
             refresh();
           }}
         />
+      ) : null}
+      {value !== null && may("workspace:delete") ? (
+        <DeleteWorkspace {...shared} hrefs={hrefs} peopleCount={value.members.length} onDeleted={onLeft} />
       ) : null}
     </section>
   );

@@ -18,7 +18,7 @@ interface PeopleViewProps {
 export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewProps) {
   const page = usePage();
   const { locale, urls, workflowWords } = page;
-  const { nav, guest, files, errors, refused, upload } = workflowWords;
+  const { nav, guest, files, errors, refused, upload, workspaces } = workflowWords;
   const peopleWords = peopleWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
@@ -28,7 +28,15 @@ export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewPr
       component={component}
       props={{
         locale,
-        words: { nav, guest: { ...guest, ...guestOf(peopleWords) }, files, errors, refused, upload },
+        words: {
+          nav,
+          guest: { ...guest, ...guestOf(peopleWords) },
+          files,
+          errors,
+          refused,
+          upload,
+          workspaces,
+        },
         peopleWords,
         urls,
         drawings: {

@@ -4,7 +4,7 @@ import type { WorkflowHrefs } from "../files/files-props.ts";
 
 export interface StatisticsProps {
   locale: Locale;
-  words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload">;
+  words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload" | "workspaces">;
   statisticsWords: StatisticsWords;
   /** For those whose company is here while they have no workspace. */
   colleagueWords: Pick<PeopleWords, "colleagues" | "errors">;

@@ -89,6 +89,13 @@ export type ClaimOfficialDomainMutationVariables = Exact<{
 
 export type ClaimOfficialDomainMutation = { claimOfficialDomain: { domain: string, joinPolicy: JoinPolicy } };
 
+export type CreateWorkspaceMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWorkspaceMutation = { createWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
+
 export type DeclineInvitationMutationVariables = Exact<{
   id: string;
 }>;
@@ -102,6 +109,13 @@ export type DeleteFileMutationVariables = Exact<{
 
 
 export type DeleteFileMutation = { deleteFile: string };
+
+export type DeleteWorkspaceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWorkspaceMutation = { deleteWorkspace: string };
 
 export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
 
@@ -351,6 +365,11 @@ export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation
   text: "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
 };
 
+export const createWorkspaceOperation: Operation<CreateWorkspaceMutation, CreateWorkspaceMutationVariables> = {
+  name: "CreateWorkspace",
+  text: "mutation CreateWorkspace($name:String!){createWorkspace(name:$name){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
 export const declineInvitationOperation: Operation<DeclineInvitationMutation, DeclineInvitationMutationVariables> = {
   name: "DeclineInvitation",
   text: "mutation DeclineInvitation($id:ID!){declineInvitation(id:$id)}",
@@ -359,6 +378,11 @@ export const declineInvitationOperation: Operation<DeclineInvitationMutation, De
 export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutationVariables> = {
   name: "DeleteFile",
   text: "mutation DeleteFile($id:ID!){deleteFile(id:$id)}",
+};
+
+export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, DeleteWorkspaceMutationVariables> = {
+  name: "DeleteWorkspace",
+  text: "mutation DeleteWorkspace($id:ID!){deleteWorkspace(id:$id)}",
 };
 
 export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {

@@ -106,6 +106,27 @@ export const de: PeopleWords = {
     saved: "Der Arbeitsbereich heißt jetzt {name}",
     empty: "Gib einen Namen ein.",
   },
+  icon: {
+    title: "Symbol des Arbeitsbereichs",
+    text: "Ein quadratisches Bild bis 5 MB (JPEG, PNG, WebP, GIF oder AVIF). Ohne Bild steht dort der erste Buchstabe des Namens. Wer die Adresse des Bildes hat, kann es sehen.",
+    choose: "Bild auswählen",
+    remove: "Bild entfernen",
+    changed: "Der Arbeitsbereich hat ein neues Symbol",
+    removed: "Das Symbol ist entfernt",
+  },
+  deletion: {
+    title: "Arbeitsbereich löschen",
+    text: "Seine Dateien sind dann für alle weg. Das lässt sich nicht rückgängig machen.",
+    published: "{count} seiner Dateien sind öffentlich. Nimm sie zuerst zurück:",
+    button: "Arbeitsbereich löschen",
+    question: "„{name}“ löschen?",
+    lost: "Das ist dann endgültig verloren:",
+    lostFiles: "Dateien: {count}",
+    lostPeople: "Personen, die ihn nicht mehr öffnen können: {count}",
+    typeName: "Gib zur Bestätigung „{name}“ ein",
+    mismatch: "So heißt er nicht.",
+    done: "{name} ist gelöscht",
+  },
   handOver: {
     title: "Arbeitsbereich übergeben",
     text: "Ein Arbeitsbereich hat genau einen Eigentümer, und der kann ihn nicht verlassen. Übergib ihn an jemanden, der hier arbeitet.",
@@ -140,6 +161,9 @@ export const de: PeopleWords = {
     toFiles: "Zu meinen Dateien",
   },
   errors: {
+    "file-published": "Einige seiner Dateien sind öffentlich. Nimm sie zuerst zurück.",
+    "icon-too-large": "Das Bild ist größer als 5 MB.",
+    "icon-unreadable": "Dieses Bild lässt sich nicht lesen. Wähle ein JPEG, PNG, WebP, GIF oder AVIF.",
     "email-malformed": "Das ist keine E-Mail-Adresse. Sie sieht aus wie du@studio.org.",
     "email-unverified":
       "Bestätige zuerst deine eigene E-Mail-Adresse; Einladungen gehen in deinem Namen hinaus.",

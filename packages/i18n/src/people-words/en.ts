@@ -105,6 +105,27 @@ export const en = {
     saved: "The workspace is called {name} now",
     empty: "Give it a name.",
   },
+  icon: {
+    title: "Icon of the workspace",
+    text: "A square picture of up to 5 MB (JPEG, PNG, WebP, GIF or AVIF). Without one, the first letter of the name stands there. Whoever has its address can see it.",
+    choose: "Choose a picture",
+    remove: "Remove the picture",
+    changed: "The workspace has a new icon",
+    removed: "The icon is removed",
+  },
+  deletion: {
+    title: "Delete the workspace",
+    text: "Its files are gone for everybody then. There is no way back.",
+    published: "{count} of its files are public. Take them back first:",
+    button: "Delete workspace",
+    question: "Delete “{name}”?",
+    lost: "This is lost for good:",
+    lostFiles: "Files: {count}",
+    lostPeople: "People who can no longer open it: {count}",
+    typeName: "Type “{name}” to confirm",
+    mismatch: "That is not its name.",
+    done: "{name} is deleted",
+  },
   handOver: {
     title: "Hand over the workspace",
     text: "A workspace has one owner, who cannot leave it. Hand it over to somebody who works here.",
@@ -139,6 +160,9 @@ export const en = {
   },
   /** By the codes of refused requests, where the words for files would mislead. */
   errors: {
+    "file-published": "Some of its files are public. Take them back first.",
+    "icon-too-large": "The picture is larger than 5 MB.",
+    "icon-unreadable": "This is no picture that can be read. Choose a JPEG, PNG, WebP, GIF or AVIF.",
     "email-malformed": "This is not an e-mail address. It looks like you@studio.org.",
     "email-unverified": "Verify your own e-mail address first; invitations are sent in your name.",
     "too-many-invitations":

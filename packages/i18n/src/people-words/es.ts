@@ -106,6 +106,27 @@ export const es: PeopleWords = {
     saved: "El espacio de trabajo ahora se llama {name}",
     empty: "Escribe un nombre.",
   },
+  icon: {
+    title: "Icono del espacio de trabajo",
+    text: "Una imagen cuadrada de hasta 5 MB (JPEG, PNG, WebP, GIF o AVIF). Sin ella aparece la primera letra del nombre. Quien tenga su dirección puede verla.",
+    choose: "Elegir una imagen",
+    remove: "Quitar la imagen",
+    changed: "El espacio de trabajo tiene un icono nuevo",
+    removed: "El icono se ha quitado",
+  },
+  deletion: {
+    title: "Eliminar el espacio de trabajo",
+    text: "Sus archivos desaparecen para todos. No se puede deshacer.",
+    published: "{count} de sus archivos son públicos. Retíralos primero:",
+    button: "Eliminar espacio de trabajo",
+    question: "¿Eliminar «{name}»?",
+    lost: "Esto se pierde para siempre:",
+    lostFiles: "Archivos: {count}",
+    lostPeople: "Personas que ya no podrán abrirlo: {count}",
+    typeName: "Escribe «{name}» para confirmar",
+    mismatch: "No se llama así.",
+    done: "{name} se ha eliminado",
+  },
   handOver: {
     title: "Ceder el espacio de trabajo",
     text: "Un espacio de trabajo tiene un solo propietario, que no puede salir de él. Cédelo a alguien que trabaje aquí.",
@@ -141,6 +162,9 @@ export const es: PeopleWords = {
     toFiles: "Ir a mis archivos",
   },
   errors: {
+    "file-published": "Algunos de sus archivos son públicos. Retíralos primero.",
+    "icon-too-large": "La imagen supera los 5 MB.",
+    "icon-unreadable": "Esta imagen no se puede leer. Elige un JPEG, PNG, WebP, GIF o AVIF.",
     "email-malformed": "Esto no es una dirección de correo. Es algo como tu@estudio.org.",
     "email-unverified": "Verifica antes tu propia dirección: las invitaciones se envían en tu nombre.",
     "too-many-invitations":

@@ -105,6 +105,27 @@ export const fr: PeopleWords = {
     saved: "L’espace de travail s’appelle maintenant {name}",
     empty: "Saisissez un nom.",
   },
+  icon: {
+    title: "Icône de l’espace de travail",
+    text: "Une image carrée de 5 Mo au plus (JPEG, PNG, WebP, GIF ou AVIF). Sans image, la première lettre du nom la remplace. Quiconque a son adresse peut la voir.",
+    choose: "Choisir une image",
+    remove: "Retirer l’image",
+    changed: "L’espace de travail a une nouvelle icône",
+    removed: "L’icône est retirée",
+  },
+  deletion: {
+    title: "Supprimer l’espace de travail",
+    text: "Ses fichiers disparaissent alors pour tous. C’est définitif.",
+    published: "{count} de ses fichiers sont publics. Retirez-les d’abord :",
+    button: "Supprimer l’espace de travail",
+    question: "Supprimer « {name} » ?",
+    lost: "Voici ce qui est perdu pour toujours :",
+    lostFiles: "Fichiers : {count}",
+    lostPeople: "Personnes qui ne pourront plus l’ouvrir : {count}",
+    typeName: "Saisissez « {name} » pour confirmer",
+    mismatch: "Ce n’est pas son nom.",
+    done: "{name} est supprimé",
+  },
   handOver: {
     title: "Céder l’espace de travail",
     text: "Un espace de travail a un seul propriétaire, qui ne peut pas le quitter. Cédez-le à quelqu’un qui y travaille.",
@@ -140,6 +161,9 @@ export const fr: PeopleWords = {
     toFiles: "Aller à mes fichiers",
   },
   errors: {
+    "file-published": "Certains de ses fichiers sont publics. Retirez-les d’abord.",
+    "icon-too-large": "L’image dépasse 5 Mo.",
+    "icon-unreadable": "Cette image ne peut pas être lue. Choisissez un JPEG, PNG, WebP, GIF ou AVIF.",
     "email-malformed": "Ce n’est pas une adresse e-mail. Elle ressemble à vous@studio.org.",
     "email-unverified": "Vérifiez d’abord votre propre adresse : les invitations partent en votre nom.",
     "too-many-invitations":

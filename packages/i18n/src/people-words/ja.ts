@@ -104,6 +104,27 @@ export const ja: PeopleWords = {
     saved: "ワークスペースの名前を {name} に変更しました",
     empty: "名前を入力してください。",
   },
+  icon: {
+    title: "ワークスペースのアイコン",
+    text: "5 MB までの正方形の画像（JPEG、PNG、WebP、GIF、AVIF）。画像がない場合は名前の最初の文字が表示されます。画像のアドレスを知っている人は誰でも見られます。",
+    choose: "画像を選ぶ",
+    remove: "画像を外す",
+    changed: "ワークスペースのアイコンを変更しました",
+    removed: "アイコンを外しました",
+  },
+  deletion: {
+    title: "ワークスペースを削除",
+    text: "ファイルは全員から削除されます。元に戻すことはできません。",
+    published: "{count} 件のファイルが公開されています。先に公開をやめてください。",
+    button: "ワークスペースを削除",
+    question: "「{name}」を削除しますか？",
+    lost: "次のものは完全に失われます。",
+    lostFiles: "ファイル: {count} 件",
+    lostPeople: "開けなくなる人: {count} 人",
+    typeName: "確認のため「{name}」と入力してください",
+    mismatch: "名前が一致しません。",
+    done: "{name} を削除しました",
+  },
   handOver: {
     title: "ワークスペースの譲渡",
     text: "ワークスペースのオーナーは 1 人で、オーナーは退出できません。ここのメンバーに譲渡できます。",
@@ -139,6 +160,9 @@ export const ja: PeopleWords = {
     toFiles: "ファイルへ",
   },
   errors: {
+    "file-published": "公開されているファイルがあります。先に公開をやめてください。",
+    "icon-too-large": "画像が 5 MB を超えています。",
+    "icon-unreadable": "この画像は読み込めません。JPEG、PNG、WebP、GIF、AVIF のいずれかを選んでください。",
     "email-malformed": "メールアドレスの形式が正しくありません。例：you@studio.org",
     "email-unverified": "招待はあなたの名前で送られます。先にご自身のメールアドレスを確認してください。",
     "too-many-invitations":

@@ -104,6 +104,27 @@ export const ko: PeopleWords = {
     saved: "워크스페이스 이름을 {name}(으)로 바꿨습니다",
     empty: "이름을 입력하세요.",
   },
+  icon: {
+    title: "워크스페이스 아이콘",
+    text: "최대 5MB의 정사각형 그림(JPEG, PNG, WebP, GIF, AVIF)입니다. 그림이 없으면 이름의 첫 글자가 표시됩니다. 그림의 주소를 아는 사람은 누구나 볼 수 있습니다.",
+    choose: "그림 선택",
+    remove: "그림 제거",
+    changed: "워크스페이스 아이콘을 바꿨습니다",
+    removed: "아이콘을 제거했습니다",
+  },
+  deletion: {
+    title: "워크스페이스 삭제",
+    text: "파일이 모든 사람에게서 사라집니다. 되돌릴 수 없습니다.",
+    published: "파일 {count}개가 공개되어 있습니다. 먼저 공개를 취소하세요:",
+    button: "워크스페이스 삭제",
+    question: "‘{name}’ 워크스페이스를 삭제할까요?",
+    lost: "다음이 영구히 사라집니다:",
+    lostFiles: "파일: {count}개",
+    lostPeople: "더 이상 열 수 없게 되는 사람: {count}명",
+    typeName: "확인을 위해 ‘{name}’을(를) 입력하세요",
+    mismatch: "이름이 일치하지 않습니다.",
+    done: "{name} 워크스페이스를 삭제했습니다",
+  },
   handOver: {
     title: "워크스페이스 넘기기",
     text: "워크스페이스의 소유자는 한 명이며, 소유자는 나갈 수 없습니다. 이곳의 멤버에게 넘길 수 있습니다.",
@@ -136,6 +157,9 @@ export const ko: PeopleWords = {
     toFiles: "내 파일로 가기",
   },
   errors: {
+    "file-published": "공개된 파일이 있습니다. 먼저 공개를 취소하세요.",
+    "icon-too-large": "그림이 5MB보다 큽니다.",
+    "icon-unreadable": "읽을 수 없는 그림입니다. JPEG, PNG, WebP, GIF, AVIF 중에서 선택하세요.",
     "email-malformed": "이메일 주소가 아닙니다. you@studio.org와 같은 형식입니다.",
     "email-unverified": "초대는 내 이름으로 보내집니다. 먼저 내 이메일 주소를 인증하세요.",
     "too-many-invitations":

@@ -104,6 +104,27 @@ export const pt: PeopleWords = {
     saved: "O espaço de trabalho agora se chama {name}",
     empty: "Digite um nome.",
   },
+  icon: {
+    title: "Ícone do espaço de trabalho",
+    text: "Uma imagem quadrada de até 5 MB (JPEG, PNG, WebP, GIF ou AVIF). Sem ela, aparece a primeira letra do nome. Quem tiver o endereço dela pode vê-la.",
+    choose: "Escolher uma imagem",
+    remove: "Remover a imagem",
+    changed: "O espaço de trabalho tem um ícone novo",
+    removed: "O ícone foi removido",
+  },
+  deletion: {
+    title: "Excluir o espaço de trabalho",
+    text: "Os arquivos dele somem para todos. Não há como voltar atrás.",
+    published: "{count} dos arquivos dele são públicos. Retire-os antes:",
+    button: "Excluir espaço de trabalho",
+    question: "Excluir “{name}”?",
+    lost: "Isto se perde para sempre:",
+    lostFiles: "Arquivos: {count}",
+    lostPeople: "Pessoas que não poderão mais abri-lo: {count}",
+    typeName: "Digite “{name}” para confirmar",
+    mismatch: "Não é esse o nome dele.",
+    done: "{name} foi excluído",
+  },
   handOver: {
     title: "Transferir o espaço de trabalho",
     text: "Um espaço de trabalho tem um único proprietário, que não pode sair dele. Transfira-o para alguém que trabalhe aqui.",
@@ -138,6 +159,9 @@ export const pt: PeopleWords = {
     toFiles: "Ir para meus arquivos",
   },
   errors: {
+    "file-published": "Alguns dos arquivos dele são públicos. Retire-os antes.",
+    "icon-too-large": "A imagem passa de 5 MB.",
+    "icon-unreadable": "Esta imagem não pode ser lida. Escolha um JPEG, PNG, WebP, GIF ou AVIF.",
     "email-malformed": "Isto não é um endereço de e-mail. Ele se parece com voce@estudio.org.",
     "email-unverified": "Confirme antes o seu próprio endereço: os convites são enviados em seu nome.",
     "too-many-invitations":

@@ -12,6 +12,15 @@ export const de: WorkflowWords = {
     current: "Aktueller Arbeitsbereich",
     plan: "Tarif {plan}",
   },
+  workspaces: {
+    create: "Neuer Arbeitsbereich",
+    text: "Ein eigener Ort für Dateien und Personen. Am Anfang ist er leer.",
+    name: "Name",
+    submit: "Arbeitsbereich anlegen",
+    cancel: "Abbrechen",
+    empty: "Gib ihm einen Namen.",
+    created: "{name} ist angelegt",
+  },
   guest: {
     title: "Melde dich an, um deine Dateien zu sehen",
     text: "Lade Animationen hoch, behalte sie für dich und veröffentliche sie, wenn sie fertig sind.",

@@ -11,6 +11,15 @@ export const en = {
     current: "Current workspace",
     plan: "{plan} plan",
   },
+  workspaces: {
+    create: "New workspace",
+    text: "A place of its own for files and people. It begins with nothing in it.",
+    name: "Name",
+    submit: "Create workspace",
+    cancel: "Cancel",
+    empty: "Give it a name.",
+    created: "{name} is there",
+  },
   guest: {
     title: "Your files are behind this door",
     text: "Log in to upload animations, keep them private and publish them when they are ready.",

@@ -12,6 +12,15 @@ export const es: WorkflowWords = {
     current: "Espacio de trabajo actual",
     plan: "Plan {plan}",
   },
+  workspaces: {
+    create: "Nuevo espacio de trabajo",
+    text: "Un lugar propio para archivos y personas. Empieza vacío.",
+    name: "Nombre",
+    submit: "Crear espacio de trabajo",
+    cancel: "Cancelar",
+    empty: "Ponle un nombre.",
+    created: "{name} está listo",
+  },
   guest: {
     title: "Tus archivos están detrás de esta puerta",
     text: "Inicia sesión para subir animaciones, mantenerlas privadas y publicarlas cuando estén listas.",

@@ -12,6 +12,15 @@ export const fr: WorkflowWords = {
     current: "Espace de travail actuel",
     plan: "Offre {plan}",
   },
+  workspaces: {
+    create: "Nouvel espace de travail",
+    text: "Un lieu à part pour des fichiers et des personnes. Au début, il est vide.",
+    name: "Nom",
+    submit: "Créer l’espace de travail",
+    cancel: "Annuler",
+    empty: "Donnez-lui un nom.",
+    created: "{name} est prêt",
+  },
   guest: {
     title: "Vos fichiers sont derrière cette porte",
     text: "Connectez-vous pour importer des animations, les garder privées et les publier quand elles sont prêtes.",

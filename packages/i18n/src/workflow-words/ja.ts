@@ -12,6 +12,15 @@ export const ja: WorkflowWords = {
     current: "現在のワークスペース",
     plan: "{plan} プラン",
   },
+  workspaces: {
+    create: "新しいワークスペース",
+    text: "ファイルとメンバーのための独立した場所です。最初は空の状態です。",
+    name: "名前",
+    submit: "ワークスペースを作成",
+    cancel: "キャンセル",
+    empty: "名前を入力してください。",
+    created: "{name} を作成しました",
+  },
   guest: {
     title: "ファイルはこの扉の向こうにあります",
     text: "ログインすると、アニメーションをアップロードし、非公開で保管し、準備ができたら公開できます。",

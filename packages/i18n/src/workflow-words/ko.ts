@@ -12,6 +12,15 @@ export const ko: WorkflowWords = {
     current: "현재 워크스페이스",
     plan: "{plan} 요금제",
   },
+  workspaces: {
+    create: "새 워크스페이스",
+    text: "파일과 사람을 위한 별도의 공간입니다. 처음에는 비어 있습니다.",
+    name: "이름",
+    submit: "워크스페이스 만들기",
+    cancel: "취소",
+    empty: "이름을 입력하세요.",
+    created: "{name} 워크스페이스를 만들었습니다",
+  },
   guest: {
     title: "파일은 이 문 뒤에 있습니다",
     text: "로그인하면 애니메이션을 업로드하고, 비공개로 보관하고, 준비되면 공개할 수 있습니다.",

@@ -12,6 +12,15 @@ export const pt: WorkflowWords = {
     current: "Espaço de trabalho atual",
     plan: "Plano {plan}",
   },
+  workspaces: {
+    create: "Novo espaço de trabalho",
+    text: "Um lugar próprio para arquivos e pessoas. Ele começa vazio.",
+    name: "Nome",
+    submit: "Criar espaço de trabalho",
+    cancel: "Cancelar",
+    empty: "Dê um nome a ele.",
+    created: "{name} está pronto",
+  },
   guest: {
     title: "Seus arquivos estão atrás desta porta",
     text: "Entre para enviar animações, mantê-las privadas e publicá-las quando estiverem prontas.",

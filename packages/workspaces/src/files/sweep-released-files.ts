@@ -29,6 +29,7 @@ export async function sweepReleasedFiles({ database, files, ...options }: SweepO
       union select key from over join animations on play_key = key
       union select key from over join animation_files using (key)
       union select key from over join users on avatar_key = key
+      union select key from over join workspaces on icon = key
     )
     select key, wanted.key is not null as is_wanted from over left join wanted using (key)`);
   let count = 0;

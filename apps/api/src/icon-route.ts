@@ -1,0 +1,29 @@
+import type { Workspaces } from "@zoetrope/workspaces";
+import { WorkspaceError } from "@zoetrope/workspaces";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Handler } from "hono";
+import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+
+/** Above what `Workspaces.changeIcon` takes: it says the number. */
+const maxBodyBytes = 6_000_000;
+
+/** `PUT /api/v1/workspaces/{id}/icon` with the bytes of a picture, `DELETE` without: who may not is told before the body is read. */
+export function iconRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {
+  return async (context) => {
+    const { userId } = await requireBearer(context.req.header("authorization"), verify);
+    const id = context.req.param("id") ?? "";
+    const { permissionScopes } = await workspaces.get(userId, id);
+    if (!permissionScopes.includes("workspace:update")) throw new WorkspaceError("not-allowed");
+    const { icon } = await workspaces.changeIcon(userId, id, await readPicture(context.req.raw));
+    const url = icon === null ? null : `${urls.assets}/files/${icon}`;
+    return context.json({ data: { icon: url } }, 200, { "cache-control": "no-store" });
+  };
+}
+
+async function readPicture(request: Request): Promise<Uint8Array | null> {
+  if (request.method === "DELETE") return null;
+  // Without a length the platform has refused it already.
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes)
+    throw new WorkspaceError("icon-too-large");
+  return new Uint8Array(await request.arrayBuffer());
+}
