@@ -81,6 +81,12 @@ test.each([
   expect(html).toContain('<meta property="og:locale" content="en_US"/>');
 });
 
+test("figures of a translated case study stand in its language, with their units", async () => {
+  const { html } = await get("/de/case-studies/tern-bank");
+  expect(html).toMatch(/<th scope="row">Animationen im Katalog<\/th><td>\d\.\d{3}<\/td>/);
+  expect(html).toMatch(/<th scope="row">eine Suche, im Median<\/th><td>[\d,]+ ms<\/td>/);
+});
+
 test("no page tells visitors where its file is", async () => {
   for (const address of paths) expect((await get(address)).html, address).not.toMatch(/content\/pages|\.mdx/);
 });

@@ -2,11 +2,11 @@ import { formatDay, wordsOf } from "@zoetrope/i18n";
 import { ContentTable } from "../content/table.tsx";
 import { InlineCode } from "../content/code-sample.tsx";
 import { Section } from "../content/section.tsx";
-import { formatValue, getResult } from "./case-study-results.ts";
+import { formatFigure, formatValue, getResult } from "./case-study-results.ts";
 import { CaseStudyRows } from "./case-studies.tsx";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
-/** Where the figures come from, and the other case studies. Notes of the scripts are English and stand with English words alone. */
+/** Where the figures come from, and the other case studies. Notes and units of the scripts that are words are English, and stand with English words alone. */
 export function CaseStudyFoot({ study }: { study: CaseStudy }) {
   const { lang, figures } = study.frontMatter;
   const { content, home } = wordsOf(lang);
@@ -36,7 +36,7 @@ export function CaseStudyFoot({ study }: { study: CaseStudy }) {
                 <tr key={id}>
                   <th scope="row">{figures?.[id] ?? what}</th>
                   <td>
-                    {formatValue(value, lang)} {unit}
+                    {hasNotes ? `${formatValue(value, lang)} ${unit}` : formatFigure({ value, unit }, lang)}
                   </td>
                   {hasNotes ? <td>{note}</td> : null}
                 </tr>
