@@ -22,7 +22,7 @@ export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // Français
   fr: false,
   // Deutsch
-  de: false,
+  de: true,
 };
 
 /** What a translator works from: title, description and words. Line breaks and other fields change nothing of it. */
