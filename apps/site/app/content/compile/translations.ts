@@ -18,7 +18,7 @@ export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // 한국어
   "ko-KR": false,
   // 日本語
-  "ja-JP": false,
+  "ja-JP": true,
   // Français
   fr: false,
   // Deutsch
