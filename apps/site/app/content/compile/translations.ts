@@ -20,7 +20,7 @@ export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // 日本語
   "ja-JP": true,
   // Français
-  fr: false,
+  fr: true,
   // Deutsch
   de: true,
 };
