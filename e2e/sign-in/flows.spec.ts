@@ -234,6 +234,13 @@ test("a frame inside an element keeps to it, and close() while the element is wa
     await page.locator("#place #auth-client-iframe").evaluate((one) => getComputedStyle(one).position),
   ).toBe("static");
   expect(await page.locator("dialog").count()).toBe(0);
+  // As high as what is in it, whenever that changes.
+  for (const height of ["432", "777"]) {
+    await say(await frameOf(page), { type: "frameReady", payload: { title: "Log in", height } });
+    await expect
+      .poll(() => page.locator("#auth-client-iframe").evaluate((one) => getComputedStyle(one).height))
+      .toBe(`${height}px`);
+  }
   await onHost(page, async ({ client }) => {
     client.close();
     const opening = client.openLogin({ targetElementId: "later" });

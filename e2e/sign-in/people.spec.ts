@@ -61,8 +61,10 @@ describe("on the site, with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await frameIn(page).getByText(email).waitFor();
 
+    // The link of the mail leads to the page where it was asked for, which opens the frame with its token.
     await page.goto(await linkIn(email, "email-verification"));
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForURL(`${hosts.site}/pricing?x=1`);
+    await frameIn(page).getByRole("button", { name: "Confirm my address" }).waitFor();
     await tabTo(page, /^Confirm my address$/);
     await Promise.all([page.waitForURL(`${hosts.site}/**`), page.keyboard.press("Enter")]);
     await account(page).waitFor();
@@ -139,8 +141,11 @@ test("a forgotten password is set anew from the site, and its link works once", 
   await frame.getByText(email).waitFor();
   const link = await linkIn(email, "reset-password");
   await page.goto(link);
+  // The page of the site where it was asked for opens the frame with the token.
+  await page.waitForURL(`${hosts.site}/**`);
   const next = "another lamp, another paper";
-  for (const field of await page.locator("input[type=password]").all()) await field.fill(next);
+  await frameIn(page).locator("input[type=password]").first().waitFor();
+  for (const field of await frameIn(page).locator("input[type=password]").all()) await field.fill(next);
   await page.keyboard.press("Enter");
   await account(page).waitFor();
   expect(page.url()).not.toMatch(/finish_|cb_payload|token/);

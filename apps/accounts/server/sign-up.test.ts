@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeCallbackPayload } from "@zoetrope/auth-protocol";
 import {
+  embedder,
   frameAddress,
   frameDataIn,
   openAccounts,
@@ -267,4 +268,41 @@ test.each([
   const { html } = await new Visitor(accounts).get("/login", { "accept-language": `${language};q=0.9, xx` });
   expect(html).toContain(`<html lang="${language}"`);
   expect(html).toContain(words);
+});
+
+test("a link of a mail goes on at the page of ours where it was asked for, with its token; elsewhere it stays here", async () => {
+  const email = "handed@example.org";
+  const visitor = new Visitor(accounts);
+  const from = encodeURIComponent(`${urls.site}/pricing?x=1`);
+  await visitor.post(`/register?return_to=${from}`, {
+    name: "Handed On",
+    email,
+    password: "seven lamps behind paper",
+    agree: "on",
+  });
+  const link = await linkTo(email);
+  const { searchParams } = new URL(link, urls.accounts);
+  const page = await visitor.get(link);
+  const handed = new URL(frameDataIn(page.html).continueTo ?? "");
+  expect(handed.origin + handed.pathname).toBe(`${urls.site}/pricing`);
+  expect(Object.fromEntries(handed.searchParams)).toEqual({
+    x: "1",
+    email_verification_token: searchParams.get("token"),
+  });
+  // In the frame that the page opens it goes no further; and it works without a script.
+  const framed = frameAddress("/email-verification", { token: searchParams.get("token") ?? "" });
+  expect(frameDataIn((await visitor.get(framed, { "sec-fetch-dest": "iframe" })).html).continueTo).toBeNull();
+  expect(page.html).toContain("Confirm my address");
+
+  await visitor.post(link, {});
+  await visitor.post("/reset-password", { email });
+  const reset = await visitor.get(await linkTo(email));
+  expect(frameDataIn(reset.html).continueTo).toMatch(/^https:\/\/zoetrope\.example\/\?password_reset_token=/);
+
+  // A partner's page is handed no token.
+  const shared = new Visitor(accounts);
+  await shared.post("/reset-password?return_to=" + encodeURIComponent(`${embedder}/here`), { email });
+  const partners = await shared.get(await linkTo(email));
+  expect(partners.html).toContain("Choose a new password");
+  expect(frameDataIn(partners.html).continueTo).toBeNull();
 });

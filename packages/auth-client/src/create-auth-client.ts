@@ -137,7 +137,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     requireNoFrame();
     const receive = (message: FrameMessage | null): void => {
       if (message?.type === "frameReady") {
-        box.show(message.payload.title);
+        box.show(message.payload);
         // What has the focus in a page of another origin is that page's to say.
         if (!target)
           box.frame.contentWindow?.postMessage({ type: "takeFocus" } satisfies HostMessage, providerOrigin());
@@ -156,7 +156,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
         );
       }
     };
-    const box = createFrameBox(frameId, url, target, mode, { ...config, ...options }, (reason) =>
+    const box = createFrameBox(frameId, url, target, { ...config, ...options }, (reason) =>
       receive({ type: "closeModal", payload: { reason } }),
     );
     add({ ...box, kind: "shown", receive });

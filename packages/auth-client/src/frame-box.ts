@@ -1,4 +1,4 @@
-import type { ClosePayload, FrameMode } from "@zoetrope/auth-protocol";
+import type { ClosePayload, FrameTitle } from "@zoetrope/auth-protocol";
 import { makeElement } from "./make-element.ts";
 import { wordsOf } from "./words.ts";
 
@@ -14,8 +14,11 @@ export const makeFrame = (id: string, style: string): HTMLIFrameElement =>
 
 export interface FrameBox {
   frame: HTMLIFrameElement;
-  /** The frame works: it is shown, and has the focus where it is over the page. `title`: what the visitor is about to do. */
-  show(title: string | undefined): void;
+  /**
+   * The frame works: it is shown, and has the focus where it is over the page. `title`: what the visitor is about to do; `height` of its
+   * content, in pixels.
+   */
+  show(payload: FrameTitle): void;
   remove(): void;
 }
 
@@ -27,7 +30,6 @@ export function createFrameBox(
   id: string,
   url: string,
   target: HTMLElement | null,
-  mode: FrameMode,
   { theme = "", locale = "en" }: { theme?: string | undefined; locale?: string | undefined },
   onDismiss: (reason: ClosePayload["reason"]) => void,
 ): FrameBox {
@@ -36,20 +38,17 @@ export function createFrameBox(
   const scheme = `color-scheme:${theme.split("-")[1] ?? "light dark"};z-index:9999;`;
   const frame = makeFrame(
     id,
-    `${scheme}width:100%;` +
-      (target
-        ? `min-height:720px;height:100${mode === "element" ? "%" : "vh"}`
-        : "height:100%;position:fixed;inset:0"),
+    `${scheme}width:100%;` + (target ? "height:100vh" : "height:100%;position:fixed;inset:0"),
   );
   const notice = makeElement(
     "div",
-    `${scheme}margin:auto;padding:24px;font:16px system-ui;border-radius:14px;background:canvas;color:canvastext`,
+    `${scheme}margin:auto;padding:24px;font:16px system-ui;background:canvas;color:canvastext`,
     { lang: locale, role: "status" },
   );
   // Is its own backdrop: ::backdrop cannot be styled without a style sheet, which the host page may not allow.
   const dialog = makeElement(
     "dialog",
-    `${scheme}border:0;min-width:100%;min-height:100%;display:grid;background:#16120e99`,
+    `${scheme}border:0;min-width:100%;min-height:100%;display:grid;background:#0009`,
     {
       oncancel() {
         onDismiss("escape");
@@ -59,14 +58,20 @@ export function createFrameBox(
       },
     },
   );
-  const retry = makeElement("button", "border:1px solid;padding:12px;font:inherit", {
-    textContent: tryAgain,
-    onclick: load,
-  });
+  const makeButton = (textContent: string, onclick: () => void): HTMLButtonElement =>
+    makeElement("button", "font:inherit;padding:24px", { textContent, onclick });
+  const buttons = [
+    makeButton(tryAgain, load),
+    // The key that does the same is named alike in every language.
+    makeButton("Esc", () => onDismiss("button")),
+  ];
   function load(): void {
     dialog.ariaLabel = frame.title = notice.textContent = loading;
     // Nobody sees it when the frame is there by then.
-    setTimeout(() => notice.replaceChildren(retry), patienceInMs);
+    const fail = (): void => notice.append(...buttons);
+    setTimeout(fail, patienceInMs);
+    // A page that works says so as soon as it is loaded: anything else is a browser's page about a fault.
+    frame.addEventListener("load", () => setTimeout(fail, 999));
     // A token may be in it: this way it stands neither in the page nor in what `performance` lists, where other scripts would find it.
     frame.contentWindow?.location.replace(url);
   }
@@ -78,9 +83,11 @@ export function createFrameBox(
   load();
   return {
     frame,
-    show(title = "") {
+    show({ title = "", height }) {
       notice.remove();
       frame.style.opacity = "1";
+      // Nothing that could be set where the frame does not say it: it does inside an element that is to be as high as its content.
+      frame.style.height = height + "px";
       frame.inert = false;
       dialog.ariaLabel = frame.title = title;
       if (!target) frame.focus();

@@ -30,6 +30,8 @@ export interface ClosePayload {
 export interface FrameTitle {
   /** What the visitor is about to do, in their language: the name of the dialog and of the frame. */
   title?: string;
+  /** Of what is in it, in CSS pixels, as a whole number: a frame inside an element is as high as its content. */
+  height?: string;
 }
 
 /** From the frame to the host page, as `{ type, payload }`. */
@@ -86,7 +88,7 @@ const readers: {
   readonly [kind in FrameKind]: { readonly [type: string]: (payload: unknown) => unknown };
 } = {
   shown: {
-    frameReady: (payload) => pickTexts(payload, ["title"]),
+    frameReady: (payload) => pickTexts(payload, ["title", "height"]),
     afterLogin: readCallbackPayload,
     afterRegister: readCallbackPayload,
     closeModal: readClosing,

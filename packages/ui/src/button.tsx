@@ -39,9 +39,10 @@ export function ButtonLink({
   children,
   href,
   rel,
-}: Look & { href: string; rel?: string }) {
+  target,
+}: Look & { href: string; rel?: string; target?: "_top" }) {
   return (
-    <a className={className(look, size)} href={href} rel={rel}>
+    <a className={className(look, size)} href={href} rel={rel} target={target}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </a>

@@ -8,7 +8,8 @@ export function takeFocus(): void {
   const wanted =
     document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     document.querySelector<HTMLElement>("[data-focus]") ??
-    document.querySelector<HTMLElement>("button, a[href], input");
+    // Nothing is asked for: what is said comes first.
+    document.querySelector<HTMLElement>("#card-title");
   wanted?.focus();
 }
 
@@ -46,7 +47,7 @@ export function speakToHost(): void {
   // In the hidden logout frame nobody presses the button.
   document.querySelector<HTMLFormElement>("form[data-send-in-frame]")?.requestSubmit();
 
-  if (title !== null) post({ type: "frameReady", payload: { title } });
+  if (title !== null) tellReady(title, post);
   for (const message of messages) post(canTell(message) ? message : { type: "sessionCheckResult" });
   if (isWatching) watchSignInMark(() => location.reload());
 }
@@ -59,6 +60,18 @@ function canTell(message: FrameMessage): boolean {
   if (message.type !== "sessionCheckResult" || message.payload?.session !== null) return true;
   document.cookie = "zoetrope-probe=1; SameSite=Lax; Path=/session; Max-Age=10";
   return document.cookie.includes("zoetrope-probe=1");
+}
+
+/** Says that there is something to see; inside an element also how high it is, whenever that changes. */
+function tellReady(title: string, post: (message: FrameMessage) => void): void {
+  const main = document.querySelector("main");
+  if (document.documentElement.dataset["mode"] !== "element" || main === null)
+    return post({ type: "frameReady", payload: { title } });
+  // Once it is observed it is told of at once.
+  new ResizeObserver(() => {
+    const height = String(Math.ceil(main.getBoundingClientRect().height));
+    post({ type: "frameReady", payload: { title, height } });
+  }).observe(main);
 }
 
 function watchClosing(post: (message: FrameMessage) => void): void {

@@ -1,4 +1,4 @@
-import { Logo } from "@zoetrope/chrome";
+import { BrandMark, Logo } from "@zoetrope/chrome";
 import { localiseHref } from "@zoetrope/i18n";
 import { Icon, type Tint } from "@zoetrope/ui";
 import type { ReactNode } from "react";
@@ -31,7 +31,14 @@ export function Card({
         <div className={`fr__top tissue t-${tint}`}>
           <Drawing name={drawing} />
           <div className="fr__logo">
-            <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+            {visit.host === null ? (
+              <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+            ) : (
+              // In a frame a link would lead nowhere: no page of the site may stand in one.
+              <span className="logo">
+                <BrandMark />
+              </span>
+            )}
           </div>
           {visit.host?.mode === "modal" ? (
             <button type="button" className="ibtn fr__x" aria-label={words.frame.close} data-close="" hidden>
@@ -40,7 +47,7 @@ export function Card({
           ) : null}
         </div>
         <div className="fr__b">
-          <h1 className="h3" id="card-title">
+          <h1 className="h3" id="card-title" tabIndex={-1}>
             {title}
           </h1>
           {children}

@@ -25,7 +25,7 @@ export function MailSent({
   /** True for somebody who came here by themselves: nothing has been sent yet. */
   hasNoLead?: boolean;
 }) {
-  const { words, to } = usePage();
+  const { words, to, hasMailbox } = usePage();
   const { sent } = words;
   return (
     <Card
@@ -40,6 +40,13 @@ export function MailSent({
     >
       <FormBanner form={form} />
       {hasNoLead ? null : <p className="dim">{fill(lead, { email: email ?? "" })}</p>}
+      {hasMailbox ? (
+        <p>
+          <a className="link" href="/mailbox" target="_blank" rel="noopener">
+            {sent.openMailbox}
+          </a>
+        </p>
+      ) : null}
       {isSentAgain ? <Banner look="ok">{sent.sentAgain}</Banner> : null}
       <form className="stack" method="post" action={action} data-busy="">
         <p className="sm">

@@ -27,7 +27,9 @@ export function RefusedPage({ status }: { status: number }) {
   return (
     <Card title={title} tint="sky" drawing="unplugged">
       <p className="dim">{text}</p>
-      <ButtonLink href={urls.site + localiseHref(locale, "/")}>{refused.home}</ButtonLink>
+      <ButtonLink href={urls.site + localiseHref(locale, "/")} target="_top">
+        {refused.home}
+      </ButtonLink>
     </Card>
   );
 }

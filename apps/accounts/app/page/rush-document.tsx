@@ -56,7 +56,7 @@ export function RushDocument({ path, visit, words, urls, scripts }: RushDocument
           <section aria-labelledby="card-title">
             <div className="top" data-tint={tint}>
               <Drawing name={drawing} />
-              <a className="home" href={home(urls.site, locale)} aria-label={frame.home}>
+              <a className="home" href={home(urls.site, locale)} aria-label={frame.home} target="_top">
                 <BrandMark />
               </a>
               {host?.mode === "modal" ? (

@@ -7,6 +7,8 @@ export interface Page extends Pick<
   AccountsServices,
   "locale" | "words" | "urls" | "visit" | "hasGoogle" | "requestUrl" | "nonce" | "document"
 > {
+  /** Mails lie in a mailbox of this platform, which whoever is looking may open. */
+  hasMailbox: boolean;
   /** Module scripts of the document. */
   scripts: readonly string[];
   /** Another page of the same visit. */
@@ -18,6 +20,7 @@ export const PageProvider = PageContext.Provider;
 
 export const createPage = (services: AccountsServices, scripts: readonly string[]): Page => ({
   ...services,
+  hasMailbox: services.mailbox !== null,
   scripts,
   to: (path, extra) => sameVisit(services.requestUrl, path, extra),
 });

@@ -10,6 +10,7 @@ import { Confirm, DeadLink } from "../page/confirm-address.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { handToken } from "../page/hand-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
 import { sameVisit } from "../page/visit.ts";
@@ -23,11 +24,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const { identity, visit, note, signUpToken } = services;
   const isShown = visit.token !== null && !visit.isForeignFrame;
+  const verification = isShown ? await identity.peekVerification(visit.token ?? "", proofOf(services)) : null;
+  // A changed address is confirmed here: the settings, to which it leads, are of this host.
+  if (verification?.kind === "sign-up") handToken(services, "email_verification_token");
   return {
     email: note.email ?? null,
     hasSignedUp: signUpToken !== null,
     sent: new URL(request.url).searchParams.get("sent"),
-    verification: isShown ? await identity.peekVerification(visit.token ?? "", proofOf(services)) : null,
+    verification,
   };
 }
 

@@ -46,6 +46,8 @@ export default function Login() {
   const form = useActionData<FormState>() ?? emptyForm;
   const { login, frame, authErrors } = words;
   if (visit.isForeignFrame) return <ForeignFrame path="/login" />;
+  // The name is still there: the password is what is to be typed again.
+  const isRefused = form.banner !== undefined && form.values["login"] !== undefined;
   return (
     <Card
       title={login.title}
@@ -72,9 +74,14 @@ export default function Login() {
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
-          data-focus=""
+          {...(isRefused ? {} : { "data-focus": "" })}
         />
-        <PasswordField form={form} name="password" label={login.password} />
+        <PasswordField
+          form={form}
+          name="password"
+          label={login.password}
+          {...(isRefused ? { "data-focus": "" } : {})}
+        />
         <div className="row row--ends">
           <label className="check sm">
             <input

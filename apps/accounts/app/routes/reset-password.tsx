@@ -13,6 +13,7 @@ import { Card } from "../page/card.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
+import { handToken } from "../page/hand-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
 import { sameVisit } from "../page/visit.ts";
@@ -20,7 +21,8 @@ import { sameVisit } from "../page/visit.ts";
 type Step = "ask" | "sent" | "choose" | "dead";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { identity, visit, note } = accountsServices(context);
+  const services = accountsServices(context);
+  const { identity, visit, note } = services;
   const sent = new URL(request.url).searchParams.get("sent");
   const step: Step =
     visit.token === null
@@ -31,6 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ? "choose"
         : "dead";
   const isUndone = new URL(request.url).searchParams.get("done") === "undone";
+  // After an undone change the page itself says what has happened.
+  if (step === "choose" && !isUndone) handToken(services, "password_reset_token");
   return data({ step, email: note.email ?? null, isSentAgain: sent === "again", isUndone });
 }
 

@@ -44,6 +44,7 @@ export const de: AccountsWords = {
     strong: "Stark.",
   },
   sent: {
+    openMailbox: "Postfach dieses Rechners öffnen",
     title: "Schau in dein Postfach",
     registered: "Wir haben einen Link an {{email}} geschickt. Öffne ihn, dann ist dein Konto fertig.",
     registeredAnywhere: "Wir haben dir einen Link geschickt. Öffne ihn, dann ist dein Konto fertig.",

@@ -42,6 +42,7 @@ export const en = {
     strong: "Strong.",
   },
   sent: {
+    openMailbox: "Open the mailbox of this computer",
     title: "Look in your inbox",
     registered: "We have sent a link to {{email}}. Open it to finish your account.",
     registeredAnywhere: "We have sent you a link. Open it to finish your account.",

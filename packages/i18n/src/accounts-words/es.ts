@@ -43,6 +43,7 @@ export const es: AccountsWords = {
     strong: "Fuerte.",
   },
   sent: {
+    openMailbox: "Abrir el buzón de este equipo",
     title: "Mira tu correo",
     registered: "Hemos enviado un enlace a {{email}}. Ábrelo para terminar tu cuenta.",
     registeredAnywhere: "Te hemos enviado un enlace. Ábrelo para terminar tu cuenta.",

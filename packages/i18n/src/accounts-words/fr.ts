@@ -44,6 +44,7 @@ export const fr: AccountsWords = {
     strong: "Solide.",
   },
   sent: {
+    openMailbox: "Ouvrir la boîte aux lettres de cet ordinateur",
     title: "Consultez vos e-mails",
     registered: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour terminer la création du compte.",
     registeredAnywhere: "Nous vous avons envoyé un lien. Ouvrez-le pour terminer la création du compte.",

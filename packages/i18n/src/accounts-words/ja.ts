@@ -43,6 +43,7 @@ export const ja: AccountsWords = {
     strong: "強力です。",
   },
   sent: {
+    openMailbox: "このコンピューターのメールボックスを開く",
     title: "メールをご確認ください",
     registered: "{{email}} にリンクを送りました。開くとアカウントの作成が完了します。",
     registeredAnywhere: "リンクをメールで送りました。開くとアカウントの作成が完了します。",

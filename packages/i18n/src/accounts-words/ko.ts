@@ -43,6 +43,7 @@ export const ko: AccountsWords = {
     strong: "강력해요.",
   },
   sent: {
+    openMailbox: "이 컴퓨터의 메일함 열기",
     title: "메일함을 확인하세요",
     registered: "{{email}}(으)로 링크를 보냈어요. 링크를 열면 계정이 완성돼요.",
     registeredAnywhere: "링크를 메일로 보냈어요. 링크를 열면 계정이 완성돼요.",

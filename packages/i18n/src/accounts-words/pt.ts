@@ -43,6 +43,7 @@ export const pt: AccountsWords = {
     strong: "Forte.",
   },
   sent: {
+    openMailbox: "Abrir a caixa de correio deste computador",
     title: "Confira seu e-mail",
     registered: "Enviamos um link para {{email}}. Abra-o para concluir sua conta.",
     registeredAnywhere: "Enviamos um link para você. Abra-o para concluir sua conta.",
