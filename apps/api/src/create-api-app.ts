@@ -1,6 +1,7 @@
 import { animationFormats, type Catalog } from "@zoetrope/catalog";
 import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { Feedback } from "@zoetrope/identity/feedback";
 import type { Workspaces } from "@zoetrope/workspaces";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -8,6 +9,7 @@ import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
+import { addFeedbackRoutes } from "./feedback/feedback-routes.ts";
 import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
@@ -16,6 +18,7 @@ import { iconRoute } from "./icon-route.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
+import { nobodyOperates, type Operators } from "./operators/operators.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
@@ -27,8 +30,16 @@ export interface SignedInServices {
   verifyBearer: VerifyBearer;
   /** What the gateway runs. Default "any". */
   operations?: OperationPolicy;
-  /** Who runs the platform, and what they and others may know of what is counted. Null: nothing is. */
-  figures?: Pick<FigureServices, "statistics" | "verifiedEmail" | "operators" | "now"> | null;
+  /** Who runs the platform. Default: nobody. */
+  operators?: Operators;
+  /** What they and others may know of what is counted. Null: nothing is. */
+  figures?: Pick<FigureServices, "statistics" | "now"> | null;
+  /** What people write to those who run the platform. Null: the api host takes no forms. */
+  feedback?: Feedback | null;
+  /** In milliseconds, for the limits of forms; a test has a clock of its own. */
+  now?: () => number;
+  /** Files of the site's content that are examples. Default: none. */
+  sampleFiles?: () => readonly string[];
 }
 
 export interface ApiServices {
@@ -114,7 +125,16 @@ const notFound = (publicMessage: string) => new AppError("not-found", publicMess
 
 function addSignedInRoutes(
   app: Hono,
-  { workspaces, verifyBearer, operations = "any", figures = null }: SignedInServices,
+  {
+    workspaces,
+    verifyBearer,
+    operations = "any",
+    operators = nobodyOperates,
+    figures = null,
+    feedback = null,
+    now,
+    sampleFiles = () => [],
+  }: SignedInServices,
   { catalog, urls, logger }: Pick<ApiServices, "catalog" | "urls" | "logger">,
 ): void {
   // Whoever writes carries a bearer token in a header, which no foreign page has: cookies are not allowed along here either.
@@ -125,8 +145,21 @@ function addSignedInRoutes(
     exposeHeaders: ["retry-after"],
     maxAge: 86_400,
   });
-  const sets = figures === null ? null : createFigureSets({ ...figures, catalog, workspaces, urls });
-  const gateway = createGateway({ workspaces, catalog, figures: sets, urls, logger, operations });
+  const sets =
+    figures === null ? null : createFigureSets({ ...figures, operators, catalog, workspaces, urls });
+  const gateway = createGateway({
+    workspaces,
+    catalog,
+    figures: sets,
+    operators,
+    feedback,
+    sampleFiles,
+    urls,
+    logger,
+    operations,
+  });
+  if (feedback !== null)
+    addFeedbackRoutes(app, { feedback, operators, verify: verifyBearer, urls, logger, now });
   app.use("/graphql", withBearer);
   app.all("/graphql", gatewayRoute(gateway, verifyBearer));
   app.use("/api/v1/files", withBearer);

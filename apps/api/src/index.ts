@@ -1,2 +1,3 @@
 export { createApiApp, type ApiServices } from "./create-api-app.ts";
+export { createOperators } from "./operators/operators.ts";
 export { problemOfRefusal } from "./problem.ts";

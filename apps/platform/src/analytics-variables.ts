@@ -44,10 +44,10 @@ export const analyticsVariables = {
   ANALYTICS_OPERATORS: {
     schema: emailAddresses,
     description:
-      "Who may see the figures of the whole platform (`/admin/analytics` on the workflow host): e-mail addresses with commas between. Only somebody who is signed in and has confirmed such an address does; for everybody else there is nothing there.",
-    cure: "Set it to e-mail addresses with commas between, or leave it out.",
+      "The old name of `OPERATORS`, which is still read: who is named here is an operator as well.",
+    cure: "Set OPERATORS instead.",
     defaultDescription: "nobody",
-    example: "ines@zoetrope.example,bo@zoetrope.example",
+    example: "ines@zoetrope.example",
   },
   ANALYTICS_CONSENT: {
     schema: z.enum(["required", "not-required"], "It is neither of the two").optional(),

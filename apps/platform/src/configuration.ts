@@ -13,7 +13,14 @@ import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
-import { address, ipAddresses, list, listenAddresses, origin } from "./configuration-kinds.ts";
+import {
+  address,
+  emailAddresses,
+  ipAddresses,
+  list,
+  listenAddresses,
+  origin,
+} from "./configuration-kinds.ts";
 import { databaseVariables } from "./database-variables.ts";
 
 export const hostNames = [
@@ -183,6 +190,14 @@ export const variables = defineConfig({
     default: "Zoetrope <no-reply@localhost>",
     example: "Zoetrope <no-reply@zoetrope.example>",
   },
+  OPERATORS: {
+    schema: emailAddresses,
+    description:
+      "Who runs the platform: e-mail addresses with commas between. They see figures, messages and sample content (`/admin` on the workflow host) and get a mail of every message that is sent through a form. Only somebody who is signed in and has confirmed such an address does; for everybody else there is nothing there.",
+    cure: "Set it to e-mail addresses with commas between, or leave it out.",
+    defaultDescription: "nobody: messages are stored, and nobody is told",
+    example: "ines@zoetrope.example,bo@zoetrope.example",
+  },
   NEW_WORKSPACE_PLAN: {
     schema: z.enum(planSlugs, "It is no plan"),
     description:
@@ -215,6 +230,8 @@ export type Configuration = ConfigOf<typeof variables> & {
   urls: HostUrls;
   ports: Record<HostName, number>;
   drainInSeconds: number;
+  /** Addresses of those who run the platform, in small letters. */
+  operators: ReadonlySet<string>;
   /** Where the short paths of the site lead. */
   social: Readonly<Record<SocialName, string | undefined>>;
 };
@@ -249,5 +266,6 @@ export function readConfiguration(environment: Environment): Configuration {
   // The embedded database belongs to one process: nobody else takes over, and who is at the keyboard does not want to wait.
   const drainInSeconds =
     values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);
-  return { ...values, ports, urls, drainInSeconds, social };
+  const operators = new Set([...values.OPERATORS, ...values.ANALYTICS_OPERATORS]);
+  return { ...values, ports, urls, drainInSeconds, operators, social };
 }

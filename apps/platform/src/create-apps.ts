@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { HostName } from "./configuration.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import type { HostApp } from "./host-listener.ts";
+import { sampleContent } from "./sample-content.ts";
 import { createPageApp, importPageApp, isPageAppHost, type AppContext } from "./page-apps.ts";
 
 /**
@@ -14,7 +15,12 @@ export function preload(hosts: readonly HostName[], isDevelopment: boolean): voi
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
     ...(hosts.some(asksAboutPeople)
-      ? [import("@zoetrope/identity"), import("@zoetrope/mail"), import("@zoetrope/workspaces")]
+      ? [
+          import("@zoetrope/identity"),
+          import("@zoetrope/mail"),
+          import("@zoetrope/workspaces"),
+          import("@zoetrope/identity/feedback"),
+        ]
       : []),
     ...hosts.map((host) => (isPageAppHost(host) && isDevelopment ? import("vite") : importHost(host))),
   ];
@@ -63,8 +69,8 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "workflow":
       return createPageApp(host, await importPageApp(host), context);
     case "api": {
-      const { createApiApp, problemOfRefusal } = await import("@zoetrope/api-app");
-      const { identity, workspaces, logoutFlow } = requirePeople();
+      const { createApiApp, createOperators, problemOfRefusal } = await import("@zoetrope/api-app");
+      const { identity, workspaces, feedback, logoutFlow } = requirePeople();
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
@@ -72,14 +78,13 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           workspaces,
           verifyBearer: (token) => identity.verifyBearer(token),
           operations: configuration.GATEWAY_OPERATIONS,
-          figures:
-            services.statistics === null
-              ? null
-              : {
-                  statistics: services.statistics,
-                  operators: configuration.ANALYTICS_OPERATORS,
-                  verifiedEmail: (userId) => identity.verifiedEmail(userId),
-                },
+          operators: createOperators({
+            addresses: configuration.operators,
+            verifiedEmail: (userId) => identity.verifiedEmail(userId),
+          }),
+          figures: services.statistics === null ? null : { statistics: services.statistics },
+          feedback,
+          sampleFiles: sampleContent,
         },
         collector:
           services.statistics === null

@@ -1,3 +1,4 @@
+import type { Feedback } from "@zoetrope/identity/feedback";
 import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
 import type { Mailbox, Mailer } from "@zoetrope/mail";
 import type { Workspaces } from "@zoetrope/workspaces";
@@ -10,6 +11,8 @@ import type { Services } from "./services.ts";
 export interface People {
   identity: Identity;
   workspaces: Workspaces;
+  /** What they write to those who run the platform. */
+  feedback: Feedback;
   mailer: Mailer;
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
@@ -30,10 +33,11 @@ export async function openPeople(
   { database, files, renderer, catalog, statistics }: Services,
   logger: Logger,
 ): Promise<People> {
-  const [identityRoom, mailRoom, { createWorkspaces }] = await Promise.all([
+  const [identityRoom, mailRoom, { createWorkspaces }, { createFeedback }] = await Promise.all([
     import("@zoetrope/identity"),
     import("@zoetrope/mail"),
     import("@zoetrope/workspaces"),
+    import("@zoetrope/identity/feedback"),
   ]);
   const { urls, SMTP_URL, MAIL_FROM, GOOGLE_CLIENT_ID } = configuration;
   const mailbox = SMTP_URL === undefined ? mailRoom.createMailbox(database) : null;
@@ -53,6 +57,7 @@ export async function openPeople(
     // The site has no page at /{username} yet: nobody is to be led to a 404.
     hasProfilePages: false,
   });
+  const feedback = createFeedback({ database, files, mailer, operators: configuration.operators, urls });
   const identity = await identityRoom.createIdentity({
     database,
     files,
@@ -63,6 +68,7 @@ export async function openPeople(
     parts: [
       workspaces.accountPart,
       catalog.likes.accountPart,
+      feedback.accountPart,
       ...(statistics === null ? [] : [statistics.accountPart]),
     ],
     google:
@@ -84,6 +90,7 @@ export async function openPeople(
   return {
     identity,
     workspaces,
+    feedback,
     mailer,
     mailbox: isLocal(urls.accounts) ? mailbox : null,
     addresses,

@@ -17,3 +17,6 @@ export type { PeopleWords } from "./people-words/en.ts";
 export { peopleWordsOf } from "./people-words-of.ts";
 export type { StatisticsWords } from "./statistics-words/en.ts";
 export { statisticsWordsOf } from "./statistics-words-of.ts";
+export { contactTopics, type ContactTopic } from "./contact-topics.ts";
+export type { FeedbackWords } from "./feedback-words/en.ts";
+export { feedbackWordsOf } from "./feedback-words-of.ts";

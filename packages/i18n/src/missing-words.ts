@@ -2,6 +2,7 @@ import { accountsWordsOf } from "./accounts-words-of.ts";
 import { animationWordsOf } from "./animation-words-of.ts";
 import { chromeWordsOf } from "./chrome-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
+import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
 import { peopleWordsOf } from "./people-words-of.ts";
 import { statisticsWordsOf } from "./statistics-words-of.ts";
@@ -17,6 +18,7 @@ const catalogues: Record<string, (locale: Locale) => unknown> = {
   "mail-words": mailWordsOf,
   "people-words": peopleWordsOf,
   "statistics-words": statisticsWordsOf,
+  "feedback-words": feedbackWordsOf,
 };
 
 /**

@@ -129,7 +129,12 @@ export function createMailer({
     const held = keepClaim(row);
     try {
       const content = await composers.get(row.kind)?.(request);
-      if (content) await transport.send({ ...request, ...renderMail(content, request.locale) });
+      if (content)
+        await transport.send({
+          ...request,
+          ...renderMail(content, request.locale),
+          ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
+        });
       await held.stop();
       await remove(row.id);
     } catch (error) {

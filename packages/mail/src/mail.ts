@@ -13,6 +13,8 @@ export interface MailContent {
   notes: readonly string[];
   /** At the end: why this came. Default: because of an account of the recipient. */
   reason?: string;
+  /** Who an answer goes to. Default: the sender of all mails. */
+  replyTo?: string;
 }
 
 /** A mail as it goes out. */
@@ -22,6 +24,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
 }
 
 /** Where mails go. */

@@ -46,11 +46,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ recipient, subject, text, html, locale }) {
+    async send({ recipient, subject, text, html, locale, replyTo }) {
       try {
         await transport.sendMail({
           from,
           to: { name: "", address: recipient },
+          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
           subject,
           text,
           html,

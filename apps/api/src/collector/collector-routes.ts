@@ -4,6 +4,7 @@ import type { Statistics, Traits } from "@zoetrope/statistics";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { clientAddressOf } from "../client-address-of.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { readBody } from "./read-body.ts";
 import { readEvents } from "./read-events.ts";
@@ -52,7 +53,7 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   });
   app.use("/api/v1/event", fromPages);
   app.use("/api/v1/hit-counter", fromPages);
-  const eventLimit = new NetworkLimit(maxEvents, collector.now);
+  const eventLimit = new NetworkLimit(maxEvents, { now: collector.now });
   app.post("/api/v1/event", (context) =>
     take(context, collector, { token: collector.clientToken, limit: eventLimit }),
   );
@@ -60,7 +61,7 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   app.post("/api/v1/s2s/event", (context) =>
     take(context, collector, { token: collector.serverToken, mayTellOfOthers: true }),
   );
-  const hitLimit = new NetworkLimit(maxHits, collector.now);
+  const hitLimit = new NetworkLimit(maxHits, { now: collector.now });
   app.post("/api/v1/hit-counter", async (context) => {
     requireRoom(context, hitLimit, 1);
     await collector.statistics.hit(readHit(await readBody(context.req.raw, maxHitBytes)));
@@ -124,15 +125,6 @@ function traitsOf(context: Context): Traits {
     userAgent: context.req.header("user-agent") ?? "",
   };
 }
-
-/** As the listener of the host knows it. */
-const clientAddressOf = (connection: unknown): string =>
-  typeof connection === "object" &&
-  connection !== null &&
-  "clientAddress" in connection &&
-  typeof connection.clientAddress === "string"
-    ? connection.clientAddress
-    : "";
 
 const outcomes: Partial<Record<AppErrorCode, EventOutcome>> = {
   unauthenticated: "unknown-token",

@@ -7,7 +7,7 @@ const takeMany = (limit: NetworkLimit, network: string, count: number): number[]
 
 test("a network sends as much as it may in a minute, and then waits for the next", () => {
   let now = 10_000;
-  const limit = new NetworkLimit(most, () => now);
+  const limit = new NetworkLimit(most, { now: () => now });
   expect(takeMany(limit, "203.0.113.0", most).every((seconds) => seconds === 0)).toBe(true);
   now += 20_500;
   expect(limit.take("203.0.113.0")).toBe(40);
@@ -17,7 +17,7 @@ test("a network sends as much as it may in a minute, and then waits for the next
 });
 
 test("what would be too much is not taken, and less of it still may be", () => {
-  const limit = new NetworkLimit(most, () => 0);
+  const limit = new NetworkLimit(most, { now: () => 0 });
   expect(limit.take("203.0.113.0", 590)).toBe(0);
   expect(limit.take("203.0.113.0", 11)).toBe(60);
   expect(limit.take("203.0.113.0", 10)).toBe(0);
@@ -25,7 +25,7 @@ test("what would be too much is not taken, and less of it still may be", () => {
 });
 
 test("any number of networks takes no more than a bounded room", () => {
-  const limit = new NetworkLimit(most, () => 0);
+  const limit = new NetworkLimit(most, { now: () => 0 });
   takeMany(limit, "203.0.113.0", most);
   expect(limit.take("203.0.113.0")).toBeGreaterThan(0);
   for (let network = 0; network <= 20_000; network += 1) limit.take(`n${network}`);

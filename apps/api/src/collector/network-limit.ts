@@ -1,17 +1,25 @@
-const windowInMs = 60_000;
-/** Networks that are known at once; who brings more than that only starts the minute anew. */
+const minuteInMs = 60_000;
+/** Networks that are known at once; who brings more than that only starts the time anew. */
 const maxNetworks = 20_000;
 
-/** Counts what each network sends, for a minute, in this process. */
+/** Counts what each network sends in a time, in this process. */
 export class NetworkLimit {
   readonly #most: number;
+  readonly #windowInMs: number;
   readonly #now: () => number;
   readonly #counts = new Map<string, number>();
   #endsAt = 0;
 
-  /** `most`: what one network may send in a minute. */
-  constructor(most: number, now: () => number = Date.now) {
+  /** `most`: what one network may send in the time, which is a minute unless it is said. */
+  constructor(
+    most: number,
+    {
+      windowInMs = minuteInMs,
+      now = Date.now,
+    }: { windowInMs?: number; now?: (() => number) | undefined } = {},
+  ) {
     this.#most = most;
+    this.#windowInMs = windowInMs;
     this.#now = now;
   }
 
@@ -20,7 +28,7 @@ export class NetworkLimit {
     const now = this.#now();
     if (now >= this.#endsAt || this.#counts.size > maxNetworks) {
       this.#counts.clear();
-      this.#endsAt = now + windowInMs;
+      this.#endsAt = now + this.#windowInMs;
     }
     const taken = (this.#counts.get(network) ?? 0) + count;
     if (taken > this.#most) return Math.ceil((this.#endsAt - now) / 1_000);

@@ -10,16 +10,14 @@ import {
   type Statistics,
 } from "@zoetrope/statistics";
 import type { Workspaces } from "@zoetrope/workspaces";
+import type { Operators } from "../operators/operators.ts";
 
 /** What is counted, and who may know of it. */
 export interface FigureServices {
   statistics: Pick<Statistics, "figures" | "hitCounts">;
   catalog: Pick<Catalog, "names">;
   workspaces: Pick<Workspaces, "publishedAnimations" | "preference">;
-  /** Null unless somebody has proved that the address is theirs. */
-  verifiedEmail(userId: string): Promise<string | null>;
-  /** Addresses of those who run the platform, in small letters. */
-  operators: ReadonlySet<string>;
+  operators: Operators;
   urls: HostUrls;
   /** A test has a clock of its own. */
   now?: () => Date;
@@ -58,7 +56,7 @@ export interface FigureSets {
 const profileViews = 2;
 
 export function createFigureSets(services: FigureServices): FigureSets {
-  const { statistics, workspaces, operators, verifiedEmail, now = () => new Date() } = services;
+  const { statistics, workspaces, operators, now = () => new Date() } = services;
   const { figures } = statistics;
   const setOf = <Name extends string>(
     range: RangeName,
@@ -82,8 +80,7 @@ export function createFigureSets(services: FigureServices): FigureSets {
   };
   return {
     async platform(userId, range) {
-      const email = operators.size === 0 ? null : await verifiedEmail(userId);
-      if (email === null || !operators.has(email.toLowerCase())) throw notFound();
+      await operators.require(userId);
       return setOf(range, platformPlots, (name, asked) => figures.platform(name, asked));
     },
     async workspace(userId, workspaceId, range) {

@@ -9,6 +9,7 @@ import { newEvent } from "@zoetrope/statistics/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createOperators } from "../operators/operators.ts";
 import { codes, openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 type Figures = NonNullable<PlatformFiguresQuery["platformFigures"]>;
@@ -38,7 +39,10 @@ describe("figures", () => {
     const now = () => new Date(firstMoment);
     gateway = await openTemporaryGateway((temporary) => {
       statistics = createStatistics({ database: temporary.database, now });
-      return { figures: { statistics, operators, verifiedEmail, now } };
+      return {
+        figures: { statistics, now },
+        operators: createOperators({ addresses: operators, verifiedEmail }),
+      };
     });
     ines = await gateway.person({ email: "Ines@Platform.example" });
     mira = await gateway.person();

@@ -5,6 +5,7 @@ import { parse, type GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import type { FigureSets } from "../figures/figure-sets.ts";
+import { nobodyOperates } from "../operators/operators.ts";
 import { isOurCode, publicError } from "./gateway-error.ts";
 import { noIntrospection } from "./introspection-rule.ts";
 import { maxTokens, operationLimits } from "./operation-limits.ts";
@@ -17,6 +18,12 @@ export interface GatewayServices {
   catalog: GatewayContext["catalog"];
   /** Null where nothing is measured, which is the default. */
   figures?: FigureSets | null;
+  /** Who runs the platform. Default: nobody. */
+  operators?: GatewayContext["operators"];
+  /** Null where there are no forms, which is the default. */
+  feedback?: GatewayContext["feedback"];
+  /** Default: none. */
+  sampleFiles?: GatewayContext["sampleFiles"];
   urls: HostUrls;
   logger: Logger;
   /** Default "any". */
@@ -36,6 +43,9 @@ export function createGateway(services: GatewayServices): Gateway {
     workspaces,
     catalog,
     figures = null,
+    operators = nobodyOperates,
+    feedback = null,
+    sampleFiles = () => [],
     urls,
     logger,
     operations = "any",
@@ -82,7 +92,7 @@ export function createGateway(services: GatewayServices): Gateway {
     Omit<GatewayContext, "userId" | "sessionId">
   >({
     schema: gatewaySchema,
-    context: { workspaces, catalog, figures, urls },
+    context: { workspaces, catalog, figures, operators, feedback, sampleFiles, urls },
     plugins: [plugin],
     maskedErrors: { maskError: toPublic },
     extraParamNames: ["documentId"],

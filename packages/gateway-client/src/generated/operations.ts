@@ -17,6 +17,12 @@ export type JoinPolicy =
   | 'REQUEST'
   | 'RESTRICTED';
 
+export type MessageKind =
+  | 'BUG'
+  | 'CONTACT'
+  | 'FEATURE'
+  | 'HELP';
+
 export type PublishFileInput = {
   /** One of `categories`; default "other". */
   category?: string | null | undefined;
@@ -110,6 +116,13 @@ export type DeleteFileMutationVariables = Exact<{
 
 export type DeleteFileMutation = { deleteFile: string };
 
+export type DeleteMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMessageMutation = { deleteMessage: string };
+
 export type DeleteWorkspaceMutationVariables = Exact<{
   id: string;
 }>;
@@ -169,6 +182,24 @@ export type LikedAnimationsQueryVariables = Exact<{ [key: string]: never; }>;
 export type LikedAnimationsQuery = { likedAnimations: Array<string> };
 
 export type MemberFieldsFragment = { id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null };
+
+export type MessageFieldsFragment = { id: string, kind: MessageKind, topic: string | null, name: string, email: string, subject: string, text: string, locale: string, pageUrl: string | null, browser: string | null, hasPicture: boolean, isSignedIn: boolean, createdAt: string, doneAt: string | null };
+
+export type MessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageQuery = { message: { id: string, kind: MessageKind, topic: string | null, name: string, email: string, subject: string, text: string, locale: string, pageUrl: string | null, browser: string | null, hasPicture: boolean, isSignedIn: boolean, createdAt: string, doneAt: string | null } };
+
+export type MessagesQueryVariables = Exact<{
+  kind?: MessageKind | null | undefined;
+  isDone?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { messages: { hasMore: boolean, items: Array<{ id: string, kind: MessageKind, topic: string | null, name: string, email: string, subject: string, text: string, locale: string, pageUrl: string | null, browser: string | null, hasPicture: boolean, isSignedIn: boolean, createdAt: string, doneAt: string | null }> } };
 
 export type OfficialWorkspaceFieldsFragment = { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> };
 
@@ -252,6 +283,11 @@ export type RequestToJoinOfficialWorkspaceMutationVariables = Exact<{
 
 export type RequestToJoinOfficialWorkspaceMutation = { requestToJoinOfficialWorkspace: { id: string, hasRequestedToJoin: boolean } | null };
 
+export type SampleFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleFilesQuery = { sampleFiles: Array<string> };
+
 export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
 
 export type SetLikeMutationVariables = Exact<{
@@ -261,6 +297,14 @@ export type SetLikeMutationVariables = Exact<{
 
 
 export type SetLikeMutation = { setLike: { id: string, isLiked: boolean, likes: number } };
+
+export type SetMessageDoneMutationVariables = Exact<{
+  id: string;
+  isDone: boolean;
+}>;
+
+
+export type SetMessageDoneMutation = { setMessageDone: { id: string, kind: MessageKind, topic: string | null, name: string, email: string, subject: string, text: string, locale: string, pageUrl: string | null, browser: string | null, hasPicture: boolean, isSignedIn: boolean, createdAt: string, doneAt: string | null } };
 
 export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -380,6 +424,11 @@ export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutati
   text: "mutation DeleteFile($id:ID!){deleteFile(id:$id)}",
 };
 
+export const deleteMessageOperation: Operation<DeleteMessageMutation, DeleteMessageMutationVariables> = {
+  name: "DeleteMessage",
+  text: "mutation DeleteMessage($id:ID!){deleteMessage(id:$id)}",
+};
+
 export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, DeleteWorkspaceMutationVariables> = {
   name: "DeleteWorkspace",
   text: "mutation DeleteWorkspace($id:ID!){deleteWorkspace(id:$id)}",
@@ -418,6 +467,16 @@ export const joinRequestsOperation: Operation<JoinRequestsQuery, JoinRequestsQue
 export const likedAnimationsOperation: Operation<LikedAnimationsQuery, LikedAnimationsQueryVariables> = {
   name: "LikedAnimations",
   text: "query LikedAnimations{likedAnimations}",
+};
+
+export const messageOperation: Operation<MessageQuery, MessageQueryVariables> = {
+  name: "Message",
+  text: "query Message($id:ID!){message(id:$id){...MessageFields}}fragment MessageFields on Message{id kind topic name email subject text locale pageUrl browser hasPicture isSignedIn createdAt doneAt}",
+};
+
+export const messagesOperation: Operation<MessagesQuery, MessagesQueryVariables> = {
+  name: "Messages",
+  text: "query Messages($kind:MessageKind$isDone:Boolean$after:ID){messages(kind:$kind isDone:$isDone after:$after){items{...MessageFields}hasMore}}fragment MessageFields on Message{id kind topic name email subject text locale pageUrl browser hasPicture isSignedIn createdAt doneAt}",
 };
 
 export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, OfficialWorkspaceQueryVariables> = {
@@ -475,9 +534,19 @@ export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOff
   text: "mutation RequestToJoinOfficialWorkspace($id:ID!){requestToJoinOfficialWorkspace(id:$id){id hasRequestedToJoin}}",
 };
 
+export const sampleFilesOperation: Operation<SampleFilesQuery, SampleFilesQueryVariables> = {
+  name: "SampleFiles",
+  text: "query SampleFiles{sampleFiles}",
+};
+
 export const setLikeOperation: Operation<SetLikeMutation, SetLikeMutationVariables> = {
   name: "SetLike",
   text: "mutation SetLike($id:ID!$isLiked:Boolean!){setLike(id:$id isLiked:$isLiked){id isLiked likes}}",
+};
+
+export const setMessageDoneOperation: Operation<SetMessageDoneMutation, SetMessageDoneMutationVariables> = {
+  name: "SetMessageDone",
+  text: "mutation SetMessageDone($id:ID!$isDone:Boolean!){setMessageDone(id:$id isDone:$isDone){...MessageFields}}fragment MessageFields on Message{id kind topic name email subject text locale pageUrl browser hasPicture isSignedIn createdAt doneAt}",
 };
 
 export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMutation, SetupInitialWorkspaceMutationVariables> = {

@@ -80,6 +80,16 @@ export const de: MailWords = {
     action: "Deine Arbeitsbereiche öffnen",
     note: "Falls das ein Versehen ist, frag {{name}}. Um zurückzukommen, musst du dort wieder eingeladen werden.",
   },
+  feedback: {
+    subject: "{{kind}} · {{about}}",
+    preview: "{{name}} hat dir geschrieben.",
+    text: "{{name}} ({{email}}) hat an die Betreiber von Zoetrope geschrieben.",
+    picture: "Ein Bild ist dabei; du findest es auf der Betreiberseite.",
+    action: "Nachricht öffnen",
+    note: "Eine Antwort auf diese Mail geht an {{email}}.",
+    reason:
+      "Zoetrope, die offene Plattform für Vektoranimationen. Du bekommst diese Mail, weil du als Betreiber dieser Plattform eingetragen bist.",
+  },
   notice: {
     passwordChanged: {
       subject: "Dein Passwort wurde geändert",

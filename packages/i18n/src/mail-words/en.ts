@@ -33,6 +33,8 @@ export interface MailWords {
   ownership: MailText & { action: string; note: string };
   /** With {{name}} of whoever removed the member, and {{workspace}}. */
   removal: MailText & { action: string; note: string };
+  /** With {{kind}} of the message, what it is {{about}}, {{name}} and {{email}} of the sender. It goes to those who run the platform. */
+  feedback: Omit<MailText, "heading"> & { picture: string; action: string; note: string; reason: string };
   notice: {
     passwordChanged: MailText;
     passkeyAdded: MailText;
@@ -127,6 +129,16 @@ export const en: MailWords = {
     text: "{{name}} has removed you from the workspace “{{workspace}}” on Zoetrope. You can no longer open it. What you have uploaded there stays there; what you have published stays public.",
     action: "Open your workspaces",
     note: "If you think that this is a mistake, ask {{name}}. To come back, somebody there has to invite you.",
+  },
+  feedback: {
+    subject: "{{kind}}: {{about}}",
+    preview: "{{name}} has written to you.",
+    text: "{{name}} ({{email}}) has written to whoever runs Zoetrope.",
+    picture: "A picture came with it; it stands on the operators’ page.",
+    action: "Open the message",
+    note: "An answer to this mail goes to {{email}}.",
+    reason:
+      "Zoetrope, the open platform for vector animations. You get this mail because you are named as an operator of this platform.",
   },
   notice: {
     passwordChanged: {

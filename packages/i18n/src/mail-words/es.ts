@@ -80,6 +80,16 @@ export const es: MailWords = {
     action: "Abrir tus espacios de trabajo",
     note: "Si crees que es un error, pregunta a {{name}}. Para volver, alguien de allí tiene que invitarte.",
   },
+  feedback: {
+    subject: "{{kind}} · {{about}}",
+    preview: "{{name}} te ha escrito.",
+    text: "{{name}} ({{email}}) ha escrito a quienes gestionan Zoetrope.",
+    picture: "Incluye una imagen; está en la página de operadores.",
+    action: "Abrir el mensaje",
+    note: "Si respondes a este correo, la respuesta llega a {{email}}.",
+    reason:
+      "Zoetrope, la plataforma abierta de animaciones vectoriales. Recibes este correo porque figuras como operador de esta plataforma.",
+  },
   notice: {
     passwordChanged: {
       subject: "Tu contraseña ha cambiado",

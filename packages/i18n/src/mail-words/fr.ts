@@ -80,6 +80,16 @@ export const fr: MailWords = {
     action: "Ouvrir vos espaces de travail",
     note: "Si vous pensez qu’il s’agit d’une erreur, demandez à {{name}}. Pour revenir, quelqu’un doit vous y inviter.",
   },
+  feedback: {
+    subject: "{{kind}} · {{about}}",
+    preview: "{{name}} vous a écrit.",
+    text: "{{name}} ({{email}}) a écrit à l’équipe qui gère Zoetrope.",
+    picture: "Une image est jointe ; elle se trouve sur la page des opérateurs.",
+    action: "Ouvrir le message",
+    note: "Une réponse à cet e-mail arrive à {{email}}.",
+    reason:
+      "Zoetrope, la plateforme ouverte d’animations vectorielles. Vous recevez cet e-mail parce que vous êtes désigné comme opérateur de cette plateforme.",
+  },
   notice: {
     passwordChanged: {
       subject: "Votre mot de passe a été modifié",

@@ -80,6 +80,16 @@ export const ja: MailWords = {
     action: "自分のワークスペースを開く",
     note: "間違いだと思われる場合は、{{name}} さんにお尋ねください。戻るには、メンバーからの招待が必要です。",
   },
+  feedback: {
+    subject: "{{kind}}・{{about}}",
+    preview: "{{name}} さんからメッセージが届きました。",
+    text: "{{name}} さん（{{email}}）から Zoetrope の運営者宛てにメッセージが届きました。",
+    picture: "画像が添えられています。運営者ページで見られます。",
+    action: "メッセージを開く",
+    note: "このメールに返信すると {{email}} に届きます。",
+    reason:
+      "ベクターアニメーションのオープンプラットフォーム Zoetrope です。このメールは、このプラットフォームの運営者として登録されている方にお送りしています。",
+  },
   notice: {
     passwordChanged: {
       subject: "パスワードが変更されました",

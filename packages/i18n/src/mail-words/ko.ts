@@ -79,6 +79,16 @@ export const ko: MailWords = {
     action: "내 워크스페이스 열기",
     note: "잘못된 일이라고 생각하시면 {{name}} 님에게 문의하세요. 다시 들어오려면 그곳의 누군가가 초대해야 합니다.",
   },
+  feedback: {
+    subject: "{{kind}} · {{about}}",
+    preview: "{{name}} 님이 메시지를 보냈습니다.",
+    text: "{{name}} 님({{email}})이 Zoetrope 운영자에게 메시지를 보냈습니다.",
+    picture: "이미지가 함께 왔습니다. 운영자 페이지에서 볼 수 있습니다.",
+    action: "메시지 열기",
+    note: "이 메일에 답장하면 {{email}}(으)로 전달됩니다.",
+    reason:
+      "벡터 애니메이션을 위한 열린 플랫폼 Zoetrope입니다. 이 플랫폼의 운영자로 등록되어 있어 보내는 메일입니다.",
+  },
   notice: {
     passwordChanged: {
       subject: "비밀번호가 변경되었습니다",

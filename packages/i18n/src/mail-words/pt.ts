@@ -80,6 +80,16 @@ export const pt: MailWords = {
     action: "Abrir seus espaços de trabalho",
     note: "Se você acha que é um engano, pergunte a {{name}}. Para voltar, alguém de lá precisa convidar você.",
   },
+  feedback: {
+    subject: "{{kind}} · {{about}}",
+    preview: "{{name}} escreveu para você.",
+    text: "{{name}} ({{email}}) escreveu para quem administra o Zoetrope.",
+    picture: "Veio uma imagem junto; ela está na página dos operadores.",
+    action: "Abrir a mensagem",
+    note: "A resposta a este e-mail vai para {{email}}.",
+    reason:
+      "Zoetrope, a plataforma aberta de animações vetoriais. Você recebe este e-mail porque está cadastrado como operador desta plataforma.",
+  },
   notice: {
     passwordChanged: {
       subject: "Sua senha foi alterada",

@@ -1,8 +1,10 @@
 import SchemaBuilder from "@pothos/core";
 import type { Catalog } from "@zoetrope/catalog";
+import type { Feedback } from "@zoetrope/identity/feedback";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { FigureSets } from "../../figures/figure-sets.ts";
+import type { Operators } from "../../operators/operators.ts";
 import { GraphQLError, Kind } from "graphql";
 
 /** What resolvers are given: who asks, and the use cases. */
@@ -13,6 +15,11 @@ export interface GatewayContext {
   catalog: Pick<Catalog, "likes">;
   /** Null where nothing is measured. */
   figures: FigureSets | null;
+  operators: Operators;
+  /** Null where there are no forms. */
+  feedback: Feedback | null;
+  /** Files of the site's content that are examples. */
+  sampleFiles: () => readonly string[];
   urls: HostUrls;
 }
 

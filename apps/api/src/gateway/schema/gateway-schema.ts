@@ -4,6 +4,7 @@ import "./figure-queries.ts";
 import "./workspace-mutations.ts";
 import "./file-mutations.ts";
 import "./likes.ts";
+import "./feedback.ts";
 
 /** Everything that the gateway answers. */
 export const gatewaySchema = builder.toSchema();

@@ -1,0 +1,68 @@
+import type { Feedback } from "@zoetrope/identity/feedback";
+import { feedbackPath } from "@zoetrope/identity/feedback-forms";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Logger } from "pino";
+import { requireBearer, type VerifyBearer } from "../gateway/bearer.ts";
+import type { Operators } from "../operators/operators.ts";
+import { feedbackCsv, readFilter } from "./feedback-csv.ts";
+import { sendRoute } from "./send-route.ts";
+
+export interface FeedbackRouteServices {
+  feedback: Feedback;
+  operators: Operators;
+  verify: VerifyBearer;
+  urls: HostUrls;
+  logger: Logger;
+  /** In milliseconds; a test has a clock of its own. */
+  now?: (() => number) | undefined;
+}
+
+/** The forms of the site, for everybody; what came through them as CSV and pictures, for those who run the platform. */
+export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): void {
+  const { feedback, operators, verify, urls } = services;
+  app.use(
+    feedbackPath,
+    cors({
+      origin: urls.site,
+      allowMethods: ["POST"],
+      allowHeaders: ["authorization"],
+      exposeHeaders: ["retry-after"],
+      maxAge: 86_400,
+    }),
+  );
+  app.post(feedbackPath, sendRoute(services));
+
+  const forOperators = cors({
+    origin: urls.workflow,
+    allowMethods: ["GET"],
+    allowHeaders: ["authorization"],
+    exposeHeaders: ["content-disposition"],
+    maxAge: 86_400,
+  });
+  const requireOperator = async (authorization: string | undefined): Promise<void> =>
+    operators.require((await requireBearer(authorization, verify)).userId);
+
+  app.use("/api/v1/feedback.csv", forOperators);
+  app.get("/api/v1/feedback.csv", async (context) => {
+    await requireOperator(context.req.header("authorization"));
+    const csv = feedbackCsv(feedback, readFilter(context.req.query("kind"), context.req.query("state")));
+    return context.body(csv, 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="zoetrope-messages.csv"`,
+      "cache-control": "no-store",
+    });
+  });
+  app.use(`${feedbackPath}/:id/picture`, forOperators);
+  app.get(`${feedbackPath}/:id/picture`, async (context) => {
+    await requireOperator(context.req.header("authorization"));
+    const bytes = await feedback.picture(context.req.param("id"));
+    if (bytes === null)
+      throw new AppError("not-found", "no picture", { publicMessage: "This message has no picture." });
+    return context.body(Uint8Array.from(bytes), 200, {
+      "content-type": "image/webp",
+      "cache-control": "no-store",
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetrope/identity/feedback";
+import type { FeedbackKind } from "@zoetrope/identity/feedback-forms";
+import { feedbackWordsOf, fill, formatNumber, type Locale } from "@zoetrope/i18n";
+import { failureOf, type HostUrls } from "@zoetrope/kit";
+import { problemOf } from "../problem.ts";
+import { formPage, formPagePolicy } from "./form-page.ts";
+
+/** As much of a form as is known when it fails. */
+export interface FailedForm {
+  kind: FeedbackKind | null;
+  fields: Record<string, string>;
+  locale: Locale;
+}
+
+/** Why a form was not taken, in the language of the page that it stood on: as a page with the form again, or for a script. */
+export function answerOf(
+  error: unknown,
+  form: FailedForm,
+  { urls, wantsJson, headers }: { urls: HostUrls; wantsJson: boolean; headers: Headers },
+): Response {
+  const problem = problemOf(error);
+  const { retryAfterInSeconds } = failureOf(error);
+  const detail = sayWhy(error, problem.code, form.locale);
+  const problems = error instanceof FeedbackError ? error.problems : {};
+  const body = wantsJson
+    ? JSON.stringify({ ...problem, detail, problems: sayProblems(problems, form.locale) })
+    : formPage({ form, detail, problems: sayProblems(problems, form.locale), urls });
+  const response = new Response(body, { status: problem.status });
+  // Those of CORS.
+  headers.forEach((value, name) => response.headers.set(name, value));
+  response.headers.set("cache-control", "no-store");
+  if (retryAfterInSeconds !== null) response.headers.set("retry-after", String(retryAfterInSeconds));
+  if (wantsJson) response.headers.set("content-type", "application/problem+json");
+  else {
+    response.headers.set("content-type", "text/html; charset=utf-8");
+    response.headers.set("content-security-policy", formPagePolicy(urls));
+  }
+  return response;
+}
+
+/** Empty where the fields say it themselves. */
+function sayWhy(error: unknown, code: string, locale: Locale): string {
+  const { errors } = feedbackWordsOf(locale);
+  if (error instanceof TooManyMessagesError) {
+    const { of, max, retryAfterInSeconds } = error;
+    const minutes = Math.ceil((retryAfterInSeconds ?? 60) / 60);
+    return fill(errors[`too-many-${of}`], {
+      max: formatNumber(locale, max),
+      minutes: formatNumber(locale, minutes),
+    });
+  }
+  if (error instanceof FeedbackError) return errors.title;
+  if (code === "forbidden") return errors.foreign;
+  if (code === "too-large") return errors["too-large"];
+  return code === "bad-request" ? errors.unreadable : errors.other;
+}
+
+const sayProblems = (problems: FieldProblems, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, name]) => [field, feedbackWordsOf(locale).errors[name]]),
+  );

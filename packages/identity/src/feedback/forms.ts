@@ -1,0 +1,42 @@
+import { contactTopics } from "@zoetrope/i18n";
+
+export { contactTopics };
+
+export const feedbackKinds = ["contact", "help", "bug", "feature"] as const;
+export type FeedbackKind = (typeof feedbackKinds)[number];
+
+/** Page of the site that each form stands on. */
+export const formPaths = {
+  contact: "/contact",
+  help: "/help",
+  bug: "/report-a-bug",
+  feature: "/request-feature",
+} as const satisfies Record<FeedbackKind, string>;
+
+/** Where a form leads once it is sent. */
+export const thanksPath = "/thanks";
+/** On the api host. */
+export const feedbackPath = "/api/v1/feedback";
+
+/** What each form asks for, in its order; the picture last, so that everything else has come when it is too large. */
+export const formFields = {
+  contact: ["topic", "name", "email", "text"],
+  help: ["subject", "name", "email", "text"],
+  bug: ["subject", "text", "page", "name", "email", "picture"],
+  feature: ["subject", "text", "name", "email"],
+} as const satisfies Record<FeedbackKind, readonly string[]>;
+
+export type FeedbackField = (typeof formFields)[FeedbackKind][number];
+
+/** In letters. */
+export const maxLengths = { name: 100, email: 254, subject: 150, text: 10_000, page: 2_000 } as const;
+export const maxPictureBytes = 5_000_000;
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** Looks like a field to programs that fill in everything; people never see it. */
+export const trapField = "website";
+
+/** Messages that one address may send in an hour. */
+export const maxOfOneAddress = 5;
+/** Messages that come from one network in an hour. */
+export const maxOfOneNetwork = 30;
