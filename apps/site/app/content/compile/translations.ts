@@ -12,7 +12,7 @@ type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
  */
 export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // Español
-  es: false,
+  es: true,
   // Português
   pt: false,
   // 한국어
