@@ -2,11 +2,22 @@
 export const tints = ["rose", "amber", "mint", "sky", "lilac"] as const;
 export type Tint = (typeof tints)[number];
 
-const hueOfTint: Record<Tint, number> = { rose: 8, amber: 40, mint: 125, sky: 197, lilac: 260 };
+/** What lies behind a picture in both modes: `--rose-lit` and its neighbours in tokens.css. */
+export const litTissue: Record<Tint, string> = {
+  rose: "#f3b5aa",
+  amber: "#f5cb70",
+  mint: "#b6dab8",
+  sky: "#abd3e2",
+  lilac: "#cdc0e6",
+};
+
+function channelsOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
 
 function hueOf(hex: string): number | null {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255] as [number, number, number];
+  const [r, g, b] = channelsOf(hex);
   const max = Math.max(r, g, b);
   const spread = max - Math.min(r, g, b);
   if (spread < 24) return null;
@@ -16,6 +27,27 @@ function hueOf(hex: string): number | null {
 }
 
 const hueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+/** WCAG 2's relative luminance. */
+function luminanceOf(hex: string): number {
+  const [r, g, b] = channelsOf(hex).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Colours nearer than this on the wheel need the contrast below to be told apart: yellow and amber, red and rose. */
+const nearHue = 40;
+const minContrast = 2.5;
+
+/** True where the colour would sink into the tissue: the same hue and about as light. */
+export function sinksInto(tint: Tint, hex: string): boolean {
+  const hue = hueOf(hex);
+  if (hue === null || hueDistance(hue, hueOf(litTissue[tint]) ?? 0) >= nearHue) return false;
+  const [dark, light] = [luminanceOf(hex), luminanceOf(litTissue[tint])].toSorted((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05) < minContrast;
+}
 
 /** FNV-1a: the same id always falls on the same tissue. */
 function hash(text: string): number {
@@ -27,16 +59,18 @@ function hash(text: string): number {
 
 /**
  * The tissues that suit an item, best first: those furthest from its strongest colour, so that it stands out from what it lies on;
- * without one, by its id.
+ * without one, by its id. Three at least, so a grid always finds one that differs from the left and from above.
  */
 export function tintsOf(item: { id: string; dominantColour: string | null }): Tint[] {
   const start = hash(item.id) % tints.length;
   const byId = tints.map((_, index) => tints[(start + index) % tints.length]!);
-  const hue = item.dominantColour === null ? null : hueOf(item.dominantColour);
-  if (hue === null) return byId;
+  const colour = item.dominantColour;
+  const hue = colour === null ? null : hueOf(colour);
+  if (colour === null || hue === null) return byId;
   // Three bands, not an exact order: otherwise every blue animation would lie on the same tissue.
-  const band = (tint: Tint): number => Math.floor(hueDistance(hueOf180(hue), hueOfTint[tint]) / 70);
-  return byId.toSorted((a, b) => band(a) - band(b));
+  const band = (tint: Tint): number =>
+    Math.floor(hueDistance(hueOf180(hue), hueOf(litTissue[tint]) ?? 0) / 70);
+  return byId.filter((tint) => !sinksInto(tint, colour)).toSorted((a, b) => band(a) - band(b));
 }
 
 const hueOf180 = (hue: number): number => (hue + 180) % 360;
