@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
 import { turnOf } from "./turn-of.ts";
@@ -200,7 +200,9 @@ test("a theme changes the colours on the stage", async () => {
   await page.keyboard.press("Home");
   await expect.poll(() => frame(page)).toBe(1);
   const before = await pixelsOfStage(page);
-  const themes = page.getByRole("group", { name: "Themes in this file" }).getByRole("button");
+  const themes = page
+    .getByRole("group", { name: "Themes in this file" })
+    .getByRole("button", { name: /^Theme/ });
   // The first theme may be the colours that the file has anyway.
   await themes.last().click();
   await expect.poll(() => pixelsOfStage(page)).not.toBe(before);
@@ -208,6 +210,60 @@ test("a theme changes the colours on the stage", async () => {
   await themes.first().click();
   await expect.poll(() => pixelsOfStage(page)).toBe(before);
 });
+
+test("a theme that looks as the file does by itself and the file's own colours are one picture", async () => {
+  const page = await openPlaying(themeable);
+  const themes = page.getByRole("group", { name: "Themes in this file" });
+  await expect.poll(() => themes.getByRole("button", { name: "Original" }).count()).toBe(0);
+  expect(await themes.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Theme amber");
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  "at %i × %i the stage is seen with its buttons and colours, stays while they are changed, and code and file follow",
+  async (width, height) => {
+    const page = await openPage({ viewport: { width, height } });
+    await page.goto(addressOf(themeable));
+    await isDrawn(page);
+    const isSeen = async (locator: Locator): Promise<boolean> => {
+      const box = await locator.boundingBox();
+      const header = await page.locator("body > .header").boundingBox();
+      const bar = await page.locator(".guest-bar").boundingBox();
+      if (!box || !header) return false;
+      return box.y >= header.y + header.height - 1 && box.y + box.height <= (bar?.y ?? height);
+    };
+    const stage = page.locator(".pl__stage");
+    for (const part of [stage, page.locator(".pl__play"), page.getByLabel(/^Change the colour/).first()])
+      expect(await isSeen(part)).toBe(true);
+
+    await page.getByRole("button", { name: "Theme lilac" }).click();
+    expect(await isSeen(stage)).toBe(true);
+    const hexes = page.getByLabel(/^Hex value/);
+    const values = () =>
+      hexes.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    await expect.poll(values).toContain("#CDC0E6");
+    const code = page.locator(".emb pre");
+    const keep = async (name: string): Promise<string> => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name }).click();
+      return (await download).suggestedFilename();
+    };
+    expect(await keep("Download .lottie, theme lilac")).toBe(`${themeable.slug}-lilac.lottie`);
+    await code.scrollIntoViewIfNeeded();
+    await expect.poll(() => code.textContent()).toContain('theme="lilac"');
+
+    const lilac = page.getByLabel("Hex value of the colour #CDC0E6");
+    await lilac.focus();
+    expect(await isSeen(lilac)).toBe(true);
+    await lilac.fill("#01fe02");
+    expect(await isSeen(stage)).toBe(true);
+    const recoloured = `${themeable.slug}-lilac-recoloured.lottie`;
+    expect(await keep("Download .lottie, recoloured")).toBe(recoloured);
+    await expect.poll(() => code.textContent()).toContain(`src="${recoloured}"`);
+  },
+);
 
 test("the states of a file are seen before it listens; switched on, one of them is the one it is in", async () => {
   const page = await openPlaying(interactive);
@@ -296,4 +352,8 @@ test("the embed page is small, keeps no cookies, may be framed, and leads back",
   expect(html.length).toBeLessThan(6_000);
   expect(html).toContain(addressOf(plain));
   expect((await fetch(`${hosts.site}/embed/zzzzzzzzzz`)).status).toBe(404);
+  const themed = await fetch(`${hosts.site}/embed/${themeable.id}?theme=lilac`);
+  expect(await themed.text()).toContain('theme="lilac"');
+  const unknown = await fetch(`${hosts.site}/embed/${themeable.id}?theme=%22onload`);
+  expect(await unknown.text()).not.toContain("onload");
 });

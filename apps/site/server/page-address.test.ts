@@ -42,6 +42,7 @@ describe("parameters", () => {
       page("/free-animations/owl", "?type=free").key,
     );
     expect(page("/tags", "?type=free").search).toBe("");
+    expect(page("/embed/0a1b2c3d4e", "?theme=night&utm_source=x").search).toBe("?theme=night");
   });
 
   test("the order of parameters does not matter", () => {

@@ -31,7 +31,7 @@ export default function AnimationColours({
   themes,
   ...picture
 }: ColoursProps) {
-  const { stage, mapping, colours, open, change, reset, hasFailed } = useRecolouring({
+  const { stage, mapping, theme, colours, open, change, chooseTheme, reset, hasFailed } = useRecolouring({
     fileUrl,
     playUrl,
     painted,
@@ -93,7 +93,16 @@ export default function AnimationColours({
         ))}
       </ul>
       <output className="field__error">{hasFailed ? words.failed : ""}</output>
-      {themes.length > 0 ? <ThemeChoice words={words} themes={themes} stage={stage} {...picture} /> : null}
+      {themes.length > 0 ? (
+        <ThemeChoice
+          words={words}
+          themes={themes}
+          stage={stage}
+          current={theme}
+          onChoose={chooseTheme}
+          {...picture}
+        />
+      ) : null}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { fill } from "@zoetrope/player/react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { isChanged } from "./colour-mapping.ts";
+import { downloadName } from "./download-name.ts";
 import { openRecolourFile, type FileFormat } from "./recolour-file.ts";
 import { saveFile } from "./save-file.ts";
 import { useIsAwake } from "./use-is-awake.ts";
@@ -30,31 +31,29 @@ const extensions: Record<Choice, string> = {
 
 /** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
 export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
-  const { stage, mapping } = useWorkspace();
+  const { stage, mapping, theme } = useWorkspace();
   const isAwake = useIsAwake();
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const theme = stage?.state.theme ?? null;
-  const isRecoloured = isChanged(mapping) || theme !== null;
+  const isRecoloured = isChanged(mapping);
+  const isChangedHere = isRecoloured || theme !== null;
+  const named = { slug, theme, isRecoloured, extension: extensions[choice] };
 
   const make = async (): Promise<[Blob, string]> => {
     if (choice !== "png")
-      return [
-        (await openRecolourFile(fileUrl)).download(mapping, choice, theme),
-        `${slug}${extensions[choice]}`,
-      ];
+      return [(await openRecolourFile(fileUrl)).download(mapping, choice, theme), downloadName(named)];
     const player = await new Promise<NonNullable<typeof stage>["player"]>((resolve, reject) => {
       if (stage) stage.act(resolve);
       else reject(new Error("The stage is not awake"));
     });
     if (!player) throw new Error("There is no player");
-    return [await player.drawStill(), `${slug}-${Math.round(player.frame) + 1}.png`];
+    return [await player.drawStill(), downloadName({ ...named, frame: Math.round(player.frame) + 1 })];
   };
 
   const onSubmit = (event: FormEvent) => {
     // What the server has is fetched from there, and counted there.
-    if (choice !== "png" && !isRecoloured) return;
+    if (choice !== "png" && !isChangedHere) return;
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
@@ -72,9 +71,11 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
   const label =
     choice !== "png" && isRecoloured
       ? fill(words.recoloured, { format: extensions[choice] })
-      : size
-        ? fill(words.buttonWithSize, { format: extensions[choice], size })
-        : fill(words.button, { format: extensions[choice] });
+      : choice !== "png" && theme !== null
+        ? fill(words.themed, { format: extensions[choice], name: theme })
+        : size
+          ? fill(words.buttonWithSize, { format: extensions[choice], size })
+          : fill(words.button, { format: extensions[choice] });
 
   return (
     <form method="get" action={action} onSubmit={onSubmit}>

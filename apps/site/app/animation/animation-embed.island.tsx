@@ -3,18 +3,26 @@ import type { AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCopy } from "./copy-text.ts";
 import { HighlightedCode } from "./highlighted-code.tsx";
-import type { EmbedSnippets } from "./embed-snippets.ts";
+import { isChanged } from "./colour-mapping.ts";
+import { downloadName } from "./download-name.ts";
+import { embedSnippets, type SnippetOptions } from "./embed-snippets.ts";
+import { useWorkspace } from "./workspace.ts";
 
 const kinds = ["element", "react", "iframe", "html"] as const;
 
-/** Four ways to put the animation on another page, each to copy. */
-export default function AnimationEmbed({
-  words,
-  snippets,
-}: {
+export interface EmbedProps extends Omit<SnippetOptions, "words" | "theme" | "recolouredFile"> {
   words: AnimationWords["embed"];
-  snippets: EmbedSnippets;
-}) {
+  slug: string;
+}
+
+/** Four ways to put the animation on another page, as it was made to look on this one, each to copy. */
+export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
+  const { mapping, theme } = useWorkspace();
+  const isRecoloured = isChanged(mapping);
+  const recolouredFile = isRecoloured
+    ? downloadName({ slug, theme, isRecoloured, extension: ".lottie" })
+    : null;
+  const snippets = embedSnippets({ ...about, words, theme, recolouredFile });
   const [chosen, setChosen] = useState<(typeof kinds)[number]>("element");
   const { said, copy } = useCopy();
   const tabs = useRef<HTMLDivElement>(null);
@@ -78,6 +86,11 @@ export default function AnimationEmbed({
           {said === "copied" ? words.copied : words.copy}
         </button>
         <output className="sr">{said === "copied" ? words.copied : ""}</output>
+        {recolouredFile === null ? null : (
+          <p className="sm mute emb__n">
+            {chosen === "iframe" ? words.frameNote : fill(words.fileNote, { file: recolouredFile })}
+          </p>
+        )}
         <p className="field__error" role="alert">
           {said === "failed" ? words.copyFailed : ""}
         </p>

@@ -16,13 +16,12 @@ import AnimationEmbed from "./animation-embed.island.tsx";
 import AnimationMachine from "./animation-machine.island.tsx";
 import AnimationStage from "./animation-stage.island.tsx";
 import { readHex } from "./colour-mapping.ts";
-import { embedSnippets } from "./embed-snippets.ts";
 import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
 import { avatarTone, initialsOf, placeMarkers } from "./first-sight.ts";
 import { structuredData } from "./structured-data.ts";
 
-const stageSizes = "(min-width: 1440px) 860px, (min-width: 1080px) 60vw, 92vw";
+const stageSizes = "(min-width: 1440px) 832px, (min-width: 1080px) 60vw, 92vw";
 
 export function AnimationPage({
   animation,
@@ -83,7 +82,30 @@ export function AnimationPage({
           { text: animation.title },
         ]}
       />
-      <div className="an__g">
+      <div className="an__work">
+        <div className="an__title">
+          <h1 className="h2" id="animation-title">
+            {animation.title}
+          </h1>
+          <div className="row by">
+            <span className={`av av--${avatarTone(animation.creator.name)}`} aria-hidden="true">
+              {initialsOf(animation.creator.name)}
+            </span>
+            {animation.creator.url ? (
+              <a className="link" href={animation.creator.url} target="_blank" rel="noopener nofollow">
+                {animation.creator.name}
+              </a>
+            ) : (
+              <b>{animation.creator.name}</b>
+            )}
+            {animation.isPremium ? (
+              <span className="tag tag--ink an__premium">
+                <Icon name="gem" size="s" />
+                {words.page.premium}
+              </span>
+            ) : null}
+          </div>
+        </div>
         <Island
           name="animation-stage"
           component={AnimationStage}
@@ -112,36 +134,25 @@ export function AnimationPage({
             },
           }}
         />
+        <Island
+          name="animation-colours"
+          className="an__colours"
+          component={AnimationColours}
+          when="visible"
+          props={{
+            words: words.colours,
+            painted: animation.palette.map(({ hex }) => hex),
+            fileUrl: wholeUrl,
+            playUrl,
+            themes: animation.themes,
+            width: animation.width,
+            height: animation.height,
+            frameCount: animation.frameCount,
+            posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
+          }}
+        />
         <aside className="an__side" aria-labelledby="animation-title">
-          <h1 className="h2" id="animation-title">
-            {animation.title}
-          </h1>
-          <div className="row by">
-            <span className={`av av--${avatarTone(animation.creator.name)}`} aria-hidden="true">
-              {initialsOf(animation.creator.name)}
-            </span>
-            {animation.creator.url ? (
-              <a className="link" href={animation.creator.url} target="_blank" rel="noopener nofollow">
-                {animation.creator.name}
-              </a>
-            ) : (
-              <b>{animation.creator.name}</b>
-            )}
-            {animation.isPremium ? (
-              <span className="tag tag--ink an__premium">
-                <Icon name="gem" size="s" />
-                {words.page.premium}
-              </span>
-            ) : null}
-          </div>
           {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
-          <ul className="stat num">
-            {counters.map(([name, count]) => (
-              <li key={name}>
-                <b>{formatCompact(locale, count)}</b> {plural(locale, count, words.page[name])}
-              </li>
-            ))}
-          </ul>
           <Island
             name="animation-download"
             component={AnimationDownload}
@@ -162,50 +173,41 @@ export function AnimationPage({
             component={AnimationActions}
             props={{ words: words.download, id: animation.id, title: animation.title, url: pageUrl }}
           />
+          <ul className="stat num">
+            {counters.map(([name, count]) => (
+              <li key={name}>
+                <b>{formatCompact(locale, count)}</b> {plural(locale, count, words.page[name])}
+              </li>
+            ))}
+          </ul>
         </aside>
-        <div className="an__low">
+        {animation.stateMachines.length > 0 ? (
           <Island
-            name="animation-colours"
-            component={AnimationColours}
+            name="animation-machine"
+            className="an__machine"
+            component={AnimationMachine}
             when="visible"
-            props={{
-              words: words.colours,
-              painted: animation.palette.map(({ hex }) => hex),
-              fileUrl: wholeUrl,
-              playUrl,
-              themes: animation.themes,
-              width: animation.width,
-              height: animation.height,
-              frameCount: animation.frameCount,
-              posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
-            }}
+            props={{ words: words.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
           />
-          {animation.stateMachines.length > 0 ? (
-            <Island
-              name="animation-machine"
-              component={AnimationMachine}
-              when="visible"
-              props={{ words: words.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
-            />
-          ) : null}
-          <Island
-            name="animation-embed"
-            component={AnimationEmbed}
-            when="visible"
-            props={{
-              words: words.embed,
-              snippets: embedSnippets({
-                siteUrl: urls.site,
-                id: animation.id,
-                title: animation.title,
-                playUrl,
-                width: animation.width,
-                height: animation.height,
-                words: words.embed,
-              }),
-            }}
-          />
-        </div>
+        ) : null}
+      </div>
+      <div className="an__more">
+        <Island
+          name="animation-embed"
+          className="an__embed"
+          component={AnimationEmbed}
+          when="visible"
+          props={{
+            words: words.embed,
+            siteUrl: urls.site,
+            id: animation.id,
+            slug: animation.slug,
+            title: animation.title,
+            playUrl,
+            width: animation.width,
+            height: animation.height,
+          }}
+        />
         <div className="an__meta">
           <FactsSheet animation={animation} words={words.sheet} copied={words.embed.copied} />
           {animation.tags.length > 0 ? (

@@ -8,7 +8,9 @@ const options = {
   playUrl: "https://assets.example/files/abc.lottie",
   width: 1200,
   height: 900,
-  words: { onceComment: "the player", animationComment: "the animation" },
+  theme: null,
+  recolouredFile: null,
+  words: { onceComment: "the player", animationComment: "the animation", recolouredComment: "your file" },
 };
 
 test("every snippet is about this animation", () => {
@@ -18,6 +20,27 @@ test("every snippet is about this animation", () => {
     expect(code).toContain("https://assets.example/files/abc.lottie");
   }
   expect(iframe).toContain('src="https://zoetrope.example/embed/0a1b2c3d4e"');
+});
+
+test("the chosen theme goes along, into the frame's address too", () => {
+  const { element, react, iframe, html } = embedSnippets({ ...options, theme: 'night & "day"' });
+  for (const code of [element, react, html]) expect(code).toContain('theme="night &amp; &quot;day&quot;"');
+  expect(iframe).toContain('/embed/0a1b2c3d4e?theme=night%20%26%20%22day%22"');
+  for (const code of Object.values(embedSnippets(options))) expect(code).not.toContain("theme");
+});
+
+test("with other colours the code names the file that was made, which needs no theme", () => {
+  const made = embedSnippets({
+    ...options,
+    theme: "night",
+    recolouredFile: "gallop-night-recoloured.lottie",
+  });
+  for (const code of [made.element, made.react, made.html]) {
+    expect(code).toContain('src="gallop-night-recoloured.lottie"');
+    expect(code).not.toContain("theme=");
+    expect(code).not.toContain("assets.example");
+  }
+  expect(made.element).toContain("your file");
 });
 
 test("the box has the shape of the animation and is never wider than a column", () => {

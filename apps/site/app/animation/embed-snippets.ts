@@ -5,7 +5,7 @@ export interface EmbedSnippets {
   html: string;
 }
 
-interface SnippetOptions {
+export interface SnippetOptions {
   siteUrl: string;
   id: string;
   title: string;
@@ -13,7 +13,11 @@ interface SnippetOptions {
   playUrl: string;
   width: number;
   height: number;
-  words: { onceComment: string; animationComment: string };
+  /** Theme of the file to show; null shows its own colours. */
+  theme: string | null;
+  /** Name of the file with other colours that the page has made; null while it has none. It lies beside the page that shows it. */
+  recolouredFile: string | null;
+  words: { onceComment: string; animationComment: string; recolouredComment: string };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -45,11 +49,15 @@ export function embedSnippets(options: SnippetOptions): EmbedSnippets {
   const { siteUrl, id, title, playUrl, words } = options;
   const { width, height } = embedSize(options);
   const label = escapeHtml(title);
-  const src = escapeHtml(playUrl);
+  // A recoloured file brings the theme's colours as its own.
+  const { recolouredFile, theme: chosen } = options;
+  const theme = recolouredFile === null && chosen !== null ? escapeHtml(chosen) : null;
+  const src = escapeHtml(recolouredFile ?? playUrl);
+  const comment = recolouredFile === null ? words.animationComment : words.recolouredComment;
   const script = `<script type="module" src="${escapeHtml(siteUrl)}/player.js"></script>`;
-  const element = `<zoetrope-player\n  src="${src}"\n  label="${label}" autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
+  const element = `<zoetrope-player\n  src="${src}"\n  label="${label}"${theme === null ? "" : ` theme="${theme}"`} autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
   return {
-    element: `<!-- ${words.onceComment} -->\n${script}\n\n<!-- ${words.animationComment} -->\n${element}\n`,
+    element: `<!-- ${words.onceComment} -->\n${script}\n\n<!-- ${comment} -->\n${element}\n`,
     react: `import { useEffect } from "react";
 
 export function ${componentName(title)}() {
@@ -60,14 +68,14 @@ export function ${componentName(title)}() {
     <zoetrope-player
       src="${src}"
       label=${JSON.stringify(title).includes("\\") ? `{${JSON.stringify(title)}}` : `"${label}"`}
-      autoplay
+${theme === null ? "" : `      theme="${theme}"\n`}      autoplay
       loop
       style={{ width: ${width}, maxWidth: "100%", aspectRatio: "${width} / ${height}" }}
     />
   );
 }
 `,
-    iframe: `<iframe src="${escapeHtml(siteUrl)}/embed/${id}" title="${label}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`,
+    iframe: `<iframe src="${escapeHtml(siteUrl)}/embed/${id}${theme === null ? "" : `?theme=${encodeURIComponent(chosen ?? "")}`}" title="${label}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`,
     html: `<!doctype html>
 <html lang="en">
 <head>

@@ -75,11 +75,21 @@ test("theme and new colours go together into one file, which keeps its themes", 
 
 test("the stage and the download have the same colours", async () => {
   const mapping = { "#ff0000": "#abcdef" };
-  const preview = file.preview(mapping);
+  const preview = file.preview(mapping, null);
   if (!("bytes" in preview)) throw new Error("A file with themes stays a dotLottie on the stage");
   const onStage = await coloursOf(new Blob([preview.bytes]));
   expect(await coloursOf(file.download(mapping, "dotlottie", null))).toEqual(onStage);
   expect(await coloursOf(file.download(mapping, "json", null))).toEqual(onStage);
+});
+
+test("under a theme the colours to be changed are the theme's, on the stage as in the download", async () => {
+  expect(file.coloursIn("night").toSorted()).toEqual(["#0000ff", "#00ff00"]);
+  expect(file.coloursIn(null).toSorted()).toEqual(["#00ff00", "#ff0000"]);
+  const mapping = { "#0000ff": "#abcdef" };
+  const preview = file.preview(mapping, "night");
+  if (!("bytes" in preview)) throw new Error("A file with themes stays a dotLottie on the stage");
+  for (const blob of [new Blob([preview.bytes]), file.download(mapping, "json", "night")])
+    expect((await coloursOf(blob)).toSorted()).toEqual(["#00ff00", "#abcdef"]);
 });
 
 test("one download leaves the next as it would have been", async () => {

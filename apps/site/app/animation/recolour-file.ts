@@ -7,11 +7,11 @@ export type FileFormat = "dotlottie" | "dotlottie-optimised" | "json" | "json-op
 
 /** A file taken apart in the browser, to be put together again in other colours. */
 export interface RecolourFile {
-  /** Colours that the file names, most used first. */
-  colours: string[];
+  /** Colours that the file names in a theme (null: its own), most used first. */
+  coloursIn(theme: string | null): string[];
   parsed: ParsedAnimation;
-  /** The recoloured animation for the stage. */
-  preview(mapping: ColourMapping): ReelSource;
+  /** The theme's colours recoloured, for a stage that is told of no theme. */
+  preview(mapping: ColourMapping, theme: string | null): ReelSource;
   /** The file to keep, as it is seen: recoloured, and in the theme that was chosen (null: none). */
   download(mapping: ColourMapping, format: FileFormat, theme: string | null): Blob;
 }
@@ -31,21 +31,33 @@ function assemble(lottie: Lottie, parsed: ParsedAnimation, json: LottieJson): Ui
   return new Uint8Array(lottie.toDotLottie({ ...parsed, animations }));
 }
 
-function build(lottie: Lottie, parsed: ParsedAnimation, recolourer: Recolourer): RecolourFile {
+function build(lottie: Lottie, parsed: ParsedAnimation): RecolourFile {
   // Themes, states and images live beside the animation, so such a file stays a dotLottie on the stage.
   const isPlain = parsed.themes.length === 0 && parsed.stateMachines.length === 0 && parsed.assets.size === 0;
+  const recolourers = new Map<string | null, Recolourer>();
+  /** Not every player heeds the theme that a manifest names first; all of them show the animation's own values. */
+  const inTheme = (theme: string | null): Recolourer => {
+    let recolourer = recolourers.get(theme);
+    if (!recolourer) {
+      const [first] = parsed.animations;
+      if (!first) throw new Error("The file holds no animation");
+      const found = parsed.themes.find(({ id }) => id === theme);
+      recolourer = lottie.createRecolourer(
+        found ? lottie.applyTheme(first.json, found.json, first.id) : first.json,
+      );
+      recolourers.set(theme, recolourer);
+    }
+    return recolourer;
+  };
   return {
-    colours: recolourer.palette.map(({ hex }) => hex),
+    coloursIn: (theme) => inTheme(theme).palette.map(({ hex }) => hex),
     parsed,
-    preview(mapping) {
-      const json = recolourer.apply(mapping);
+    preview(mapping, theme) {
+      const json = inTheme(theme).apply(mapping);
       return isPlain ? { json: JSON.stringify(json) } : { bytes: assemble(lottie, parsed, json).buffer };
     },
     download(mapping, format, theme) {
-      const coloured = structuredClone(recolourer.apply(mapping));
-      const found = parsed.themes.find(({ id }) => id === theme);
-      // Not every player heeds the theme that a manifest names first; all of them show the animation's own values.
-      const themed = found ? lottie.applyTheme(coloured, found.json, parsed.animations[0]?.id) : coloured;
+      const themed = structuredClone(inTheme(theme).apply(mapping));
       const json = format.endsWith("optimised")
         ? lottie.optimise(lottie.fillSlots(themed, { keepThemeable: true }), {
             keepNames: lottie.namesUsedBy(parsed),
@@ -65,9 +77,9 @@ const opened = new Map<string, Promise<RecolourFile>>();
 
 /** Fetches and reads a file, once per page. Rejects when it does not arrive or cannot be read; the next call tries again. */
 export function openRecolourFile(url: string): Promise<RecolourFile> {
-  let file = opened.get(url);
-  if (!file) {
-    file = (async () => {
+  let opening = opened.get(url);
+  if (!opening) {
+    opening = (async () => {
       const [lottie, response] = await Promise.all([
         import("@zoetrope/lottie"),
         fetch(url, { credentials: "omit" }),
@@ -76,14 +88,14 @@ export function openRecolourFile(url: string): Promise<RecolourFile> {
       const parsed = lottie.withoutPrograms(
         lottie.parseAnimation(new Uint8Array(await response.arrayBuffer())),
       );
-      const [first] = parsed.animations;
-      if (!first) throw new Error("The file holds no animation");
-      return build(lottie, parsed, lottie.createRecolourer(first.json));
+      const file = build(lottie, parsed);
+      file.coloursIn(null);
+      return file;
     })().catch((error: unknown) => {
       opened.delete(url);
       throw error;
     });
-    opened.set(url, file);
+    opened.set(url, opening);
   }
-  return file;
+  return opening;
 }

@@ -10,6 +10,24 @@ interface ThemeChoiceProps {
   height: number;
   frameCount: number;
   posterUrl: string;
+  current: string | null;
+  onChoose: (theme: string | null) => void;
+}
+
+/** The animation's own colours, beside the themes. */
+const own = "";
+
+interface Thumbnails {
+  pictures: Record<string, string>;
+  /** The theme that looks as the animation does by itself: one picture stands for both. */
+  ownTheme: string | null;
+}
+
+async function areSame(a: Blob, b: Blob): Promise<boolean> {
+  if (a.size !== b.size) return false;
+  const [left, right] = await Promise.all([a.arrayBuffer(), b.arrayBuffer()]);
+  const other = new Uint8Array(right);
+  return new Uint8Array(left).every((byte, index) => byte === other[index]);
 }
 
 /** Twice as many pixels as the box has, for dense screens. */
@@ -22,8 +40,8 @@ function useThumbnails({
   width,
   height,
   frameCount,
-}: Omit<ThemeChoiceProps, "words" | "posterUrl">): Record<string, string> {
-  const [pictures, setPictures] = useState<Record<string, string>>({});
+}: Omit<ThemeChoiceProps, "words" | "posterUrl" | "current" | "onChoose">): Thumbnails {
+  const [thumbnails, setThumbnails] = useState<Thumbnails>({ pictures: {}, ownTheme: null });
   const player = stage?.player ?? null;
   const act = stage?.act;
   useEffect(() => {
@@ -39,13 +57,19 @@ function useThumbnails({
     // Most animations begin with little to see.
     const frame = Math.floor((frameCount * 2) / 3);
     void (async () => {
-      for (const theme of ["", ...themes]) {
-        const blob = await player.drawStill(size, theme === "" ? null : theme, frame).catch(() => null);
+      let original: Blob | null = null;
+      for (const theme of [own, ...themes]) {
+        const blob = await player.drawStill(size, theme === own ? null : theme, frame).catch(() => null);
+        const isOwn = blob !== null && original !== null && (await areSame(blob, original));
         if (isOver) return;
         if (!blob) continue;
+        if (theme === own) original = blob;
         const url = URL.createObjectURL(blob);
         made.push(url);
-        setPictures((before) => ({ ...before, [theme]: url }));
+        setThumbnails(({ pictures, ownTheme }) => ({
+          pictures: { ...pictures, [theme]: url },
+          ownTheme: ownTheme ?? (isOwn ? theme : null),
+        }));
       }
     })();
     return () => {
@@ -53,35 +77,37 @@ function useThumbnails({
       for (const url of made) URL.revokeObjectURL(url);
     };
   }, [player, themes, width, height, frameCount]);
-  return pictures;
+  return thumbnails;
 }
 
-export function ThemeChoice({ words, posterUrl, ...about }: ThemeChoiceProps) {
-  const { themes, stage } = about;
-  const pictures = useThumbnails(about);
-  const current = stage?.state.theme ?? "";
+export function ThemeChoice({ words, posterUrl, current, onChoose, ...about }: ThemeChoiceProps) {
+  const { themes } = about;
+  const { pictures, ownTheme } = useThumbnails(about);
+  const shown = current ?? ownTheme ?? own;
+  // Last, so that nothing moves when it turns out that a theme looks the same.
   return (
     <fieldset className="th">
       <legend className="sm mute">{words.themes}</legend>
-      {["", ...themes].map((theme) => {
-        const name = theme === "" ? words.original : fill(words.theme, { name: theme });
+      {[...themes, own].map((theme) => {
+        const name = theme === own ? words.original : fill(words.theme, { name: theme });
         const picture = pictures[theme];
         return (
           <button
             key={theme}
             type="button"
             className="th1"
-            aria-pressed={current === theme}
+            hidden={theme === own && ownTheme !== null}
+            aria-pressed={shown === theme}
             aria-label={name}
             title={name}
-            onClick={() => stage?.act((player) => player.setTheme(theme === "" ? null : theme))}
+            onClick={() => onChoose(theme === own || theme === ownTheme ? null : theme)}
           >
             <img
               src={picture ?? posterUrl}
               alt=""
               width={76}
               height={57}
-              data-waits={(theme !== "" && picture === undefined) || undefined}
+              data-waits={(theme !== own && picture === undefined) || undefined}
             />
           </button>
         );

@@ -3,7 +3,10 @@ import { isChanged, noChanges, orderColours, withColour } from "./colour-mapping
 import { openRecolourFile, type RecolourFile } from "./recolour-file.ts";
 import { updateWorkspace, useWorkspace } from "./workspace.ts";
 
-/** Recolours the animation on the stage while colours are being chosen: at most once per drawn frame. */
+/**
+ * Puts the animation on the stage into a theme and into other colours while they are being chosen: at most once per drawn
+ * frame. What is recoloured are the colours that are seen, so those of the theme.
+ */
 export function useRecolouring({
   fileUrl,
   playUrl,
@@ -13,10 +16,10 @@ export function useRecolouring({
   playUrl: string;
   painted: readonly string[];
 }) {
-  const { stage, mapping } = useWorkspace();
+  const { stage, mapping, theme } = useWorkspace();
   const [file, setFile] = useState<RecolourFile | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const wanted = useRef(mapping);
+  const wanted = useRef({ mapping, theme });
   const isScheduled = useRef(false);
 
   const open = useCallback(async () => {
@@ -37,29 +40,45 @@ export function useRecolouring({
     requestAnimationFrame(() => {
       isScheduled.current = false;
       if (!opened || !stage) return;
-      const source = isChanged(wanted.current) ? opened.preview(wanted.current) : { url: playUrl };
+      const { mapping: to, theme: inTheme } = wanted.current;
+      const source = isChanged(to) ? opened.preview(to, inTheme) : { url: playUrl };
       stage.act((player) => {
         player.setSource(source);
+        player.setTheme(isChanged(to) ? null : inTheme);
         player.show();
       });
     });
   }, [open, stage, playUrl]);
 
+  const want = useCallback((wish: Partial<typeof wanted.current>) => {
+    wanted.current = { ...wanted.current, ...wish };
+    updateWorkspace(wanted.current);
+  }, []);
+
   const change = useCallback(
     (from: string, to: string) => {
-      wanted.current = withColour(wanted.current, from, to);
-      updateWorkspace({ mapping: wanted.current });
+      want({ mapping: withColour(wanted.current.mapping, from, to) });
       if (!isScheduled.current) void draw();
     },
-    [draw],
+    [draw, want],
+  );
+
+  const chooseTheme = useCallback(
+    (to: string | null) => {
+      want({ theme: to });
+      if (isChanged(wanted.current.mapping)) return void draw();
+      // The swatches follow as soon as the file has been read; the stage need not wait for it.
+      stage?.act((player) => player.setTheme(to));
+      void open();
+    },
+    [draw, open, stage, want],
   );
 
   const reset = useCallback(() => {
-    wanted.current = noChanges;
-    updateWorkspace({ mapping: noChanges });
+    want({ mapping: noChanges });
     void draw();
-  }, [draw]);
+  }, [draw, want]);
 
-  const colours = file ? orderColours(file.colours, painted) : painted;
-  return { stage, mapping, colours, open, change, reset, hasFailed };
+  const colours = file ? orderColours(file.coloursIn(theme), painted) : painted;
+  return { stage, mapping, theme, colours, open, change, chooseTheme, reset, hasFailed };
 }

@@ -2,14 +2,16 @@ import { useSyncExternalStore } from "react";
 import type { PlayerHandle } from "@zoetrope/player/react";
 import { noChanges, type ColourMapping } from "./colour-mapping.ts";
 
-/** What the islands of one animation page share: its player, and how it was recoloured. */
+/** What the islands of one animation page share: its player, and in which theme and colours it was put. */
 interface Workspace {
   /** Null until the stage is awake. */
   stage: Pick<PlayerHandle, "act" | "state" | "player"> | null;
   mapping: ColourMapping;
+  /** Theme of the file that was chosen; null is the animation's own colours. */
+  theme: string | null;
 }
 
-const atFirst: Workspace = { stage: null, mapping: noChanges };
+const atFirst: Workspace = { stage: null, mapping: noChanges, theme: null };
 let workspace = atFirst;
 const listeners = new Set<() => void>();
 

@@ -3,7 +3,15 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 type PlayerAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<
     Record<
-      "src" | "poster" | "label" | "play-label" | "pause-label" | "error-label" | "autoplay" | "loop",
+      | "src"
+      | "poster"
+      | "label"
+      | "play-label"
+      | "pause-label"
+      | "error-label"
+      | "theme"
+      | "autoplay"
+      | "loop",
       string
     >
   >;

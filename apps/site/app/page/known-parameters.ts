@@ -13,11 +13,13 @@ const resultsParameters: ReadonlySet<string> = new Set([
 ]);
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const likesParameters: ReadonlySet<string> = new Set(["ids"]);
+const embedParameters: ReadonlySet<string> = new Set(["theme"]);
 const none: ReadonlySet<string> = new Set();
 
 export function knownParameters(path: string): ReadonlySet<string> {
   if (path === "/") return homeParameters;
   if (path === "/likes") return likesParameters;
+  if (path.startsWith("/embed/")) return embedParameters;
   return isResultsPath(path) ? resultsParameters : none;
 }
 

@@ -11,18 +11,19 @@ import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = { plays: true, isEmbed: true, styles: embedStyles };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const animation = /^[0-9a-z]{10}$/.test(id)
     ? await askCatalogue(siteServices(context).catalog.get(id))
     : null;
   if (!animation) throw pageMissing();
-  return { animation };
+  const theme = new URL(request.url).searchParams.get("theme");
+  return { animation, theme: theme !== null && animation.themes.includes(theme) ? theme : null };
 }
 
 /** One animation in other people's frames: nothing but the picture, and the way back. */
 export default function Embed() {
-  const { animation } = useLoaderData<typeof loader>();
+  const { animation, theme } = useLoaderData<typeof loader>();
   const page = usePage();
   const { locale, urls } = page;
   const address = urls.site + page.href(animationPath(animation));
@@ -41,6 +42,7 @@ export default function Embed() {
         play-label={player.play}
         pause-label={player.pause}
         error-label={player.failed}
+        {...(theme === null ? {} : { theme })}
         autoplay=""
         loop=""
       >

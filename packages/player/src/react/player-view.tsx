@@ -141,6 +141,8 @@ export function PlayerView({
       <div
         ref={stage}
         className={`pl__stage stage${isOpaque && chosen === null ? " pl__stage--full" : ""}`}
+        // Pressed, it takes the focus, so that the keys work; it is no stop on the way of the keyboard.
+        tabIndex={-1}
         data-drawn={state.hasDrawn || undefined}
       >
         <StageShape width={width} height={height} />
