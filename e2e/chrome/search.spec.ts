@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
 import { item, openWide } from "./open-chrome.ts";
 
 useBrowser();
@@ -141,6 +141,29 @@ describe("the search modal", () => {
     await page.locator("[data-clear]").click();
     expect(await page.locator("[data-recent]").isHidden()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+  });
+
+  test("one recent search is removed: it stays away, the next one has the focus, and it is said", async () => {
+    const page = await openPage({ locale: "de-DE" });
+    await page.goto("/de/tags");
+    await page.evaluate(() => localStorage.setItem("recent-searches", '["owl","a $& fox","hare"]'));
+    await page.keyboard.press("Control+k");
+    const recent = page.locator("[data-recent] [role=option]");
+    await recent.first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await page.getByRole("button", { name: "„a $& fox“ aus den letzten Suchen entfernen" }).press("Enter");
+    expect(await recent.allInnerTexts()).toEqual(["owl", "hare"]);
+    expect(await focused()).toBe("„hare“ aus den letzten Suchen entfernen");
+    expect(await page.locator("[data-announce]").innerText()).toBe(
+      "„a $& fox“ wurde aus den letzten Suchen entfernt",
+    );
+    expect(await findAccessibilityProblems(page, "#search-dialog")).toEqual([]);
+    await page.keyboard.press("Space");
+    expect(await focused()).toBe("„owl“ aus den letzten Suchen entfernen");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+    expect(await page.locator("[data-recent]").isHidden()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
   });
 
   test("an answer that replaces the line on which the arrows stand leaves none hanging", async () => {

@@ -42,6 +42,8 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
       data-results={href("/free-animations")}
       data-search-for={search.searchFor}
       data-count={JSON.stringify(search.count)}
+      data-forget={search.forget}
+      data-forgotten={search.forgotten}
     >
       <div className="search__top">
         <Icon name="search" />
@@ -84,6 +86,8 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
         <button type="button" className="btn btn--quiet btn--sm search__clear" data-clear hidden>
           {search.clear}
         </button>
+        {/* A listbox has options and nothing else in it, so the buttons beside them stand before it. */}
+        <ul className="search__forget" aria-labelledby="search-recent" data-forget-list hidden />
         <div id="search-list" role="listbox" aria-label={search.suggestions}>
           <div className="search__empty" data-empty role="presentation">
             <div role="group" aria-labelledby="search-recent" data-recent hidden>

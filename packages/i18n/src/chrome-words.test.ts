@@ -21,7 +21,7 @@ const sameIn: Record<string, string[]> = {
     .concat("dotLottie, open source", "{{count}} suggestion", "{{count}} suggestions"),
   de: "Web Blog Premium Forum Team Desktop Apps Logo Runtimes Tools Inspiration Community"
     .split(" ")
-    .concat("Portugal", "Japan", "Nigeria", "Vietnam"),
+    .concat("Portugal", "Japan", "Nigeria", "Vietnam", "System"),
 };
 
 test.each(locales.slice(1))("%s leaves nothing untranslated", (locale) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearRecentSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
+import { clearRecentSearches, forgetSearch, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -26,6 +26,13 @@ test("blank searches are not kept, and Clear forgets all", () => {
   rememberSearch("owl");
   clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);
+});
+
+test("one search is forgotten, and the others stay in their order", () => {
+  for (const keyword of ["owl", "fox", "hare"]) rememberSearch(keyword);
+  forgetSearch("fox");
+  forgetSearch("never searched for");
+  expect(readRecentSearches()).toEqual(["hare", "owl"]);
 });
 
 test.each(["{broken", '{"a":1}', '"owl"', "3"])("%s in the store is logged and ignored", (text) => {

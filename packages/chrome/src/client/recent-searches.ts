@@ -31,4 +31,7 @@ export function rememberSearch(keyword: string): void {
   write([text, ...others].slice(0, maxRecentSearches));
 }
 
+export const forgetSearch = (keyword: string): void =>
+  write(readRecentSearches().filter((one) => one !== keyword));
+
 export const clearRecentSearches = (): void => write([]);

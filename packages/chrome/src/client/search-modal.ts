@@ -1,8 +1,8 @@
 import { keepScrollbar } from "./keep-scrollbar.ts";
 import { createKeywordQuestion } from "./keyword-question.ts";
-import { clearRecentSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
+import { clearRecentSearches, forgetSearch, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { resultsAddress, type SearchType } from "./results-address.ts";
-import { announceCount, createOption, fillQuery, markMatch } from "./search-options.ts";
+import { announceCount, createForgetButton, createOption, fillQuery, markMatch } from "./search-options.ts";
 import { showDrawings } from "./show-drawings.ts";
 
 const find = <T extends Element>(root: ParentNode, selector: string, kind: new () => T): T => {
@@ -25,6 +25,7 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
   const typed = find(dialog, "[data-typed]", HTMLElement);
   const recent = find(dialog, "[data-recent]", HTMLElement);
   const popular = find(dialog, "[data-popular]", HTMLElement);
+  const forgetList = find(dialog, "[data-forget-list]", HTMLElement);
   const queryRow = find(dialog, "[data-query]", HTMLElement);
   let type: SearchType = "free-premium";
   let recentKeywords: string[] = [];
@@ -86,7 +87,9 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
       activate(options()[0] ?? null);
       question.ask(query);
     }
-    clear.hidden = query !== "" || recentKeywords.length === 0;
+    forgetList.hidden = clear.hidden = query !== "" || recentKeywords.length === 0;
+    const label = dialog.dataset["forget"] ?? "";
+    forgetList.replaceChildren(...recentKeywords.map((keyword) => createForgetButton(keyword, label)));
   }
   function move(step: number): void {
     const all = options();
@@ -124,6 +127,17 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     clearRecentSearches();
     refresh();
     input.focus();
+  });
+  forgetList.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-forgets]") : null;
+    const keyword = button?.dataset["forgets"];
+    if (keyword === undefined) return;
+    const at = recentKeywords.indexOf(keyword);
+    forgetSearch(keyword);
+    refresh();
+    const left = [...forgetList.querySelectorAll("button")];
+    (left[at] ?? left.at(-1) ?? input).focus();
+    status.textContent = (dialog.dataset["forgotten"] ?? "").replace("{{query}}", () => keyword);
   });
   // Tab goes round inside: past the last control some browsers leave for their own toolbar.
   dialog.addEventListener("keydown", (event) => {

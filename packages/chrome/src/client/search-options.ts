@@ -1,14 +1,4 @@
-const svg = "http://www.w3.org/2000/svg";
-
-function createIcon(name: string): SVGSVGElement {
-  const icon = document.createElementNS(svg, "svg");
-  icon.setAttribute("class", "i");
-  icon.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(svg, "use");
-  use.setAttribute("href", `#i-${name}`);
-  icon.append(use);
-  return icon;
-}
+import { createIcon } from "./create-icon.ts";
 
 /** One line of the listbox: a link, so that it can be opened in a new tab as well. */
 export function createOption(id: string, icon: string, keyword: string): HTMLAnchorElement {
@@ -23,6 +13,22 @@ export function createOption(id: string, icon: string, keyword: string): HTMLAnc
   label.textContent = keyword;
   option.append(createIcon(icon), label);
   return option;
+}
+
+/** Beside a recent search: takes that one out of the list. */
+export function createForgetButton(keyword: string, label: string): HTMLLIElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "ibtn";
+  button.dataset["forgets"] = keyword;
+  button.setAttribute(
+    "aria-label",
+    label.replace("{{query}}", () => keyword),
+  );
+  button.append(createIcon("x"));
+  const item = document.createElement("li");
+  item.append(button);
+  return item;
 }
 
 /** What has been typed stands bold in a suggestion that begins with it. */

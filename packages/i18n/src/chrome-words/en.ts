@@ -124,6 +124,8 @@ export const en = {
     premium: "Premium",
     recent: "Recent",
     clear: "Clear",
+    forget: "Remove “{{query}}” from recent searches",
+    forgotten: "“{{query}}” is no longer among the recent searches",
     trending: "Trending",
     categories: "Categories",
     popular: "Popular searches",
@@ -199,6 +201,8 @@ export const en = {
     certificationsText: "Four courses, from the first keyframe to a file that listens.",
     apps: "Apps",
     social: "Social media",
+    theme: "Colours of the page",
+    themes: { system: "System", light: "Light", dark: "Dark" },
     copyright: "© {{year}} Zoetrope",
     /** `{{love}}` is a heart that is read as `love`; `{{country}}` is one of `countries`. */
     madeWith: "Made with {{love}} from {{country}}",
