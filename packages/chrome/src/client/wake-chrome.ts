@@ -1,4 +1,5 @@
 import { keepScrollbar } from "./keep-scrollbar.ts";
+import { settleLanguage } from "./language-settled.ts";
 import type { Session } from "./session.ts";
 import { showCaseStudies } from "./show-case-studies.ts";
 import { watchAccount } from "./watch-account.ts";
@@ -200,6 +201,16 @@ function watchMeasuring(): void {
   whenIdle(() => void load().then(({ chooseMeasuring }) => chooseMeasuring()));
 }
 
+/** For those whose browser would rather have another language than the page's, and only for them, the offer is loaded. */
+function watchLanguage(): void {
+  const [page] = document.documentElement.lang.split("-");
+  if (navigator.languages[0]?.split("-")[0] !== page)
+    whenIdle(() => void import("./offer-language.ts").then(({ offerLanguage }) => offerLanguage()));
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(".langs a") !== null) settleLanguage();
+  });
+}
+
 /** Specification §4.5: the logo's drawing is fetched when the page is, whether or not its menu is ever opened. */
 function fetchLogo(): void {
   const { assets } = document.body.dataset;
@@ -216,6 +227,7 @@ export function wakeChrome({ say }: WakeOptions): void {
   watchAccount(whenIdle);
   watchDrops(say);
   watchMeasuring();
+  watchLanguage();
   fetchLogo();
   showCaseStudies();
   const line = document.querySelector<HTMLElement>(".love");
