@@ -71,6 +71,34 @@ function MadeWith({ locale }: { locale: Locale }) {
   );
 }
 
+const themes = ["system", "light", "dark"] as const;
+
+/** Light, dark, or as the system is (client/choose-theme.ts); nobody sees it where no script runs. */
+function ThemeChoice({ locale }: { locale: Locale }) {
+  const { footer } = chromeWordsOf(locale);
+  return (
+    <Kept as="fieldset" className="theme" data-theme-choice keptAs={`theme ${locale}`}>
+      {() => (
+        <>
+          <legend className="sr">{footer.theme}</legend>
+          {themes.map((theme) => (
+            <label key={theme}>
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                defaultChecked={theme === "system"}
+                autoComplete="off"
+              />
+              <span>{footer.themes[theme]}</span>
+            </label>
+          ))}
+        </>
+      )}
+    </Kept>
+  );
+}
+
 export function Footer({
   appUrl,
   locale = defaultLocaleIdentifier,
@@ -202,20 +230,23 @@ export function Footer({
                 </ul>
               </nav>
             )}
-            {props.analytics === null ? null : (
-              <button type="button" className="footer__choice" data-privacy-choices>
-                {chromeWordsOf(own).privacy.choices}
-              </button>
-            )}
-            <details className="lang">
-              <summary>
-                <Icon name="languages" size="s" />
-                <span className="sr">{words.chrome.chooseLanguage}: </span>
-                {language?.name}
-                <Icon name="chevron-down" size="s" />
-              </summary>
-              <LanguageList {...props} languages={languages} />
-            </details>
+            <div className="footer__own">
+              {props.analytics === null ? null : (
+                <button type="button" className="footer__choice" data-privacy-choices>
+                  {chromeWordsOf(own).privacy.choices}
+                </button>
+              )}
+              <ThemeChoice locale={own} />
+              <details className="lang">
+                <summary>
+                  <Icon name="languages" size="s" />
+                  <span className="sr">{words.chrome.chooseLanguage}: </span>
+                  {language?.name}
+                  <Icon name="chevron-down" size="s" />
+                </summary>
+                <LanguageList {...props} languages={languages} />
+              </details>
+            </div>
           </div>
         </div>
       </footer>

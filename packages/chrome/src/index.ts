@@ -4,6 +4,8 @@ export { Footer, type FooterProps } from "./footer.tsx";
 export { SearchField } from "./search-field.tsx";
 export { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts";
 export { earlyAccount } from "./early-account.ts";
+export { earlyTheme } from "./early-theme.ts";
+export { ThemeColours } from "./theme-colours.tsx";
 export { earlyMeasure } from "./early-measure.ts";
 export { seenAs } from "./measured.ts";
 export { accountAddress } from "./account-address.ts";

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
+import {
+  earlyAccount,
+  earlyMeasure,
+  earlyTheme,
+  Footer,
+  Header,
+  TagManagerFrame,
+  ThemeColours,
+} from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
@@ -67,15 +75,13 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
     <html lang={localeIdentifier(page.locale)}>
       <head>
         <meta charSet="utf-8" />
-        {handle.isEmbed ? null : <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />}
+        {handle.isEmbed ? null : <script dangerouslySetInnerHTML={{ __html: earlyAccount + earlyTheme }} />}
         {handle.isEmbed || page.analytics === null ? null : (
           // After the one before, which takes out of the address what nobody may tell.
           <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
+        <ThemeColours />
         {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
         <style dangerouslySetInnerHTML={{ __html: keptStyles }} />
         {handle.isEmbed

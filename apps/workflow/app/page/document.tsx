@@ -1,4 +1,12 @@
-import { earlyAccount, earlyMeasure, Footer, Header, TagManagerFrame } from "@zoetrope/chrome";
+import {
+  earlyAccount,
+  earlyMeasure,
+  earlyTheme,
+  Footer,
+  Header,
+  TagManagerFrame,
+  ThemeColours,
+} from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { localeIdentifier } from "@zoetrope/i18n";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
@@ -24,15 +32,13 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
     <html lang={localeIdentifier(page.locale)}>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: earlyAccount }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyAccount + earlyTheme }} />
         {page.analytics === null ? null : (
           // After the one before, which takes out of the address what nobody may tell.
           <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f1e8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16120e" />
+        <ThemeColours />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {fontsOf(page.locale).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -1,5 +1,6 @@
 import { createAuthClient, type AuthClient, type AuthEvent } from "@zoetrope/auth-client";
 import { localeOfIdentifier } from "@zoetrope/i18n/locales";
+import { chosenTheme } from "./chosen-theme.ts";
 import { logProblem } from "./log-problem.ts";
 import { readChromeData } from "./read-chrome-data.ts";
 import { returnToPage } from "../return-to.ts";
@@ -20,6 +21,11 @@ function getClient(): AuthClient | null {
   if (data === null) return null;
   client ??= createAuthClient({
     baseAuthUrl: data.urls.accounts,
+    /** As the page is when a frame is opened, which may be after it has been chosen anew. */
+    get theme() {
+      const theme = chosenTheme();
+      return theme === null ? ("zoetrope" as const) : (`zoetrope-${theme}` as const);
+    },
     locale: localeOfIdentifier(document.documentElement.lang),
     fullPageReturnToPath: returnToPage(location.origin + location.pathname + location.search).slice(
       location.origin.length,

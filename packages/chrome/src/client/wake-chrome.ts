@@ -230,6 +230,8 @@ export function wakeChrome({ say }: WakeOptions): void {
   watchLanguage();
   fetchLogo();
   showCaseStudies();
+  const theme = document.querySelector<HTMLElement>("[data-theme-choice]");
+  if (theme !== null) void import("./choose-theme.ts").then(({ watchTheme }) => watchTheme(theme));
   const line = document.querySelector<HTMLElement>(".love");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));
