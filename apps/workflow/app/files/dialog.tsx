@@ -19,7 +19,7 @@ export function Dialog({
   onClose,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   onClose(): void;
   children: ReactNode;
 }) {

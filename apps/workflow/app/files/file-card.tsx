@@ -5,6 +5,7 @@ import { DropdownMenu } from "radix-ui";
 import type { WorkspaceFile } from "../data/workspace-file.ts";
 import type { FilesWords } from "./files-props.ts";
 import { openedAddress } from "../data/opened-file.ts";
+import { FileName } from "./file-name.tsx";
 import { timeAgo } from "./time-ago.ts";
 
 export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remove";
@@ -53,7 +54,7 @@ export function FileCard({
       </a>
       <div className="wf-file__m">
         <span className="card__title" title={name}>
-          {name}
+          <FileName name={name} isCut />
         </span>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger className="ibtn" aria-label={fill(files.actions, { name })}>

@@ -4,6 +4,7 @@ import { Field } from "@zoetrope/ui";
 import { useState, type FormEvent } from "react";
 import type { WorkspaceFile } from "../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
+import { WithFileName } from "./file-name.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesProps, FilesWords } from "./files-props.ts";
 import { readTags, maxTags } from "./read-tags.ts";
@@ -67,7 +68,7 @@ export function PublishDialog({
   }
 
   return (
-    <Dialog title={fill(publish.title, { name: file.name })} onClose={onClose}>
+    <Dialog title={<WithFileName text={publish.title} name={file.name} />} onClose={onClose}>
       <p className="dim">{publish.lead}</p>
       <form noValidate onSubmit={submit}>
         <Field id="publish-title" label={publish.name} {...errorOf("title")}>

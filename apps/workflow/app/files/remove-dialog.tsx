@@ -1,7 +1,7 @@
-import { fill } from "@zoetrope/player/react";
 import type { WorkspaceFile } from "../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
+import { WithFileName } from "./file-name.tsx";
 import type { FilesWords } from "./files-props.ts";
 import { useTask } from "./use-task.ts";
 
@@ -18,7 +18,7 @@ export function RemoveDialog({
 }) {
   const task = useTask(words);
   return (
-    <Dialog title={fill(words.remove.title, { name: file.name })} onClose={onClose}>
+    <Dialog title={<WithFileName text={words.remove.title} name={file.name} />} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,6 +2,7 @@ import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, Slits } from "@zoetrope/ui";
 import { GatewayError } from "@zoetrope/gateway-client";
 import { sayFailure } from "../data/say-failure.ts";
+import { FileName } from "./file-name.tsx";
 import type { FilesWords } from "./files-props.ts";
 import type { Upload } from "./use-uploads.ts";
 
@@ -43,8 +44,10 @@ export function UploadCard({
       </div>
       <div className="wf-file__m">
         <span className="card__title" id={label}>
-          {problem === null ? <span className="sr">{fill(words.upload.label, { name })}</span> : name}
-          {problem === null ? <span aria-hidden="true">{name}</span> : null}
+          {problem === null ? <span className="sr">{fill(words.upload.label, { name })}</span> : null}
+          <span aria-hidden={problem === null}>
+            <FileName name={name} isCut />
+          </span>
         </span>
         <IconButton
           icon="x"

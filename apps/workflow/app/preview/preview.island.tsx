@@ -2,6 +2,7 @@ import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
 import { isOffline, sayFailure } from "../data/say-failure.ts";
+import { FileName } from "../files/file-name.tsx";
 import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
@@ -56,7 +57,9 @@ export default function Preview(props: PreviewProps) {
         <div className="wf-shown">
           <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
           <div className="wf-shown__side">
-            <h2 className="h2">{state.file.name}</h2>
+            <h2 className="h2">
+              <FileName name={state.file.name} />
+            </h2>
             {state.isStored ? (
               <ButtonLink icon="folder" href={props.filesHref}>
                 {words.preview.toFiles}

@@ -1,0 +1,26 @@
+import { splitFileName } from "./split-file-name.ts";
+
+/**
+ * A file's name whose extension stays whole. In one line (`isCut`) a long name is cut before it; otherwise it may break before it.
+ */
+export function FileName({ name, isCut = false }: { name: string; isCut?: boolean }) {
+  const { stem, extension } = splitFileName(name);
+  return (
+    <span className={isCut ? "wf-name wf-name--cut" : "wf-name"}>
+      <span>{stem}</span>
+      <span className="wf-name__end">{extension}</span>
+    </span>
+  );
+}
+
+/** A sentence that names a file at `{name}`. */
+export function WithFileName({ text, name }: { text: string; name: string }) {
+  const [before = "", after = ""] = text.split("{name}");
+  return (
+    <>
+      {before}
+      <FileName name={name} />
+      {after}
+    </>
+  );
+}
