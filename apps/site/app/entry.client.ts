@@ -95,6 +95,9 @@ void lateSheet().then(() =>
 );
 const likes = document.querySelector<HTMLElement>("[data-likes]");
 if (likes !== null) void import("./behaviour/show-likes.ts").then(({ showLikes }) => showLikes(likes));
+const tagFilter = document.querySelector<HTMLElement>("[data-tag-filter]");
+if (tagFilter !== null)
+  void import("./behaviour/filter-tags.ts").then(({ filterTags }) => filterTags(tagFilter));
 wakeIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

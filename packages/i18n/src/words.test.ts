@@ -25,7 +25,7 @@ const english = new Map(strings(wordsOf("en")));
 /** Words that a native speaker writes as in English. */
 const sameIn: Partial<Record<Locale, string[]>> = {
   es: ["Premium", "no", "No"],
-  pt: ["Premium", "Tags"],
+  pt: ["Premium", "Tags", "{{count}} tag", "{{count}} tags"],
   fr: "Expressions Finance Images Interactive Licence Orange Pages Premium Suggestions Type animations"
     .split(" ")
     .concat("Page 4711"),

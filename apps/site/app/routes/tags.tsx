@@ -5,19 +5,31 @@ import { askCatalogue } from "../page/ask-catalogue.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
-import { groupByLetter } from "../tags/group-by-letter.ts";
+import { groupByLetter, type TagGroup } from "../tags/group-by-letter.ts";
+import { MostUsed } from "../tags/most-used.tsx";
+import { pictureTags } from "../tags/picture-tags.ts";
+import { TagFilter } from "../tags/tag-filter.tsx";
 import resultsStyles from "../styles/results-page.css?inline";
+import tagStyles from "../styles/tags.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 
-export const handle: RouteHandle = { styles: resultsStyles };
+export const handle: RouteHandle = { styles: resultsStyles + tagStyles };
+
+/** Two rows of six on a wide window. */
+const tagsWithPicture = 12;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { groups: groupByLetter(await askCatalogue(siteServices(context).catalog.tags({ limit: 600 }))) };
+  const { catalog } = siteServices(context);
+  const tags = await askCatalogue(catalog.tags({ limit: 600 }));
+  return {
+    groups: groupByLetter(tags),
+    biggest: await askCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture))),
+  };
 }
 
 export default function Tags() {
-  const { groups } = useLoaderData<typeof loader>();
-  const { words, href, locale } = usePage();
+  const { groups, biggest } = useLoaderData<typeof loader>();
+  const { words } = usePage();
   return (
     <main id="main" className="wrap listing">
       <PageHead title={words.tags.title} description={words.tags.description} />
@@ -25,30 +37,53 @@ export default function Tags() {
         <h1 className="h1">{words.tags.title}</h1>
         <p className="lede">{words.tags.lead}</p>
       </div>
-      {groups.length === 0 ? <p className="dim">{words.tags.empty}</p> : null}
-      <nav className="letters" aria-label={words.tags.letters}>
+      {groups.length === 0 ? (
+        <p className="dim">{words.tags.empty}</p>
+      ) : (
+        <>
+          <TagFilter />
+          <MostUsed tags={biggest} />
+          <TagList groups={groups} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function TagList({ groups }: { groups: readonly TagGroup[] }) {
+  const { words, href, locale } = usePage();
+  return (
+    <>
+      <nav className="letters" aria-label={words.tags.letters} data-tags-unfiltered>
         {groups.map(({ letter, anchor }) => (
           <a key={letter} href={`#${anchor}`}>
             {letter}
           </a>
         ))}
       </nav>
-      {groups.map(({ letter, anchor, tags }) => (
-        <section key={letter} className="tagrow" id={anchor} aria-labelledby={`${anchor}-title`}>
-          <h2 className="h3" id={`${anchor}-title`}>
-            {letter}
-          </h2>
-          <ul>
-            {tags.map(({ tag, count }) => (
-              <li key={tag}>
-                <a className="tagrow__a" href={href(resultsPath(tag))}>
-                  {tag} <span className="num">{formatNumber(locale, count)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
+      <div id="tag-list">
+        {groups.map(({ letter, anchor, tags }) => (
+          <section key={letter} className="tagrow" id={anchor} aria-labelledby={`${anchor}-title`}>
+            <h2 className="h3" id={`${anchor}-title`}>
+              {letter}
+            </h2>
+            <ul>
+              {tags.map(({ tag, count }) => (
+                <li key={tag}>
+                  <a className="tagrow__a" href={href(resultsPath(tag))} data-tag={tag}>
+                    {tag} <span className="num">{formatNumber(locale, count)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p data-no-tags hidden>
+          <a className="link" href={href("/free-animations")}>
+            {words.tags.search}
+          </a>
+        </p>
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface TagGroup {
   tags: TagCount[];
 }
 
-/** Tags in alphabetical order under their first letters. */
+/** First letters in alphabetical order, and under each its tags: the most used first, equals by their letters. */
 export function groupByLetter(tags: readonly TagCount[]): TagGroup[] {
   const groups = new Map<string, TagCount[]>();
   for (const tag of tags.toSorted((a, b) => a.tag.localeCompare(b.tag, "en"))) {
@@ -20,6 +20,6 @@ export function groupByLetter(tags: readonly TagCount[]): TagGroup[] {
   return [...groups].map(([letter, members]) => ({
     letter,
     anchor: letter === "#" ? "tags-0" : `tags-${letter.toLowerCase()}`,
-    tags: members,
+    tags: members.toSorted((a, b) => b.count - a.count),
   }));
 }

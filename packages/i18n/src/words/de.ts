@@ -193,6 +193,11 @@ export const de: Words = {
     description:
       "Alle Wörter, mit denen die Animationen der Bibliothek versehen sind, und wie viele es zu jedem gibt.",
     lead: "Jedes Wort, nach dem die Bibliothek geordnet ist. Die Zahl sagt, wie viele Animationen es tragen.",
+    mostUsed: "Am häufigsten",
+    filter: "Schlagwort finden",
+    found: { one: "{{count}} Schlagwort", other: "{{count}} Schlagwörter" },
+    none: "Kein Schlagwort hier enthält „{{query}}“.",
+    search: "In allen Animationen danach suchen",
     letters: "Anfangsbuchstaben",
     empty: "Noch hat keine Animation ein Schlagwort.",
   },

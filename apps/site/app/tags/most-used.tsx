@@ -1,0 +1,45 @@
+import { resultsPath } from "@zoetrope/chrome";
+import { formatNumber } from "@zoetrope/i18n";
+import { Image, tintGrid } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+import type { PicturedTag } from "./picture-tags.ts";
+
+const sizes = "(min-width: 1080px) 200px, (min-width: 768px) 22vw, calc(50vw - 27px)";
+
+/** The biggest tags, each with a picture of what is found there. */
+export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
+  const { words, href, urls, locale } = usePage();
+  const tints = tintGrid(tags.map(({ tag, animation }) => animation ?? { id: tag, dominantColour: null }));
+  return (
+    <section aria-labelledby="most-used" data-tags-unfiltered>
+      <h2 className="h3" id="most-used">
+        {words.tags.mostUsed}
+      </h2>
+      <ul className="bigtags">
+        {tags.map(({ tag, count, animation }, index) => (
+          <li key={tag}>
+            <a className="bigtag" href={href(resultsPath(tag))}>
+              <span className={`bigtag__stage t-${tints[index] ?? "amber"}`}>
+                {animation === null ? null : (
+                  <Image
+                    assets={urls.assets}
+                    fileKey={animation.posterKey}
+                    alt=""
+                    width={animation.width}
+                    height={animation.height}
+                    size="small"
+                    sizes={sizes}
+                    className={animation.features.includes("transparent") ? undefined : "is-opaque"}
+                    isEager={index < 4}
+                  />
+                )}
+              </span>
+              <span className="bigtag__t">{tag}</span>{" "}
+              <span className="num">{formatNumber(locale, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnimationSummary, Catalog, TagCount } from "@zoetrope/catalog";
+
+export interface PicturedTag extends TagCount {
+  /** Null: every animation that has the tag stands for another one already, or it has been withdrawn since. */
+  animation: AnimationSummary | null;
+}
+
+/** Each tag with the most popular animation that is found by it and does not stand for a bigger tag. */
+export async function pictureTags(
+  catalog: Pick<Catalog, "search">,
+  tags: readonly TagCount[],
+): Promise<PicturedTag[]> {
+  const found = await Promise.all(
+    tags.map(({ tag }) => catalog.search({ query: tag, sort: "popular", pageSize: tags.length })),
+  );
+  const taken = new Set<string>();
+  return tags.map((tag, index) => {
+    const animation = found[index]?.items.find(({ id }) => !taken.has(id)) ?? null;
+    if (animation !== null) taken.add(animation.id);
+    return { ...tag, animation };
+  });
+}

@@ -1,0 +1,27 @@
+import { Icon } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+
+/** Narrows the list below while one types (behaviour/filter-tags.ts); nobody sees it where no script runs. */
+export function TagFilter() {
+  const { tags } = usePage().words;
+  return (
+    <div className="tagfind" data-tag-filter data-found={JSON.stringify(tags.found)} data-none={tags.none}>
+      <div className="hsearch">
+        <Icon name="search" />
+        <input
+          className="hsearch__in"
+          type="search"
+          aria-label={tags.filter}
+          placeholder={tags.filter}
+          aria-controls="tag-list"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </div>
+      <p className="sm dim num" role="status" />
+    </div>
+  );
+}
