@@ -47,7 +47,7 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
       <h1 className="h1">{text.title}</h1>
       <p className="lede">{text.lead}</p>
-      <div className="row">
+      <div className="row row--wrap">
         <ButtonLink href="">{errors.tryAgain}</ButtonLink>
         <ButtonLink look="line" href={href("/")}>
           {errors.home}
