@@ -46,7 +46,8 @@ describe("the sitemap", () => {
     const pages = (await entriesOf("/sitemaps/pages.xml")).map(addressOf);
     for (const path of ["/", "/de", "/jp/tags", "/pricing", "/blog/searching-600000-animations"])
       expect(pages).toContain(`${urls.site}${path}`);
-    expect(pages.filter((address) => address.includes("/case-studies/"))).toHaveLength(7);
+    expect(pages.filter((address) => address.startsWith(`${urls.site}/case-studies/`))).toHaveLength(7);
+    expect(pages).toContain(`${urls.site}/de/case-studies/tern-bank`);
     const tags = (await entriesOf("/sitemaps/tags.xml")).map(addressOf);
     expect(tags).toContain(`${urls.site}/kr/free-animations/owl`);
     const animations = (await entriesOf("/sitemaps/animations-1.xml")).map(addressOf);
@@ -69,8 +70,8 @@ describe("the sitemap", () => {
     expect(alternatesOf("/tags")).toEqual([...locales, "x-default"]);
     expect(new Set(alternatesOf("/pricing"))).toEqual(new Set([...locales, "x-default"]));
     expect(entries.map(addressOf)).toContain(`${urls.site}/de/pricing`);
-    expect(alternatesOf("/platform")).toEqual(["en", "x-default"]);
-    expect(entries.map(addressOf)).not.toContain(`${urls.site}/de/platform`);
+    expect(alternatesOf("/page/privacy-policy")).toEqual(["en", "x-default"]);
+    expect(entries.map(addressOf)).not.toContain(`${urls.site}/de/page/privacy-policy`);
   });
 
   test("never puts more than 50,000 addresses into a file, and leaves no animation out", async () => {
@@ -127,8 +128,8 @@ describe.each(languages)("the head in $locale", ({ locale, urlPrefix }) => {
   });
 
   test("of a page that is written in English alone says so", async () => {
-    const html = await get(`${prefix}/platform`);
-    expect(html).toContain(`<link rel="canonical" href="${urls.site}/platform"/>`);
+    const html = await get(`${prefix}/page/privacy-policy`);
+    expect(html).toContain(`<link rel="canonical" href="${urls.site}/page/privacy-policy"/>`);
     expect(html.match(/rel="alternate" hrefLang="[^"]*"/g)).toEqual([
       'rel="alternate" hrefLang="en"',
       'rel="alternate" hrefLang="x-default"',
@@ -203,7 +204,7 @@ describe("what search engines and link previews are told", () => {
   test("a picture of a page that does not exist does not exist", async () => {
     expect((await fetchFrom(site, "/og/nowhere.png")).status).toBe(404);
     expect((await fetchFrom(site, "/og/pricing.jpg")).status).toBe(404);
-    expect((await fetchFrom(site, "/og/de/platform.png")).status).toBe(404);
+    expect((await fetchFrom(site, "/og/de/page/privacy-policy.png")).status).toBe(404);
   });
 });
 

@@ -86,8 +86,12 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     noteViews: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
-    get likes(): never {
-      throw new Error("pages ask for nobody's likes");
+    likes: {
+      maxPerPerson: 0,
+      set: unsupported,
+      bring: unsupported,
+      list: unsupported,
+      accountPart: { name: "likes", export: unsupported, remove: unsupported },
     },
     noteSearches: unsupported,
     version: async () => version,
