@@ -16,7 +16,7 @@ export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // Português
   pt: false,
   // 한국어
-  "ko-KR": false,
+  "ko-KR": true,
   // 日本語
   "ja-JP": true,
   // Français
