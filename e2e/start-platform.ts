@@ -85,8 +85,8 @@ export async function runPlatform(variables: Record<string, string>): Promise<Ru
 /** Starts the built platform, seeded with the real animations, for all tests that need no other. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
-  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999, NEW_WORKSPACE_PLAN=team and
-  // OPERATORS=operator@figures.example.
+  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999, NEW_WORKSPACE_PLAN=team,
+  // OPERATORS=operator@figures.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
     project.provide("embedderPort", 4_999);
@@ -99,6 +99,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     NEW_WORKSPACE_PLAN: "team",
     OPERATORS: "operator@figures.example",
     ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: "2",
+    ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "0",
   });
   project.provide("hosts", urls);
   project.provide("embedderPort", embedderPort);

@@ -91,7 +91,7 @@ describe("a default install", () => {
     await expect.poll(events).toHaveLength(1);
     expect(await page.locator(".choice").count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["jitsu-event-queue", "[]"]]);
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });

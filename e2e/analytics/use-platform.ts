@@ -5,7 +5,12 @@ import { runPlatform, type RunningPlatform } from "../start-platform.ts";
 export function usePlatform(variables: () => Record<string, string>): () => RunningPlatform {
   let running: RunningPlatform | undefined;
   beforeAll(async () => {
-    running = await runPlatform({ ZOETROPE_SEED: "none", ...variables() });
+    running = await runPlatform({
+      ZOETROPE_SEED: "none",
+      // Nobody waits ten seconds for events of pages that stay open.
+      ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "0",
+      ...variables(),
+    });
   });
   afterAll(() => running?.stop());
   return () => {

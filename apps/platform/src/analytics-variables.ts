@@ -94,6 +94,18 @@ export const analyticsVariables = {
     defaultDescription: "none: nothing of it is loaded",
     example: "GTM-ABC1234",
   },
+  ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: {
+    schema: z.coerce
+      .number("It is not a number")
+      .min(0, "It cannot be less than nothing")
+      .max(60, "A minute is the most")
+      .optional(),
+    description:
+      "How long the first event of a page waits for others, to be sent with them. Who hides or leaves the page sends them at once.",
+    cure: "Set it to a number of seconds from 0 to 60, or leave it out.",
+    defaultDescription: "`10`",
+    example: "2",
+  },
   ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: {
     schema: z.coerce
       .number("It is not a number")

@@ -65,6 +65,7 @@ it.each([
   ["ANALYTICS_SERVER_TOKEN", "short"],
   ["ANALYTICS_RETENTION_IN_DAYS", "1"],
   ["ANALYTICS_CONSENT", "yes"],
+  ["ANALYTICS_FLUSH_INTERVAL_IN_SECONDS", "61"],
   ["TRACKING_URL", "https://events.example/api"],
   ["TRACKING_KEY", "a&b"],
   ["AMPLITUDE_WEB_KEY", "a b"],

@@ -41,6 +41,10 @@ test("the address and the key of a Jitsu stand in place of our own", () => {
   expect(of(elsewhere)).toMatchObject({ trackingEndpoint: "https://events.example", trackingKey: "js.a.b" });
 });
 
+test("an operator may have events sent sooner", () => {
+  expect(of({ ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "2" })).toMatchObject({ flushIntervalInMs: 2_000 });
+});
+
 test("off is off, whatever else is set", () => {
   expect(of({ ...elsewhere, ANALYTICS: "off", TAG_MANAGER_ID: "GTM-ABC1234" })).toBeNull();
 });

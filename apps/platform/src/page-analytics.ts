@@ -8,11 +8,13 @@ export function pageAnalytics(configuration: Configuration): AnalyticsSettings |
   const trackingEndpoint = TRACKING_URL ?? urls.api;
   const [webKey, workflowKey] = [configuration.AMPLITUDE_WEB_KEY, configuration.AMPLITUDE_WORKFLOW_KEY];
   const tagId = configuration.TAG_MANAGER_ID;
+  const flushInterval = configuration.ANALYTICS_FLUSH_INTERVAL_IN_SECONDS;
   const hasOthers =
     trackingEndpoint !== urls.api || [webKey, workflowKey, tagId].some((one) => one !== undefined);
   return {
     trackingEndpoint,
     trackingKey: TRACKING_KEY ?? ANALYTICS_CLIENT_TOKEN,
+    ...(flushInterval === undefined ? {} : { flushIntervalInMs: flushInterval * 1_000 }),
     webKey: webKey ?? "",
     workflowKey: workflowKey ?? "",
     tagId: tagId ?? "",

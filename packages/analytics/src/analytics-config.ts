@@ -8,6 +8,8 @@ export interface AnalyticsConfig {
   trackingEndpoint: string;
   /** Key of the tracking client, sent as `token`. Empty: no tracking. */
   trackingKey: string;
+  /** So long an event waits for others before it is sent. Default: 10 s. */
+  flushIntervalInMs?: number;
   /** Keys of the two projects of event analytics (Amplitude). Empty: nothing of it is loaded. */
   webKey: string;
   workflowKey: string;

@@ -19,6 +19,8 @@ export interface Analytics {
 
 /** What happens before the sinks have come is kept, up to this. */
 const maxWaiting = 512;
+/** So much is told of a person. */
+const maxProperties = 1_000;
 
 export interface AnalyticsServices {
   /** Undefined on a server, where nothing is done. */
@@ -26,7 +28,7 @@ export interface AnalyticsServices {
   /** Asked at every event: a visitor may say no at any time. Default: yes. */
   mayMeasure?: () => boolean;
   /** Default: those that the configuration has keys for. */
-  loadSinks?: (config: AnalyticsConfig) => Promise<Sink[]>;
+  loadSinks?: (config: AnalyticsConfig, onProblem: (problem: unknown) => void) => Promise<Sink[]>;
   /** Is told of failures in development. Default: nobody. */
   logProblem?: (text: string, problem: unknown) => void;
 }
@@ -60,7 +62,7 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   };
   const load = async (): Promise<void> => {
     try {
-      sinks = await loadSinks(config);
+      sinks = await loadSinks(config, fail);
       for (const say of waiting.splice(0)) tell(say);
     } catch (problem) {
       // Without it the page goes on as it is; the next event tries again.
@@ -104,9 +106,11 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
     },
     identify(userId, properties = {}) {
       const plain = Object.fromEntries(
-        Object.entries(properties).filter((entry): entry is [string, string | number | boolean] =>
-          ["string", "number", "boolean"].includes(typeof entry[1]),
-        ),
+        Object.entries(properties)
+          .filter((entry): entry is [string, string | number | boolean] =>
+            ["string", "number", "boolean"].includes(typeof entry[1]),
+          )
+          .slice(0, maxProperties),
       );
       const say = (sink: Sink): void => sink.identify(userId, plain);
       // While the visitor says no, it is kept here alone: somebody else may be signed in by the time of a yes.
@@ -116,11 +120,16 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   };
 }
 
-async function loadConfiguredSinks(config: AnalyticsConfig): Promise<Sink[]> {
+async function loadConfiguredSinks(
+  config: AnalyticsConfig,
+  onProblem: (problem: unknown) => void,
+): Promise<Sink[]> {
   const sinks: Promise<Sink>[] = [];
   if (config.trackingKey !== "")
     sinks.push(
-      import("./sinks/tracking-sink.ts").then(({ createTrackingSink }) => createTrackingSink(config)),
+      import("./sinks/tracking-sink.ts").then(({ createTrackingSink }) =>
+        createTrackingSink(config, onProblem),
+      ),
     );
   if (config.webKey !== "" || config.workflowKey !== "")
     sinks.push(import("./sinks/event-sink.ts").then(({ createEventSink }) => createEventSink(config)));

@@ -43,8 +43,9 @@ export const pageOf = ({ location, document }: Pick<Window, "location" | "docume
 });
 
 const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
-/** A title or a field that is longer says no more. */
+/** A title or a field that is longer says no more; the name of an element sooner. */
 const maxCharacters = 1_024;
+const maxElementCharacters = 255;
 
 export function createEventPayload(page: PageView, fields: EventFields = {}): EventPayload {
   const address = scrubAddress(page.url);
@@ -60,13 +61,15 @@ export function createEventPayload(page: PageView, fields: EventFields = {}): Ev
   }
   const told = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === "string" ? clean(value) : value,
+    typeof value === "string"
+      ? clean(value, name === "element" ? maxElementCharacters : maxCharacters)
+      : value,
   ]);
   return { ...payload, ...(Object.fromEntries(told) as EventFields) };
 }
 
 /** What somebody has searched for is in titles too, and may be a mail address. */
-const clean = (text: string): string => removeMailAddresses(text.slice(0, maxCharacters));
+const clean = (text: string, most = maxCharacters): string => removeMailAddresses(text.slice(0, most));
 
 /** `referrer` and `referrer_domain` where a page has led here; nothing for who typed the address. */
 export function referrerFields({ referrer }: PageView): Pick<EventFields, "referrer" | "referrer_domain"> {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import type { Opened } from "../testing/page-entry.ts";
@@ -10,6 +11,8 @@ const config: AnalyticsConfig = {
   isDevelopment: false,
   trackingEndpoint: collector,
   trackingKey: "client.key",
+  // The queue has tests of its own.
+  flushIntervalInMs: 0,
   webKey: "",
   workflowKey: "",
 };
@@ -53,7 +56,7 @@ describe("the tracking client", () => {
     expect(await pages.context().cookies()).toEqual([]);
   });
 
-  test("what fails is sent again and arrives once; after four attempts it is given up, and the page notices nothing", async () => {
+  test("what fails is sent again and arrives once; where nobody answers four attempts are enough, and the page notices nothing", async () => {
     const { page, heard } = await pages.open({
       answer: (count) => (count === 1 ? null : { status: count === 2 ? 503 : 200 }),
     });
@@ -61,11 +64,13 @@ describe("the tracking client", () => {
     page.on("pageerror", (error) => problems.push(error.message));
     await page.clock.install();
     await run(page, config, (opened) => opened.trackLike("a"));
+    // In small steps: who does not answer within half a minute counts as away for the moment.
+    const inSteps = { interval: 20, timeout: 25_000 };
     await expect
       .poll(async () => {
-        await page.clock.runFor(20_000);
+        await page.clock.runFor(500);
         return heard.length;
-      })
+      }, inSteps)
       .toBe(3);
     await page.clock.runFor(60_000);
     expect(heard).toHaveLength(3);
@@ -80,9 +85,9 @@ describe("the tracking client", () => {
     await run(away.page, config, (opened) => opened.trackLike("a"));
     await expect
       .poll(async () => {
-        await away.page.clock.runFor(60_000);
+        await away.page.clock.runFor(500);
         return away.heard.length;
-      })
+      }, inSteps)
       .toBe(4);
     await away.page.clock.runFor(600_000);
     expect(away.heard).toHaveLength(4);
@@ -102,9 +107,7 @@ describe("the tracking client", () => {
         } catch {
           // No more of this size.
         }
-      // Room for an empty queue, and for no event.
       localStorage.removeItem("room");
-      localStorage.setItem("jitsu-event-queue", "[]");
     });
     await run(page, config, (opened) => opened.trackLike("a"));
     await expect.poll(() => heard).toHaveLength(1);
@@ -140,18 +143,103 @@ describe("the tracking client", () => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await run(page, config, (opened) => opened.trackLike("a"));
-    const kept = () => page.evaluate(() => localStorage.getItem("jitsu-event-queue") ?? "");
+    const kept = () => page.evaluate(() => localStorage.getItem("waiting-events") ?? "");
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
-        return heard.length === 1 && (await kept());
+        return heard.length;
       })
-      .toContain('"file_id":"a"');
+      .toBe(1);
     // The client takes it up again within two seconds, and waits with it.
     await page.clock.runFor(3_000);
-    expect(await kept()).toBe("[]");
+    expect(await kept()).toBe("");
     await page.goto(`${site}/featured`);
     expect(await kept()).toContain('"file_id":"a"');
     expect(heard).toHaveLength(1);
+    await run(page, config, (opened) => void opened.load());
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return idsIn(heard);
+      })
+      .toEqual(["a", "a"]);
   });
+
+  const likeMany = (page: Page, count: number): Promise<void> =>
+    page.evaluate((times) => {
+      const { opened } = globalThis as unknown as { opened: Opened };
+      for (let number = 1; number <= times; number += 1) opened.trackLike(String(number));
+    }, count);
+  const openConfigured = async (given: AnalyticsConfig, visit: Parameters<typeof pages.open>[0] = {}) => {
+    const opened = await pages.open(visit);
+    await opened.page.evaluate(
+      `globalThis.opened = open(${JSON.stringify(given)}); globalThis.opened.load()`,
+    );
+    return opened;
+  };
+
+  test("of 1,200 likes without a network 512 arrive once it is back, each once and with its own time", async () => {
+    const { page, heard } = await openConfigured(config);
+    await pages.context().setOffline(true);
+    await likeMany(page, 1_200);
+    await pages.context().setOffline(false);
+    const backAt = Date.now();
+    await expect.poll(() => idsIn(heard)).toHaveLength(512);
+    expect(idsIn(heard)).toEqual(Array.from({ length: 512 }, (_, at) => String(689 + at)));
+    expect(heard.map(({ body }) => (body as object[]).length)).toEqual([200, 200, 112]);
+    const times = heard.flatMap(({ body }) => (body as { utc_time: string }[]).map(({ utc_time: at }) => at));
+    expect(Math.max(...times.map((time) => Date.parse(time)))).toBeLessThan(backAt);
+  });
+
+  test("a click that leads away takes what waits along", async () => {
+    const { flushIntervalInMs: _, ...patient } = config;
+    const { page, heard } = await openConfigured(patient);
+    await likeMany(page, 2);
+    expect(heard).toEqual([]);
+    await page.goto(`${site}/featured`);
+    await expect.poll(() => idsIn(heard)).toEqual(["1", "2"]);
+    expect(await page.evaluate(() => localStorage.getItem("waiting-events"))).toBeNull();
+  });
+
+  test("a no drops what the client would send again", async () => {
+    const { page, heard } = await openConfigured(config, { answer: () => ({ status: 503 }) });
+    await page.clock.install();
+    await likeMany(page, 1);
+    await expect.poll(() => heard).toHaveLength(1);
+    await page.evaluate(() => (globalThis as unknown as { opened: Opened }).opened.forget());
+    await page.clock.runFor(600_000);
+    expect(heard).toHaveLength(1);
+  });
+
+  test("a batch that is refused is sent four times by the client each time that the queue tries it, thirteen times in all", async () => {
+    const { page, heard } = await pages.open({ answer: () => ({ status: 500 }) });
+    await page.clock.install();
+    await run(page, config, (opened) => opened.trackLike("a"));
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(20_000);
+          return heard.length;
+        },
+        { timeout: 25_000, interval: 5 },
+      )
+      .toBe(52);
+    await page.clock.runFor(600_000);
+    expect(heard).toHaveLength(52);
+  });
+
+  test.each([true, false])(
+    "what is not delivered is said in development only (%s)",
+    async (isDevelopment) => {
+      const { page, heard } = await pages.open({ answer: () => ({ status: 400 }) });
+      const answered = page.waitForResponse(/api\/v1\/event/);
+      await run(page, { ...config, isDevelopment }, (opened) => opened.trackLike("a"));
+      await (await answered).finished();
+      const said = () => page.evaluate(() => (globalThis as unknown as { problems: string[] }).problems);
+      await expect.poll(said).toEqual(isDevelopment ? ["Failed to measure: Error: 1 events: invalid"] : []);
+      await page.clock.install();
+      await page.clock.runFor(600_000);
+      expect(heard).toHaveLength(1);
+    },
+  );
 });

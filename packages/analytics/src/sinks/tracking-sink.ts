@@ -1,23 +1,41 @@
 import { jitsuClient } from "@jitsu/sdk-js";
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import { drawId } from "../draw-id.ts";
-import { createDelivery } from "./delivery.ts";
+import { createDelivery, maxSendAttempts } from "./delivery.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { createEventStore } from "./event-store.ts";
 import type { Sink } from "./sink.ts";
 
-/** Where the client keeps what waits for its next attempt, also for the next page. */
-const queueKey = "jitsu-event-queue";
-/** As much as goes with a page; a storage without room for it would make the client fail at every event. */
-const room = { key: `${queueKey}-room`, characters: 65_536 };
+type TrackingConfig = Pick<AnalyticsConfig, "trackingEndpoint" | "trackingKey" | "flushIntervalInMs">;
 
 /**
- * The tracking client: batches to `POST {endpoint}/api/v1/event` in a browser, `/api/v1/s2s/event` elsewhere; four attempts, its
- * own default. It sets no cookie, and addresses are shortened where they arrive (`cookie_policy` and `ip_policy` are strict).
+ * The tracking client behind a queue of our own: batches to `POST {endpoint}/api/v1/event` in a browser, `/api/v1/s2s/event`
+ * elsewhere. It sets no cookie, and addresses are shortened where they arrive (`cookie_policy` and `ip_policy` are strict).
  */
-export function createTrackingSink({
-  trackingEndpoint,
-  trackingKey,
-}: Pick<AnalyticsConfig, "trackingEndpoint" | "trackingKey">): Sink {
+export function createTrackingSink(
+  { trackingEndpoint, trackingKey, flushIntervalInMs }: TrackingConfig,
+  onProblem?: (problem: Error) => void,
+): Sink {
   const delivery = createDelivery();
+  // Before the client, which sends what it has when the page is about to be left.
+  const queue = createEventQueue({
+    send(events) {
+      const shipment = delivery.expect(events.map(({ event_id: id }) => id));
+      for (const { event_type: name, ...fields } of events) {
+        const { url, doc_path, page_title } = fields;
+        const describeClient = () => ({ url, doc_path, page_title }) as Record<string, string>;
+        void client.track(name, {
+          ...fields,
+          // What it would read of the page itself has not been scrubbed.
+          env: { describeClient, getSourceIp: () => undefined, getAnonymousId: () => "" },
+        });
+      }
+      return shipment;
+    },
+    store: createEventStore(),
+    flushIntervalInMs,
+    ...(onProblem === undefined ? {} : { onProblem }),
+  });
   const client = jitsuClient({
     key: trackingKey,
     tracking_host: trackingEndpoint,
@@ -28,58 +46,32 @@ export function createTrackingSink({
     // Its own requests end with the page that they were sent from.
     force_use_fetch: true,
     fetch: delivery.send,
-    disable_event_persistence: !keepsQueue(),
+    max_send_attempts: maxSendAttempts,
+    // The queue keeps them.
+    disable_event_persistence: true,
   });
   quietLogger();
+  queue.start();
   let userId: string | null = null;
   return {
     track(event, payload) {
-      const { url, doc_path, page_title } = payload;
-      delivery.open();
-      const sent = client.track(event, {
-        // By it the collector knows an event again that is sent twice; the client leaves it empty.
-        event_id: drawId(),
+      queue.add({
         ...payload,
         ...(userId === null || payload.user_id !== undefined ? {} : { user_id: userId }),
-        // What it would read of the page itself has not been scrubbed.
-        env: {
-          describeClient: () => ({ url, doc_path, page_title }),
-          getSourceIp: () => undefined,
-          getAnonymousId: () => "",
-        },
+        event_type: event,
+        event_id: drawId(),
+        // When it happened; the client would say when it sends.
+        utc_time: new Date().toISOString(),
       });
-      // The storage may have become full meanwhile.
-      sent.catch(() => {});
     },
     identify(id) {
       userId = id;
     },
     forget() {
-      delivery.close();
-      if (keepsQueue()) localStorage.removeItem(queueKey);
+      queue.forget();
+      delivery.forget();
     },
   };
-}
-
-/** False where the browser keeps nothing, or no more. A queue that somebody has damaged goes: the client would stumble over it. */
-function keepsQueue(): boolean {
-  try {
-    const kept = localStorage.getItem(queueKey);
-    if (kept !== null && !isList(kept)) localStorage.removeItem(queueKey);
-    localStorage.setItem(room.key, " ".repeat(room.characters));
-    localStorage.removeItem(room.key);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isList(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text));
-  } catch {
-    return false;
-  }
 }
 
 /** Its level NONE has the number of ERROR, so that a failure would be said to whoever looks at the page's console. */
