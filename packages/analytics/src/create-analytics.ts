@@ -132,6 +132,8 @@ async function loadConfiguredSinks(
       ),
     );
   if (config.webKey !== "" || config.workflowKey !== "")
-    sinks.push(import("./sinks/event-sink.ts").then(({ createEventSink }) => createEventSink(config)));
+    sinks.push(
+      import("./sinks/event-sink.ts").then(({ createEventSink }) => createEventSink(config, onProblem)),
+    );
   return Promise.all(sinks);
 }

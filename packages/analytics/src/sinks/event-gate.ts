@@ -1,9 +1,17 @@
 import type { createInstance } from "@amplitude/analytics-browser";
+import type { RemoteSettings } from "./remote-settings.ts";
 
 type Client = ReturnType<typeof createInstance>;
 type Plugin = Parameters<Client["add"]>[0];
 /** What the library knows of itself, of which this is read and replaced. */
 type Settings = Parameters<NonNullable<Plugin["setup"]>>[0];
+
+const nothing = {
+  attribution: false,
+  fileDownloads: false,
+  formInteractions: false,
+  pageViews: false,
+};
 
 /** The library names what it keeps by so much of a project's key. */
 const charactersOfKey = 10;
@@ -45,6 +53,11 @@ export function createEventGate(client: Client, key: string) {
   return {
     /** To be added before the client is initialised. */
     plugin,
+    /** Of what the library could count by itself, sessions alone: they say nothing of a page. */
+    apply(this: void, { countsSessions: sessions }: RemoteSettings): void {
+      if (settings === null) return;
+      settings.defaultTracking = { ...nothing, sessions };
+    },
     get isOpen(): boolean {
       return isOpen;
     },

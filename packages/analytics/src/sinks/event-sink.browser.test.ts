@@ -143,6 +143,80 @@ describe("event analytics", () => {
       expect(wait).toBeGreaterThanOrEqual(least[at] ?? Infinity);
   });
 
+  const isRemote = ({ hostname }: URL): boolean => hostname.startsWith("sr-client-cfg");
+  const remote = (autocapture: unknown) => ({
+    json: { configs: { analyticsSDK: { browserSDK: { autocapture } } } },
+  });
+
+  test("asks each project for its settings with its key and its session, and lets none make it collect by itself", async () => {
+    const { page, heard } = await pages.open({
+      address: "/tags?password_reset_token=secret",
+      answer: (_count, address) => (isRemote(address) ? remote(true) : {}),
+    });
+    await page.clock.install();
+    await run(page, projects, (opened) => {
+      opened.trackLike("a");
+      opened.trackPricingView();
+    });
+    const asked = () => heard.map(({ address }) => address).filter(isRemote);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return sentTo(heard);
+      })
+      .toHaveLength(2);
+    expect(
+      asked()
+        .map(({ searchParams }) => String(searchParams.get("api_key")))
+        .toSorted(),
+    ).toEqual(["web-key", "workflow-key"]);
+    expect(new Set(asked().map(({ searchParams }) => searchParams.get("session_id")))).toEqual(
+      new Set(sentTo(heard).map(({ event }) => String(event["session_id"]))),
+    );
+    await page.evaluate(() => document.body.click());
+    await page.clock.runFor(31 * 60_000);
+    expect(JSON.stringify(heard)).not.toMatch(/secret|Page Viewed|Clicked|session_start/);
+  });
+
+  test("counts sessions where the project says so", async () => {
+    const { page, heard } = await pages.open({
+      answer: (_count, address) => (isRemote(address) ? remote({ sessions: true, pageViews: true }) : {}),
+    });
+    const types = () => sentTo(heard).map(({ event }) => event["event_type"]);
+    const pass = async () => {
+      await page.clock.runFor(1_000);
+      return types();
+    };
+    await page.clock.install();
+    await page.evaluate(`globalThis.opened = open(${JSON.stringify({ ...projects, workflowKey: "" })})`);
+    const like = () =>
+      page.evaluate(() => (globalThis as unknown as { opened: Opened }).opened.trackLike("a"));
+    await like();
+    await expect.poll(pass).toEqual(["like"]);
+    await page.clock.runFor(31 * 60_000);
+    await like();
+    await expect
+      .poll(async () => (await pass()).map(String).toSorted())
+      .toEqual(["like", "like", "session_end", "session_start"]);
+  });
+
+  test("waits five seconds for a project's settings, and sends events meanwhile", async () => {
+    const { page, heard } = await pages.open({
+      answer: (_count, address) => (isRemote(address) ? new Promise(() => {}) : {}),
+    });
+    const given: string[] = [];
+    page.on("requestfailed", (request) => given.push(new URL(request.url()).hostname));
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await run(page, { ...projects, workflowKey: "" }, (opened) => opened.trackLike("a"));
+    await expect.poll(() => heard.some(({ address }) => isRemote(address))).toBe(true);
+    await page.clock.runFor(4_900);
+    await expect.poll(() => sentTo(heard)).toHaveLength(1);
+    expect(given).toEqual([]);
+    await page.clock.runFor(100);
+    await expect.poll(() => given).toEqual(["sr-client-cfg.amplitude.com"]);
+  });
+
   test("a no ends it: what waits is neither sent nor kept, the cookie goes, and a yes is of somebody else", async () => {
     let status = 500;
     const { page, heard } = await pages.open({ answer: () => ({ status }) });

@@ -39,7 +39,7 @@ interface Answer {
 interface Visit {
   address?: string;
   /** What other hosts answer to the count-th request; null: the line is dead. Default: a success. */
-  answer?: (count: number) => Answer | null;
+  answer?: (count: number, address: URL) => Answer | null | Promise<null>;
 }
 
 /** Opens pages with the package on them, in a browser of this test file. */
@@ -103,7 +103,7 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
         if (url.origin === site) return answerOwn(route, url, files);
         if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: allowed });
         heard.push({ address: url, body: readBody(request.postDataBuffer()) });
-        const said = answer(heard.length);
+        const said = await answer(heard.length, url);
         if (said === null) return route.abort();
         const headers = { ...allowed, ...said.headers };
         return route.fulfill({ json: { status: "ok", code: said.status ?? 200 }, ...said, headers });
