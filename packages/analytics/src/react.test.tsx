@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Trackers } from "./create-trackers.ts";
-import { AnalyticsProvider, useAnalytics } from "./react.tsx";
+import { AnalyticsProvider, useAnalytics, type PartTrackers } from "./react.tsx";
 
-function Reader({ seen }: { seen: Trackers[] }) {
+function Reader({ seen }: { seen: PartTrackers[] }) {
   seen.push(useAnalytics());
   return null;
 }
 
 test("inside a provider the hook gives its trackers", () => {
-  const trackers = {} as Trackers;
-  const seen: Trackers[] = [];
+  const trackers = {} as PartTrackers;
+  const seen: PartTrackers[] = [];
   renderToStaticMarkup(
     <AnalyticsProvider trackers={trackers}>
       <Reader seen={seen} />

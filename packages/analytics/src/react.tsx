@@ -1,14 +1,24 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Trackers } from "./create-trackers.ts";
 
-const AnalyticsContext = createContext<Trackers | null>(null);
+/** What the parts of a page that React keeps alive have to tell. */
+export interface PartTrackers extends Pick<Trackers, "trackDownload" | "trackUpload" | "trackPublish"> {
+  trackLike(fileId: string): void;
+}
 
-export function AnalyticsProvider({ trackers, children }: { trackers: Trackers; children: ReactNode }) {
+const AnalyticsContext = createContext<PartTrackers | null>(null);
+
+interface ProviderProps {
+  trackers: PartTrackers;
+  children: ReactNode;
+}
+
+export function AnalyticsProvider({ trackers, children }: ProviderProps) {
   return <AnalyticsContext value={trackers}>{children}</AnalyticsContext>;
 }
 
 /** The events of the platform. Raises outside a provider. */
-export function useAnalytics(): Trackers {
+export function useAnalytics(): PartTrackers {
   const trackers = use(AnalyticsContext);
   if (trackers === null) throw new Error("useAnalytics must be used within an AnalyticsProvider");
   return trackers;

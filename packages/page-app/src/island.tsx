@@ -1,3 +1,4 @@
+import { PageAnalytics } from "@zoetrope/chrome/page-analytics";
 import { createContext, createElement, useContext, type ComponentType, type ReactElement } from "react";
 
 /** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
@@ -28,7 +29,7 @@ export function Island<Props extends object>({
 }) {
   const renderIsland = useContext(RendererContext);
   if (renderIsland === null) throw new Error("Island stands on server-rendered pages, within IslandRenderer");
-  const html = renderIsland(createElement(component, props), `${name}-`);
+  const html = renderIsland(createElement(PageAnalytics, null, createElement(component, props)), `${name}-`);
   return (
     <>
       <div

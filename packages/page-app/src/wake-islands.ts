@@ -13,13 +13,15 @@ export const islandAmong = <Found>(files: Record<string, Found>, name: string): 
 async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const name = element.dataset["island"] ?? "";
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object;
-  const [island, { createElement }, { hydrateRoot }] = await Promise.all([
+  const [island, { PageAnalytics }, { createElement }, { hydrateRoot }] = await Promise.all([
     loadIsland(name),
+    import("@zoetrope/chrome/page-analytics"),
     import("react"),
     import("react-dom/client"),
   ]);
   if (island === undefined) return;
-  hydrateRoot(element, createElement(island.default, props), { identifierPrefix: `${name}-` });
+  const part = createElement(PageAnalytics, null, createElement(island.default, props));
+  hydrateRoot(element, part, { identifierPrefix: `${name}-` });
 }
 
 /** Hydrates the islands of the page, each at its time. */

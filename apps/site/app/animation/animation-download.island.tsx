@@ -1,5 +1,5 @@
+import { useAnalytics } from "@zoetrope/analytics/react";
 import { useState, type FormEvent } from "react";
-import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { fill } from "@zoetrope/player/react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { isChanged } from "./colour-mapping.ts";
@@ -32,6 +32,7 @@ const extensions: Record<Choice, string> = {
 /** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
 export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping, theme } = useWorkspace();
+  const { trackDownload } = useAnalytics();
   const isAwake = useIsAwake();
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +62,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
     make()
       .then(([blob, filename]) => {
         saveFile(blob, filename);
-        tellEvent({ event: "download", file_id: id, element: "page" });
+        trackDownload(id, "page");
       })
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));

@@ -1,4 +1,4 @@
-import { tellEvent } from "@zoetrope/chrome/tell-event";
+import { useAnalytics } from "@zoetrope/analytics/react";
 import { useState, useSyncExternalStore } from "react";
 import { isLiked as readLiked, setLiked, type LikeOutcome } from "../behaviour/likes.ts";
 
@@ -26,12 +26,13 @@ export function useLiked(id: string): Liked {
     () => readLiked(id),
     () => false,
   );
+  const { trackLike } = useAnalytics();
   const [news, setNews] = useState<LikeNews | null>(null);
   const toggle = () => {
     const liked = !isLiked;
     void setLiked(id, liked).then((outcome) => {
       const isKept = outcome === "on-device" || outcome === "in-account";
-      if (isKept && liked) tellEvent({ event: "like", file_id: id });
+      if (isKept && liked) trackLike(id);
       setNews({ outcome, liked });
     });
   };

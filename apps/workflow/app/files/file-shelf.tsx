@@ -1,5 +1,5 @@
+import { useAnalytics } from "@zoetrope/analytics/react";
 import { logProblem } from "@zoetrope/chrome/log-problem";
-import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
@@ -47,14 +47,15 @@ export function FileShelf(props: ShelfProps) {
   const count = (number: number, forms: { one?: string; other: string }) =>
     fill(plural(locale, number, forms), { count: formatNumber(locale, number) });
   const { listen } = uploads;
+  const { trackUpload, trackPublish } = useAnalytics();
   useEffect(
     () =>
       listen((file, workspaceId) => {
         if (workspaceId === workspace.id) add(file);
         onCount(workspaceId, 1);
-        tellEvent({ event: "upload", file_id: file.id });
+        trackUpload(file.id);
       }),
-    [listen, workspace.id, add, onCount],
+    [listen, workspace.id, add, onCount, trackUpload],
   );
   const upload = (chosen: readonly File[]): void => uploads.add(chosen, { api, workspace });
   const isOver = useDrop(mayUpload, upload);
@@ -202,7 +203,7 @@ export function FileShelf(props: ShelfProps) {
             put(published);
             close();
             if (asked.file.publication === null && published.publication !== null)
-              tellEvent({ event: "publish", file_id: published.publication.animationId });
+              trackPublish(published.publication.animationId);
             const page = published.publication?.pageUrl;
             showToast(
               words.publish.done,

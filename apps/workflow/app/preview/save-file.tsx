@@ -1,4 +1,4 @@
-import { tellEvent } from "@zoetrope/chrome/tell-event";
+import { useAnalytics } from "@zoetrope/analytics/react";
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
@@ -13,6 +13,7 @@ type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: str
 /** Puts the file into the workspace; a guest logs in first and a newcomer finds a workspace, while this device keeps the file. */
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { visitor, reload } = useVisitor(urls);
+  const { trackUpload } = useAnalytics();
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
   useWarningBeforeLeaving(phase.name === "saving");
   // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
@@ -35,13 +36,13 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
-      tellEvent({ event: "upload", file_id: id });
+      trackUpload(id);
       await forgetKeptFile();
       setPhase({ name: "saved" });
     } catch (error) {
       setPhase({ name: "failed", text: sayFailure(error, words) });
     }
-  }, [visitor, file, words, filesHref]);
+  }, [visitor, file, words, filesHref, trackUpload]);
 
   const logIn = useCallback(async () => {
     await keepFile(file);

@@ -1,0 +1,35 @@
+import { useAnalytics, type PartTrackers } from "@zoetrope/analytics/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { PageAnalytics } from "./page-analytics.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("what a part of a page tells is heard by whoever measures the page", () => {
+  const page = new EventTarget();
+  const heard: unknown[] = [];
+  page.addEventListener("zoetrope:measure", (event) => heard.push((event as CustomEvent).detail));
+  vi.stubGlobal("document", page);
+  const parts: PartTrackers[] = [];
+  function Part() {
+    parts.push(useAnalytics());
+    return null;
+  }
+  renderToStaticMarkup(
+    <PageAnalytics>
+      <Part />
+    </PageAnalytics>,
+  );
+  for (const part of parts) {
+    part.trackLike("a");
+    part.trackDownload("b", "page");
+    part.trackUpload("c");
+    part.trackPublish("d");
+  }
+  expect(heard).toEqual([
+    { event: "like", file_id: "a" },
+    { event: "download", file_id: "b", element: "page" },
+    { event: "upload", file_id: "c" },
+    { event: "publish", file_id: "d" },
+  ]);
+});
