@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeliveryStatus } from "./delivery.ts";
-import { createEventQueue, type QueuedEvent } from "./event-queue.ts";
-import { createEventStore } from "./event-store.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { createEventStore, type QueuedEvent } from "./event-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

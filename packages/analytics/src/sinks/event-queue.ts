@@ -1,27 +1,13 @@
 import type { DeliveryStatus, Shipment } from "./delivery.ts";
-import type { EventStore } from "./event-store.ts";
+import { maxKept, type EventStore, type QueuedEvent } from "./event-store.ts";
 
-export const queueLimits = {
-  /** So long the first event waits for others. */
-  flushIntervalInMs: 10_000,
-  /** So many do not wait any longer, and go in one batch. */
-  batchSize: 200,
-  /** So often a batch that was not taken is sent again, each time after a second more. */
-  maxRetries: 12,
-  backoffInMs: 1_000,
-  /** So many are kept while they cannot be sent; the oldest go first. */
-  maxKept: 512,
-} as const;
-const { batchSize, maxRetries, backoffInMs, maxKept } = queueLimits;
-
-/** An event as it goes to the collector. */
-export interface QueuedEvent {
-  event_type: string;
-  /** By it an event is one, however often it is sent. */
-  event_id: string;
-  utc_time: string;
-  [field: string]: unknown;
-}
+/** So long the first event waits for others. */
+const defaultFlushIntervalInMs = 10_000;
+/** So many do not wait any longer, and go in one batch. */
+const batchSize = 200;
+/** So often a batch that was not taken is sent again, each time after a second more. */
+const maxRetries = 12;
+const backoffInMs = 1_000;
 
 interface Batch {
   events: QueuedEvent[];
@@ -60,7 +46,7 @@ const browserPage = (): QueuePage => ({
 export function createEventQueue({
   send,
   store,
-  flushIntervalInMs = queueLimits.flushIntervalInMs,
+  flushIntervalInMs = defaultFlushIntervalInMs,
   page = browserPage(),
   onProblem = () => {},
 }: QueueOptions) {

@@ -1,5 +1,14 @@
-import { queueLimits, type QueuedEvent } from "./event-queue.ts";
+/** An event as it goes to the collector. */
+export interface QueuedEvent {
+  event_type: string;
+  /** By it an event is one, however often it is sent. */
+  event_id: string;
+  utc_time: string;
+  [field: string]: unknown;
+}
 
+/** So many are kept while they cannot be sent; the oldest go first. */
+export const maxKept = 512;
 const storageKey = "waiting-events";
 
 export interface EventStore {
@@ -37,7 +46,7 @@ export function createEventStore(storage: () => Storage = () => localStorage): E
     isEmpty: () => read().length === 0,
     add(events) {
       if (events.length === 0) return;
-      let all = [...read(), ...events].slice(-queueLimits.maxKept);
+      let all = [...read(), ...events].slice(-maxKept);
       while (all.length > 0)
         try {
           return storage().setItem(storageKey, JSON.stringify(all));
