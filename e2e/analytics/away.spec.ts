@@ -86,7 +86,11 @@ test("what happens offline is told once the line is back, by this page or by the
       link.addEventListener("click", (event) => event.preventDefault(), { once: true });
       (link as HTMLElement).click();
     });
-  const items = () => ofType(recorder.events(), "footer-click").map(({ item }) => item);
+  const items = () => [
+    ...new Map(
+      ofType(recorder.events(), "footer-click").map(({ event_id: id, item }) => [id, item]),
+    ).values(),
+  ];
   await page.goto("/tags");
   await expect.poll(() => recorder.events()).toHaveLength(1);
   await page.context().setOffline(true);
@@ -94,13 +98,12 @@ test("what happens offline is told once the line is back, by this page or by the
   await page.context().setOffline(false);
   await expect.poll(items).toEqual(["careers"]);
 
-  await page.context().setOffline(true);
+  const noAnswer = page.waitForEvent("requestfailed");
+  await page.context().route(`${recorder.url()}/**`, (route) => route.abort());
   await click("/press");
-  await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-  expect(items()).toEqual(["careers"]);
-  await page.context().setOffline(false);
+  await noAnswer;
+  await page.context().unroute(`${recorder.url()}/**`);
   await page.goto("/pricing");
-  await expect.poll(() => ofType(recorder.events(), "pricing-view")).toHaveLength(1);
-  expect(items()).toEqual(["careers", "press"]);
+  await expect.poll(items).toEqual(["careers", "press"]);
   expect(saidBy(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
-import { ofType, typesOf } from "./recorded-requests.ts";
+import { keptNames, ofType, typesOf } from "./recorded-requests.ts";
 import { usePlatform } from "./use-platform.ts";
 import { useRecorder } from "./use-recorder.ts";
 
@@ -34,7 +34,7 @@ test("nothing is loaded, sent or kept before the visitor says yes; then the page
   await page.locator('.footer a[href="/careers"]').click({ button: "middle" });
   await settled(page);
   expect(measuring(asked)).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await keptNames(page)).toEqual([]);
   await answer(page, "Allow");
   await expect
     .poll(() => typesOf(recorder.events().filter(({ doc_path: path }) => path === "/tags")))
@@ -60,7 +60,7 @@ test("a page that is left without an answer leaves nothing behind", async () => 
   await page.locator('.footer a[href="/careers"]').click();
   await page.waitForURL("**/careers");
   await choice(page).waitFor();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await keptNames(page)).toEqual([]);
   expect(measuring(asked)).toEqual([]);
 });
 

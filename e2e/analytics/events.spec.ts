@@ -57,7 +57,7 @@ test("a click on the header that leads away arrives, and pricing is seen", async
   expect(ofType(recorder.events(), "topnav-click")[0]).toMatchObject({
     section: "header",
     item: "pricing",
-    locale: "en",
+    locale: "en-US",
     doc_path: "/tags",
   });
   await recorded("pricing-view").toHaveLength(1);

@@ -68,6 +68,15 @@ describe("the wrapper", () => {
     expect(told).toEqual([]);
   });
 
+  test("tells no more than a thousand properties of a person", async () => {
+    const { told, loadSinks } = listen();
+    const many = Object.fromEntries(Array.from({ length: 1_200 }, (_, at) => [`key-${at}`, at]));
+    createAnalytics(config, { window, loadSinks }).identify("mira", many);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const [[, properties]] = told as [[string, object]];
+    expect(Object.keys(properties)).toHaveLength(1_000);
+  });
+
   test("keeps 512 events while it waits, and no more", async () => {
     const { told, loadSinks } = listen();
     const analytics = createAnalytics(config, { window, loadSinks });

@@ -42,6 +42,25 @@ test.each(locales)("%s keeps every placeholder and has no empty word", (locale) 
   }
 });
 
+test("the logo's menu and the search say in English what they are specified to say", () => {
+  const { logoMenu, search } = chromeWordsOf("en");
+  expect(logoMenu).toEqual({
+    label: "Logo",
+    copySvg: "Copy SVG",
+    copied: "Copied!",
+    downloadSvg: "Download SVG",
+    downloadPng: "Download PNG",
+    brandKit: "Brand kit",
+  });
+  const { trending, recent, popular, clear } = search;
+  expect({ trending, recent, popular, clear }).toEqual({
+    trending: "Trending",
+    recent: "Recent",
+    popular: "Popular searches",
+    clear: "Clear",
+  });
+});
+
 test("sixteen countries in every language, none twice", () => {
   for (const locale of locales) {
     const { countries } = chromeWordsOf(locale).footer;

@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
-import { locales, localiseHref, splitLocale } from "./locales.ts";
+import { defaultLocale, languages, locales, localiseHref, splitLocale } from "./locales.ts";
 import { wordsOf } from "./words-of.ts";
+
+test("seven languages with their names and the prefixes of their addresses; English is the fallback", () => {
+  expect(
+    languages.map(({ locale, name, shortName, urlPrefix }) => [locale, name, shortName, urlPrefix]),
+  ).toEqual([
+    ["en", "English", "EN", ""],
+    ["es", "Español", "ES", "es"],
+    ["pt", "Português", "PT", "pt"],
+    ["ko-KR", "한국어", "KR", "kr"],
+    ["ja-JP", "日本語", "JP", "jp"],
+    ["fr", "Français", "FR", "fr"],
+    ["de", "Deutsch", "DE", "de"],
+  ]);
+  expect(languages.map(({ locale }) => locale)).toEqual(locales);
+  expect(defaultLocale).toBe("en");
+});
 
 test("internal addresses get the prefix of their language, others stay", () => {
   expect(localiseHref("ko-KR", "/tags?x=1#y")).toBe("/kr/tags?x=1#y");

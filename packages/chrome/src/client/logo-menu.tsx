@@ -1,11 +1,10 @@
 import type { ChromeWords } from "@zoetrope/i18n";
 import { Icon, type IconName } from "@zoetrope/ui";
 import { ContextMenu } from "radix-ui";
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
+import { createCopiedMark } from "./copied-mark.ts";
 import { savePng, saveSvg } from "./save-logo.ts";
 import type { LogoSource } from "./logo-svg.ts";
-
-const copiedShownForInMs = 2_000;
 
 interface LogoMenuProps {
   words: ChromeWords["logoMenu"];
@@ -15,19 +14,12 @@ interface LogoMenuProps {
   children: ReactElement;
 }
 
-/** True for two seconds after each call of the second value. */
+/** True for a while after each call of the second value. */
 function useCopied(): [isCopied: boolean, markCopied: () => void] {
   const [isCopied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return [
-    isCopied,
-    () => {
-      setCopied(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), copiedShownForInMs);
-    },
-  ];
+  const [{ mark, stop }] = useState(() => createCopiedMark(setCopied));
+  useEffect(() => stop, [stop]);
+  return [isCopied, mark];
 }
 
 function Entry({

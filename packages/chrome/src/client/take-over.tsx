@@ -7,6 +7,7 @@ import { mountMenuBar } from "./mount-menu-bar.tsx";
 import { localiserOf, readChromeData } from "./read-chrome-data.ts";
 import type { Session } from "./session.ts";
 import { UserMenu } from "./user-menu.tsx";
+import { wideWindow } from "./wide-window.ts";
 
 /** Gives the logo its menu; the link itself stays what it was. */
 function mountLogoMenu(): void {
@@ -30,13 +31,11 @@ function mountLogoMenu(): void {
   if (isFocused) place.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
 }
 
-const wide = "(min-width: 1280px)";
-
 /** From here on Radix runs the row of menus (on wide windows) and the logo's menu. */
 export function takeOverHeader(): void {
   const data = readChromeData();
   if (data === null) return;
-  const query = matchMedia(wide);
+  const query = matchMedia(wideWindow);
   let giveBack: (() => void) | null = null;
   const settle = (): void => {
     const list = document.querySelector<HTMLElement>("#menu > .nav__list");

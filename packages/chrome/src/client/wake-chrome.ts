@@ -3,6 +3,7 @@ import { settleLanguage } from "./language-settled.ts";
 import type { Session } from "./session.ts";
 import { showCaseStudies } from "./show-case-studies.ts";
 import { watchAccount } from "./watch-account.ts";
+import { wideWindow } from "./wide-window.ts";
 
 /** What the host page's script supplies once it can sign people in and out. */
 declare global {
@@ -18,7 +19,6 @@ export interface WakeOptions {
   say(text: string, action?: { label: string; run(): void }): void;
 }
 
-const wideWindow = "(min-width: 1280px)";
 /** From the upper edge of the window: the header and twice its height. */
 const nearHeaderInPx = 192;
 
