@@ -275,6 +275,13 @@ test("the states of a file are seen before it listens; switched on, one of them 
   await page.getByRole("button", { name: "Switch on" }).first().click();
   await page.getByText(/^State: /).waitFor();
   await expect.poll(() => states.locator("[aria-current]").count()).toBe(1);
+  expect(await states.getByRole("listitem").first().textContent()).toBe(
+    "idle, gather, loop; enter, pointer comes in: to run",
+  );
+  const lit = page.locator(".fsm2__n.is-on .fsm2__s");
+  expect(await lit.allTextContents()).toEqual(["idle"]);
+  await page.getByRole("button", { name: "Send “enter”" }).click();
+  await expect.poll(() => lit.allTextContents()).toEqual(["run"]);
   await page.getByRole("button", { name: "Switch off" }).click();
   await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
 });

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { MachineInputs } from "./machine-inputs.tsx";
-import { readMachineStates, type MachineState } from "./machine-states.ts";
+import { MachineDiagram } from "./machine-diagram.tsx";
+import { readMachineGraph, type MachineGraph } from "./machine-graph.ts";
 import { openRecolourFile } from "./recolour-file.ts";
 import { useIsAwake } from "./use-is-awake.ts";
 import { useWorkspace } from "./workspace.ts";
@@ -18,22 +19,22 @@ export interface MachineProps {
 export default function AnimationMachine({ words, fileUrl, machines }: MachineProps) {
   const { stage } = useWorkspace();
   const isAwake = useIsAwake();
-  const [statesOf, setStatesOf] = useState<ReadonlyMap<string, MachineState[]>>(new Map());
+  const [graphs, setGraphs] = useState<ReadonlyMap<string, MachineGraph>>(new Map());
   const running = stage?.state.machine ?? null;
 
   useEffect(() => {
     openRecolourFile(fileUrl).then(
       ({ parsed }) =>
-        setStatesOf(new Map(parsed.stateMachines.map(({ id, json }) => [id, readMachineStates(json)]))),
-      // The machine runs without the list of its states.
+        setGraphs(new Map(parsed.stateMachines.map(({ id, json }) => [id, readMachineGraph(json)]))),
+      // The machine runs without the drawing of its states.
       () => undefined,
     );
   }, [fileUrl]);
 
-  const statesToShow = (id: string): MachineState[] => {
-    const known = statesOf.get(id) ?? [];
-    if (known.length > 0 || running?.id !== id) return known;
-    return [{ name: running.state, detail: "" }];
+  const graphOf = (id: string): MachineGraph => {
+    const known = graphs.get(id);
+    if (known || running?.id !== id) return known ?? { states: [], arrows: [] };
+    return { states: [{ name: running.state, detail: "", isGlobal: false }], arrows: [] };
   };
 
   const toggle = (id: string) =>
@@ -59,20 +60,11 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
               {running?.id === id ? words.stop : words.start}
             </button>
           </div>
-          {statesToShow(id).length === 0 ? null : (
-            <ul className="fsm2__r" aria-label={words.states}>
-              {statesToShow(id).map(({ name, detail }) => (
-                <li
-                  key={name}
-                  className="fsm2__n"
-                  aria-current={(running?.id === id && running.state === name) || undefined}
-                >
-                  <b>{name}</b>
-                  <span>{detail}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <MachineDiagram
+            words={words}
+            graph={graphOf(id)}
+            current={running?.id === id ? running.state : null}
+          />
           {running?.id === id ? (
             <MachineInputs
               inputs={running.inputs}

@@ -1,0 +1,85 @@
+import type { AnimationWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import type { MachineArrow, MachineGraph } from "./machine-graph.ts";
+import { cutToWidth, diagramWidth, layOutMachine, nodeWidth } from "./machine-layout.ts";
+
+interface DiagramProps {
+  words: AnimationWords["machine"];
+  graph: MachineGraph;
+  /** The state it is in; null while it does not run. */
+  current: string | null;
+}
+
+const detailLetter = 6.6;
+
+/** What leads on, and how that comes about, in words. */
+function describe({ guards }: MachineArrow, words: DiagramProps["words"]): [label: string, cause: string] {
+  const causes = guards
+    .flatMap((guard) => guard.causes)
+    .map((cause) => (words.causes as Record<string, string>)[cause])
+    .filter((cause) => cause !== undefined);
+  return [guards.map(({ label }) => label).join(" & "), causes.join(", ")];
+}
+
+/** States as boxes and what leads from one to another as arrows; the same as a list for those who do not see it. */
+export function MachineDiagram({ words, graph, current }: DiagramProps) {
+  const { height, states, arrows, label } = layOutMachine(graph);
+  // What is lit is drawn last: arrows to one state share the end of their way.
+  const inOrder = arrows.toSorted((a, b) => Number(a.from === current) - Number(b.from === current));
+  const about = new Map(graph.states.map((state) => [state.name, state]));
+  const nameOf = (name: string) => (about.get(name)?.isGlobal ? words.anyState : name);
+  return (
+    <div className="fsm2__r">
+      <svg className="fsm2__d" viewBox={`0 0 ${diagramWidth} ${height}`} aria-hidden="true">
+        {inOrder.map((arrow) => {
+          const [text, cause] = describe(arrow, words);
+          return (
+            <g key={arrow.y} className={arrow.from === current ? "is-on" : undefined}>
+              <path className="fsm2__a" d={arrow.path} />
+              <text className="fsm2__t" x={label.x} y={arrow.y - 5}>
+                {cutToWidth(text, label.width)}
+              </text>
+              <text className="fsm2__c" x={label.x} y={arrow.y + 14}>
+                {cutToWidth(cause, label.width)}
+              </text>
+            </g>
+          );
+        })}
+        {states.map(({ name, y, height: tall, entry }) => {
+          const detail = about.get(name)?.detail ?? "";
+          const middle = y + tall / 2;
+          return (
+            <g
+              key={name}
+              className={`fsm2__n${name === current ? " is-on" : ""}${about.get(name)?.isGlobal ? " is-any" : ""}`}
+            >
+              <rect x={1} y={y} width={nodeWidth - 1} height={tall} rx={10} />
+              {entry === null ? null : <path d={`M${nodeWidth + 1} ${entry}l9 -5v10z`} />}
+              <text className="fsm2__s" x={12} y={middle + (detail === "" ? 5 : -2)}>
+                {cutToWidth(nameOf(name), nodeWidth - 20, 8)}
+              </text>
+              <text className="fsm2__c" x={12} y={middle + 14}>
+                {cutToWidth(detail, nodeWidth - 20, detailLetter)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ul className="sr" aria-label={words.states}>
+        {graph.states.map(({ name, detail }) => (
+          <li key={name} aria-current={name === current || undefined}>
+            {[nameOf(name), detail].filter((part) => part !== "").join(", ")}
+            {graph.arrows
+              .filter(({ from }) => from === name)
+              .map((arrow) => {
+                const [text, cause] = describe(arrow, words);
+                const by = [text, cause].filter((part) => part !== "").join(", ");
+                return `; ${fill(words.leadsTo, { input: by === "" ? words.byItself : by, state: nameOf(arrow.to) })}`;
+              })
+              .join("")}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
