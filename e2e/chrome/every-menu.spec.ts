@@ -41,7 +41,7 @@ async function expectWholeFooter(page: Page, prefix: string): Promise<void> {
   expect(links.filter(({ name }) => name === "")).toEqual([]);
   expect(links.filter(({ origin, target }) => !own.includes(origin) && target !== "_blank")).toEqual([]);
   expect(links.filter(({ target, rel }) => target === "_blank" && !rel?.includes("noopener"))).toEqual([]);
-  expect(await footer.innerText()).toContain(String(new Date().getFullYear()));
+  expect(await footer.textContent()).toContain(String(new Date().getFullYear()));
 }
 
 /** Behind an open menu the page neither scrolls nor takes a touch. */

@@ -14,19 +14,19 @@ describe("the line in the footer", () => {
     await page.waitForLoadState("load");
     await page.clock.runFor(5_000);
     await page.waitForLoadState("networkidle");
-    const first = await country(page).innerText();
+    const first = await country(page).textContent();
     await page.clock.runFor(9_000);
-    expect(await country(page).innerText()).toBe(first);
+    expect(await country(page).textContent()).toBe(first);
     await page.locator(".love").scrollIntoViewIfNeeded();
     const seen = new Set([first]);
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
-        return country(page).innerText();
+        return country(page).textContent();
       })
       .not.toBe(first);
     for (let step = 0; step < 16; step += 1) {
-      seen.add(await country(page).innerText());
+      seen.add(await country(page).textContent());
       await page.clock.runFor(3_000);
     }
     expect(seen.size).toBe(16);
@@ -46,8 +46,8 @@ describe("the line in the footer", () => {
       });
       await page.goto("/tags");
       await page.locator(".love").scrollIntoViewIfNeeded();
-      const first = await country(page).innerText();
-      await expect.poll(() => country(page).innerText(), { timeout: 15_000 }).not.toBe(first);
+      const first = await country(page).textContent();
+      await expect.poll(() => country(page).textContent(), { timeout: 15_000 }).not.toBe(first);
       const moves = await page.evaluate(() => (globalThis as unknown as { moves: unknown[] }).moves);
       if (reducedMotion === "reduce") expect(moves).toEqual([]);
       else
