@@ -98,6 +98,8 @@ if (likes !== null) void import("./behaviour/show-likes.ts").then(({ showLikes }
 const tagFilter = document.querySelector<HTMLElement>("[data-tag-filter]");
 if (tagFilter !== null)
   void import("./behaviour/filter-tags.ts").then(({ filterTags }) => filterTags(tagFilter));
+const form = document.querySelector<HTMLFormElement>("form[data-feedback]");
+if (form !== null) void import("./behaviour/send-form.ts").then(({ sendForm }) => sendForm(form));
 wakeIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

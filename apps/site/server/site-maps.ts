@@ -8,7 +8,16 @@ import { contentLanguages, contentPaths, findContentPage } from "../app/content/
 const maxAddressesPerFile = 50_000;
 const recordsPerFile = Math.floor(maxAddressesPerFile / languages.length);
 const everyLanguage = languages.map(({ locale }) => locale);
-const ownPages = ["/", "/free-animations", "/featured-free-animations", "/tags"];
+const ownPages = [
+  "/",
+  "/free-animations",
+  "/featured-free-animations",
+  "/tags",
+  "/contact",
+  "/help",
+  "/report-a-bug",
+  "/request-feature",
+];
 
 /** Tags that lead to results of their own: more would be lists of one animation. */
 const maxTags = 5_000;

@@ -16,6 +16,9 @@ const keptPaths = new Set([
   "/people",
   "/people/invitations",
   "/statistics",
+  "/admin",
+  "/admin/feedback",
+  "/admin/samples",
   "/admin/analytics",
   "/preview",
 ]);

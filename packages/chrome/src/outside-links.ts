@@ -32,9 +32,9 @@ export const defaultOutsideLinks: OutsideLinks = {
   enterpriseLearning: "/enterprise",
   forum: "/community",
   brandKit: "/press",
-  helpCenter: "/community",
-  reportBug: "/community",
-  requestFeature: "/community",
+  helpCenter: "/help",
+  reportBug: "/report-a-bug",
+  requestFeature: "/request-feature",
 };
 
 /** True for addresses that leave this platform: they open in a tab of their own. */

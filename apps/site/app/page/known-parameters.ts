@@ -14,12 +14,15 @@ const resultsParameters: ReadonlySet<string> = new Set([
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const likesParameters: ReadonlySet<string> = new Set(["ids"]);
 const embedParameters: ReadonlySet<string> = new Set(["theme"]);
+/** What somebody writes about, chosen in the form from the start. */
+const contactParameters: ReadonlySet<string> = new Set(["about"]);
 const none: ReadonlySet<string> = new Set();
 
 export function knownParameters(path: string): ReadonlySet<string> {
   if (path === "/") return homeParameters;
   if (path === "/likes") return likesParameters;
   if (path.startsWith("/embed/")) return embedParameters;
+  if (path === "/contact") return contactParameters;
   return isResultsPath(path) ? resultsParameters : none;
 }
 

@@ -1,4 +1,3 @@
-import { ButtonLink } from "@zoetrope/ui";
 import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
@@ -7,11 +6,11 @@ import { GuestDoor } from "../files/guest-door.tsx";
 import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
 import { FiguresBoard } from "../statistics/figures-board.tsx";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import type { AdminProps } from "./admin-props.ts";
 
-export interface PlatformAnalyticsProps extends Omit<StatisticsProps, "colleagueWords"> {
-  /** For everybody who does not run the platform: as for an address without a page. */
-  missing: { title: string; text: string; toFiles: string };
-}
+export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueWords"> &
+  Pick<AdminProps, "missing" | "adminWords" | "partHrefs">;
 
 const whose = { of: "platform" } as const;
 
@@ -30,13 +29,8 @@ export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
       title={said.platformTitle}
       lead={said.platformLead}
       empty={<NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
-      missing={
-        <section className="wf-notice">
-          <h1 className="h1">{missing.title}</h1>
-          <p className="lede">{missing.text}</p>
-          <ButtonLink href={hrefs.files}>{missing.toFiles}</ButtonLink>
-        </section>
-      }
+      missing={<AdminMissing missing={missing} hrefs={hrefs} />}
+      parts={<AdminParts {...props} shown="figures" />}
     />
   );
 }

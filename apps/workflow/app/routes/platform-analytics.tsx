@@ -1,4 +1,5 @@
 import PlatformAnalytics from "../admin/platform-analytics.island.tsx";
+import { adminParts } from "../page/admin-props.ts";
 import { figuresProps } from "../page/figures-props.ts";
 import { IslandPage } from "../page/island-page.tsx";
 import { usePage } from "../page/use-page.ts";
@@ -11,7 +12,7 @@ export default function PlatformAnalyticsPage() {
       title={props.statisticsWords.platformTitle}
       name="platform-analytics"
       component={PlatformAnalytics}
-      props={{ ...props, missing: page.workflowWords.missing }}
+      props={{ ...props, ...adminParts(page), missing: page.workflowWords.missing }}
     />
   );
 }

@@ -25,13 +25,27 @@ interface FiguresBoardProps extends Pick<
   empty: ReactNode;
   /** Instead of everything, where there is nothing for whoever looks. Default: it is said that the figures did not load. */
   missing?: ReactNode;
+  /** Stands before the title. */
+  parts?: ReactNode;
   children?: ReactNode;
 }
 
 /** Figures of somebody or something: period, freshness, export, plots. */
 export function FiguresBoard(props: FiguresBoardProps) {
-  const { api, whose, locale, words, statisticsWords, drawings, title, lead, empty, missing, children } =
-    props;
+  const {
+    api,
+    whose,
+    locale,
+    words,
+    statisticsWords,
+    drawings,
+    title,
+    lead,
+    empty,
+    missing,
+    parts,
+    children,
+  } = props;
   const [range, choose] = useRange();
   const { state, isBusy, refresh, reload } = useFigures(
     useCallback(() => api.load(whose, range), [api, whose, range]),
@@ -44,6 +58,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
   if (isMissing && missing !== undefined) return missing;
   return (
     <section className="board" aria-busy={isBusy}>
+      {parts}
       <BoardHead
         locale={locale}
         words={statisticsWords}

@@ -22,11 +22,11 @@ const urls = {
   api: host("api"),
   assets: host("assets"),
 };
-const addresses = (hasProfilePage: boolean) =>
+const addresses = (hasProfilePage: boolean, reportBug = "https://bugs.example/") =>
   userAddresses({
     session: { ...session, hasProfilePage },
     urls,
-    help: { helpCenter: "/community", reportBug: "https://bugs.example/", requestFeature: "/community" },
+    help: { helpCenter: "/community", reportBug, requestFeature: "/community" },
     pageAddress: "https://site.example/de/tags?a=b&c",
     localise: (address) => (address.startsWith("/") ? `/de${address}` : address),
   });
@@ -48,4 +48,10 @@ test("dashboard, workspaces and help lead where they say", () => {
   expect(to.workspace("w 1")).toBe("https://workflow.example/de/switch/w%201");
   expect(to.reportBug).toBe("https://bugs.example/");
   expect(to.helpCenter).toBe("/de/community");
+});
+
+test("a bug report of our own knows which page it is about", () => {
+  const address = new URL(addresses(true, "/report-a-bug").reportBug, "https://site.example");
+  expect(address.pathname).toBe("/de/report-a-bug");
+  expect(address.searchParams.get("from")).toBe("https://site.example/de/tags?a=b&c");
 });

@@ -1,4 +1,5 @@
 import type { ChromeUrls } from "../chrome-props.ts";
+import { isOutside } from "../outside-links.ts";
 import { returnToPage } from "../return-to.ts";
 import type { Session } from "./session.ts";
 
@@ -7,6 +8,10 @@ export interface HelpAddresses {
   reportBug: string;
   requestFeature: string;
 }
+
+/** A form of our own is told which page somebody comes from, without its fragment. */
+const fromPage = (address: string, pageAddress: string): string =>
+  `${address}?from=${encodeURIComponent(returnToPage(pageAddress).replace(/#.*$/, ""))}`;
 
 /** Where the entries of the user menu lead. */
 export function userAddresses({
@@ -35,7 +40,7 @@ export function userAddresses({
     collections: `${workflow}/collections`,
     whatsNew: localise("/blog"),
     helpCenter: localise(help.helpCenter),
-    reportBug: localise(help.reportBug),
+    reportBug: isOutside(help.reportBug) ? help.reportBug : fromPage(localise(help.reportBug), pageAddress),
     requestFeature: localise(help.requestFeature),
     community: localise("/community"),
     accountSettings: `${urls.accounts}/settings?return_to=${encodeURIComponent(returnToPage(pageAddress))}`,

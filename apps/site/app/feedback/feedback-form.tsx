@@ -1,0 +1,114 @@
+import {
+  contactTopics,
+  feedbackPath,
+  formFields,
+  maxPictureBytes,
+  pictureTypes,
+  trapField,
+  type FeedbackField,
+  type FeedbackKind,
+} from "@zoetrope/identity/feedback-forms";
+import { feedbackWordsOf } from "@zoetrope/i18n";
+import { Button } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+
+const optional: ReadonlySet<FeedbackField> = new Set<FeedbackField>(["name", "page", "picture"]);
+
+/**
+ * A form that writes to whoever runs the platform. The api host takes it and answers with a page; behaviour/send-form.ts sends it
+ * without leaving this one.
+ */
+export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
+  const { locale, urls } = usePage();
+  const words = feedbackWordsOf(locale);
+  return (
+    <form
+      className="ask-form"
+      method="post"
+      action={urls.api + feedbackPath}
+      encType="multipart/form-data"
+      noValidate
+      data-feedback=""
+      data-sending={words.sending}
+      data-failed={words.failed}
+      data-too-large={words.errors["picture-too-large"]}
+      data-max-bytes={maxPictureBytes}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="locale" value={locale} />
+      {/* Filled by the script, with what is wrong. */}
+      <p className="ask-form__why field__error" role="alert" />
+      {formFields[kind].map((name) => (
+        <FeedbackField key={name} name={name} kind={kind} />
+      ))}
+      <div className="ask-form__trap" aria-hidden="true">
+        <label>
+          {words.fields.trap}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="field__hint">
+        {kind === "bug" ? `${words.browserNote} ${words.keptNote}` : words.keptNote}
+      </p>
+      <p>
+        <Button look="lamp" type="submit">
+          {words.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function FeedbackField({ name, kind }: { name: FeedbackField; kind: FeedbackKind }) {
+  const { locale, search } = usePage();
+  const { fields, topics } = feedbackWordsOf(locale);
+  const hint =
+    name === "email"
+      ? fields.emailHint
+      : name === "page"
+        ? fields.pageHint
+        : name === "picture"
+          ? fields.pictureHint
+          : null;
+  const common = {
+    id: name,
+    name,
+    ...(hint === null ? {} : { "aria-describedby": `${name}-hint` }),
+    ...(optional.has(name) ? {} : { required: true }),
+  };
+  const about = new URLSearchParams(search).get("about");
+  const topic = contactTopics.find((known) => known === about);
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {name === "text" ? fields.text[kind] : fields[name]}
+        {optional.has(name) ? <span className="ask-form__optional"> ({fields.optional})</span> : null}
+      </label>
+      {name === "text" ? (
+        <textarea {...common} className="input" rows={8} />
+      ) : name === "topic" ? (
+        <select {...common} className="select" defaultValue={topic ?? "other"}>
+          {contactTopics.map((known) => (
+            <option key={known} value={known}>
+              {topics[known]}
+            </option>
+          ))}
+        </select>
+      ) : name === "picture" ? (
+        <input {...common} className="input" type="file" accept={pictureTypes.join(",")} />
+      ) : (
+        <input
+          {...common}
+          className="input"
+          type={name === "email" ? "email" : "text"}
+          autoComplete={name === "name" || name === "email" ? name : "off"}
+        />
+      )}
+      {hint === null ? null : (
+        <p className="field__hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

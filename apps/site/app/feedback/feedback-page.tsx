@@ -1,0 +1,21 @@
+import type { FeedbackKind } from "@zoetrope/identity/feedback-forms";
+import { feedbackWordsOf } from "@zoetrope/i18n";
+import type { ReactNode } from "react";
+import { PageHead } from "../page/page-head.tsx";
+import { usePage } from "../page/use-page.ts";
+import { FeedbackForm } from "./feedback-form.tsx";
+
+/** A page with a form; `children` stand before it. */
+export function FeedbackPage({ kind, children }: { kind: FeedbackKind; children?: ReactNode }) {
+  const { locale } = usePage();
+  const { title, description, lead } = feedbackWordsOf(locale).pages[kind];
+  return (
+    <main id="main" className="wrap ask">
+      <PageHead title={title} description={description} />
+      <h1 className="h1">{title}</h1>
+      <p className="lede">{lead}</p>
+      {children}
+      <FeedbackForm kind={kind} />
+    </main>
+  );
+}

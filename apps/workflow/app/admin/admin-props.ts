@@ -1,0 +1,20 @@
+import type { FeedbackWords, Locale, WorkflowWords } from "@zoetrope/i18n";
+import type { WorkflowUrls } from "../data/workflow-urls.ts";
+import type { WorkflowHrefs } from "../files/files-props.ts";
+
+export type AdminPart = keyof FeedbackWords["admin"]["parts"];
+
+/** What the parts of the operators' page are handed. */
+export interface AdminProps {
+  locale: Locale;
+  words: Pick<WorkflowWords, "guest" | "files" | "errors" | "refused" | "upload">;
+  adminWords: FeedbackWords["admin"];
+  kinds: FeedbackWords["kinds"];
+  topics: FeedbackWords["topics"];
+  urls: WorkflowUrls;
+  drawings: { empty: string | null; failed: string | null; door: string | null };
+  hrefs: WorkflowHrefs;
+  partHrefs: Record<AdminPart, string>;
+  /** For everybody who does not run the platform: as for an address without a page. */
+  missing: { title: string; text: string; toFiles: string };
+}

@@ -1,0 +1,145 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useState } from "react";
+import type { Message, MessageFilter, MessageKind } from "../data/messages-api.ts";
+import { saveAs } from "../data/save-as.ts";
+import { timeAgo } from "../files/time-ago.ts";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import { useLoaded } from "../people/use-loaded.ts";
+import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import type { AdminProps } from "./admin-props.ts";
+import type { MessagesProps } from "./messages.island.tsx";
+
+const kindNames = { CONTACT: "contact", HELP: "help", BUG: "bug", FEATURE: "feature" } as const;
+export const kindOf = ({ kinds }: Pick<AdminProps, "kinds">, kind: MessageKind): string =>
+  kinds[kindNames[kind]];
+
+/** What a message is about, in a line. */
+export function titleOf(props: Pick<AdminProps, "kinds" | "topics">, message: Message): string {
+  const { subject, topic, kind } = message;
+  const named = Object.entries(props.topics).find(([name]) => name === topic)?.[1];
+  return subject === "" ? (named ?? kindOf(props, kind)) : subject;
+}
+
+/** All of them, or those of a kind and a state; the newest first. */
+export function MessageList(props: MessagesProps) {
+  const { adminWords: said, words, drawings, api } = props;
+  const [filter, setFilter] = useState<MessageFilter>({ kind: null, isDone: null });
+  const { state, reload, change } = useLoaded(useCallback(() => api.list(filter, null), [api, filter]));
+  if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
+  const page = state.phase === "ready" ? state.value : null;
+  const more = async (after: string): Promise<void> => {
+    const next = await api.list(filter, after).catch(() => null);
+    if (next === null) showToast(said.failed);
+    else
+      change((before) =>
+        before === null ? next : { items: [...before.items, ...next.items], hasMore: next.hasMore },
+      );
+  };
+  return (
+    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+      <AdminParts {...props} shown="feedback" />
+      <header className="board__head">
+        <div className="board__title">
+          <h1 className="h2">{said.title}</h1>
+          <p className="dim">{said.lead}</p>
+        </div>
+        <Filters
+          {...props}
+          filter={filter}
+          onFilter={setFilter}
+          onExport={() => void api.csv(filter).then(saveAs, () => showToast(said.failed))}
+        />
+      </header>
+      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {page?.items.length === 0 ? (
+        <NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />
+      ) : null}
+      {page === null || page.items.length === 0 ? null : (
+        <ul className="admin-messages">
+          {page.items.map((message) => (
+            <MessageRow key={message.id} {...props} message={message} />
+          ))}
+        </ul>
+      )}
+      {page?.hasMore === true ? (
+        <Button look="line" onClick={() => void more(page.items.at(-1)?.id ?? "")}>
+          {said.more}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Filters({
+  adminWords: said,
+  kinds,
+  filter,
+  onFilter,
+  onExport,
+}: MessagesProps & {
+  filter: MessageFilter;
+  onFilter(filter: MessageFilter): void;
+  onExport(): void;
+}) {
+  const kindValues = Object.keys(kindNames) as MessageKind[];
+  const states = [
+    { label: said.all, isDone: null },
+    { label: said.open, isDone: false },
+    { label: said.done, isDone: true },
+  ];
+  return (
+    <div className="board__tools">
+      <select
+        className="select admin-kind"
+        aria-label={said.kind}
+        value={filter.kind ?? ""}
+        onChange={({ target }) =>
+          onFilter({ ...filter, kind: kindValues.find((kind) => kind === target.value) ?? null })
+        }
+      >
+        <option value="">{said.all}</option>
+        {kindValues.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds[kindNames[kind]]}
+          </option>
+        ))}
+      </select>
+      <div className="seg" role="group" aria-label={said.state}>
+        {states.map(({ label, isDone }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={filter.isDone === isDone}
+            onClick={() => onFilter({ ...filter, isDone })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Button look="line" size="s" icon="download" onClick={onExport}>
+        {said.export}
+      </Button>
+    </div>
+  );
+}
+
+function MessageRow(props: MessagesProps & { message: Message }) {
+  const { message, locale, adminWords, onShow } = props;
+  const { id, kind, name, email, createdAt, doneAt } = message;
+  return (
+    <li>
+      <button type="button" className="admin-message" onClick={() => onShow(id)}>
+        <strong>{titleOf(props, message)}</strong>
+        <span className="sm dim">
+          {[kindOf(props, kind), name || email, timeAgo(locale, createdAt)].join(" · ")}
+        </span>
+        <span className="sm">{doneAt === null ? adminWords.open : adminWords.done}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Message } from "../data/messages-api.ts";
+import { sayFailure } from "../data/say-failure.ts";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import { ConfirmDialog } from "../people/confirm-dialog.tsx";
+import { useLoaded } from "../people/use-loaded.ts";
+import { PlotOutlines } from "../statistics/board-states.tsx";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import { kindOf, titleOf } from "./message-list.tsx";
+import type { MessagesProps } from "./messages.island.tsx";
+
+type ViewProps = MessagesProps & { id: string };
+
+/** One message with everything that came with it. */
+export function MessageView(props: ViewProps) {
+  const { adminWords: said, words, drawings, api, id, onShow } = props;
+  const { state, reload, change } = useLoaded(useCallback(() => api.get(id), [api, id]));
+  const message = state.phase === "ready" ? state.value : null;
+  if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
+  return (
+    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+      <AdminParts {...props} shown="feedback" />
+      <p>
+        <Button look="quiet" icon="chevron-left" onClick={() => onShow(null)}>
+          {said.back}
+        </Button>
+      </p>
+      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {message === null ? null : (
+        <Facts {...props} message={message} onChange={(next) => change(() => next)} />
+      )}
+    </section>
+  );
+}
+
+function Facts(props: ViewProps & { message: Message; onChange(message: Message): void }) {
+  const { adminWords: said, words, locale, api, message, onChange, onShow } = props;
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isDone = message.doneAt !== null;
+  const setDone = async (): Promise<void> => {
+    try {
+      onChange(await api.setDone(message.id, !isDone));
+      showToast(isDone ? said.reopened : said.markedDone);
+    } catch (error) {
+      showToast(sayFailure(error, words));
+    }
+  };
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+  const facts: [label: string, value: string | null][] = [
+    [said.kind, kindOf(props, message.kind)],
+    [said.state, isDone ? said.done : said.open],
+    [said.page, message.pageUrl],
+    [said.browser, message.browser],
+  ];
+  return (
+    <article className="admin-view box">
+      <h1 className="h3" tabIndex={-1} ref={heading}>
+        {titleOf(props, message)}
+      </h1>
+      <p className="sm dim">
+        {time.format(new Date(message.createdAt))}
+        {message.isSignedIn ? ` · ${said.signedIn}` : ""}
+      </p>
+      <p className="admin-view__text">{message.text}</p>
+      {message.hasPicture ? <Picture {...props} id={message.id} /> : null}
+      <dl className="admin-view__facts">
+        <div>
+          <dt>{said.from}</dt>
+          <dd>
+            {message.name} <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+          </dd>
+        </div>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{label === said.page ? <a href={value}>{value}</a> : value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className="row row--wrap">
+        <Button look={isDone ? "line" : "ink"} onClick={() => void setDone()}>
+          {isDone ? said.reopen : said.markDone}
+        </Button>
+        <Button look="quiet" icon="trash-2" onClick={() => setAsking(true)}>
+          {said.remove}
+        </Button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={said.removeTitle}
+          text={said.removeText}
+          cancel={said.cancel}
+          submit={said.remove}
+          words={words}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await api.remove(message.id);
+            showToast(said.removed);
+            onShow(null);
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+/** Fetched with the operator's token: there is no address that shows it to anybody else. */
+function Picture({ adminWords: said, api, id }: ViewProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    let made: string | null = null;
+    let isOver = false;
+    api.picture(id).then(
+      (blob) => {
+        if (isOver) return;
+        made = URL.createObjectURL(blob);
+        setAddress(made);
+      },
+      () => isOver || setLost(true),
+    );
+    return () => {
+      isOver = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [api, id]);
+  if (isLost) return <p className="field__error">{said.pictureFailed}</p>;
+  return address === null ? null : <img className="admin-view__picture" src={address} alt={said.picture} />;
+}

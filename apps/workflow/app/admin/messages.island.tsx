@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { createMessagesApi, type MessagesApi } from "../data/messages-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { useWho } from "../data/use-who.ts";
+import { GuestDoor } from "../files/guest-door.tsx";
+import { PlotOutlines } from "../statistics/board-states.tsx";
+import type { AdminProps } from "./admin-props.ts";
+import { MessageList } from "./message-list.tsx";
+import { MessageView } from "./message-view.tsx";
+import { useShownMessage } from "./use-shown-message.ts";
+
+export interface MessagesProps extends AdminProps {
+  api: MessagesApi;
+  /** Shows one message, or the list. */
+  onShow(id: string | null): void;
+}
+
+/** What people have sent through the forms, for those who run the platform; whoever else comes finds nothing here. */
+export default function Messages(props: AdminProps) {
+  const { adminWords, urls } = props;
+  const { status } = useWho(urls);
+  const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
+  const [shown, show] = useShownMessage();
+  if (status === "loading") return <PlotOutlines label={adminWords.loading} />;
+  if (status === "guest") return <GuestDoor {...props} />;
+  return shown === null ? (
+    <MessageList {...props} api={api} onShow={show} />
+  ) : (
+    <MessageView {...props} key={shown} id={shown} api={api} onShow={show} />
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from "react";
+import { createMessagesApi } from "../data/messages-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { useWho } from "../data/use-who.ts";
+import { GuestDoor } from "../files/guest-door.tsx";
+import { LoadFailure } from "../files/shelf-states.tsx";
+import { useLoaded } from "../people/use-loaded.ts";
+import { PlotOutlines } from "../statistics/board-states.tsx";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import type { AdminProps } from "./admin-props.ts";
+
+/** Which files of the site's content are examples, for those who run the platform. */
+export default function Samples(props: AdminProps) {
+  const { status } = useWho(props.urls);
+  if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
+  if (status === "guest") return <GuestDoor {...props} />;
+  return <SampleList {...props} />;
+}
+
+function SampleList(props: AdminProps) {
+  const { adminWords: said, urls, words, drawings } = props;
+  const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
+  const { state, reload } = useLoaded(useCallback(() => api.sampleFiles(), [api]));
+  if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
+  const files = state.phase === "ready" ? (state.value ?? []) : [];
+  return (
+    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+      <AdminParts {...props} shown="samples" />
+      <h1 className="h2">{said.parts.samples}</h1>
+      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure failed={words.errors.other} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {state.phase === "ready" ? (
+        <p className="dim">{files.length === 0 ? said.noSamples : said.samplesLead}</p>
+      ) : null}
+      {files.length === 0 ? null : (
+        <ul className="admin-samples">
+          {files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

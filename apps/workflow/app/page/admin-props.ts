@@ -1,0 +1,40 @@
+import { feedbackWordsOf } from "@zoetrope/i18n";
+import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import type { AdminProps } from "../admin/admin-props.ts";
+import type { Page } from "./use-page.ts";
+import { workflowHrefs } from "./workflow-hrefs.ts";
+
+/** Of the tabs alone: the part of figures has props of its own. */
+export const adminParts = ({
+  locale,
+  href,
+}: Pick<Page, "locale" | "href">): Pick<AdminProps, "adminWords" | "partHrefs"> => ({
+  adminWords: feedbackWordsOf(locale).admin,
+  partHrefs: {
+    feedback: href("/admin/feedback"),
+    figures: href("/admin/analytics"),
+    samples: href("/admin/samples"),
+  },
+});
+
+export function adminProps(page: Page): AdminProps {
+  const { locale, urls, workflowWords } = page;
+  const { guest, files, errors, refused, upload, missing } = workflowWords;
+  const { kinds, topics } = feedbackWordsOf(locale);
+  const { drawingUrl } = chromeContent(locale);
+  return {
+    ...adminParts(page),
+    locale,
+    words: { guest, files, errors, refused, upload },
+    kinds,
+    topics,
+    urls,
+    drawings: {
+      empty: drawingUrl("mail"),
+      failed: drawingUrl("unplugged"),
+      door: drawingUrl("lock"),
+    },
+    hrefs: workflowHrefs(page),
+    missing,
+  };
+}
