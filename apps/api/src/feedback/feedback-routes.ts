@@ -1,23 +1,11 @@
-import type { Feedback } from "@zoetrope/identity/feedback";
 import { feedbackPath } from "@zoetrope/identity/feedback-forms";
-import { AppError, type HostUrls } from "@zoetrope/kit";
+import { AppError } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Logger } from "pino";
-import { requireBearer, type VerifyBearer } from "../gateway/bearer.ts";
-import type { Operators } from "../operators/operators.ts";
+import { requireBearer } from "../gateway/bearer.ts";
 import { feedbackCsv, readFilter } from "./feedback-csv.ts";
+import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { sendRoute } from "./send-route.ts";
-
-export interface FeedbackRouteServices {
-  feedback: Feedback;
-  operators: Operators;
-  verify: VerifyBearer;
-  urls: HostUrls;
-  logger: Logger;
-  /** In milliseconds; a test has a clock of its own. */
-  now?: (() => number) | undefined;
-}
 
 /** The forms of the site, for everybody; what came through them as CSV and pictures, for those who run the platform. */
 export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): void {

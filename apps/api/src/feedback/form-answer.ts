@@ -1,16 +1,9 @@
 import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetrope/identity/feedback";
-import type { FeedbackKind } from "@zoetrope/identity/feedback-forms";
 import { feedbackWordsOf, fill, formatNumber, type Locale } from "@zoetrope/i18n";
 import { failureOf, type HostUrls } from "@zoetrope/kit";
 import { problemOf } from "../problem.ts";
+import type { FailedForm } from "./failed-form.ts";
 import { formPage, formPagePolicy } from "./form-page.ts";
-
-/** As much of a form as is known when it fails. */
-export interface FailedForm {
-  kind: FeedbackKind | null;
-  fields: Record<string, string>;
-  locale: Locale;
-}
 
 /** Why a form was not taken, in the language of the page that it stood on: as a page with the form again, or for a script. */
 export function answerOf(

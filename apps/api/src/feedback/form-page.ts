@@ -10,7 +10,7 @@ import {
 } from "@zoetrope/identity/feedback-forms";
 import { feedbackWordsOf, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import type { FailedForm } from "./form-answer.ts";
+import type { FailedForm } from "./failed-form.ts";
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;padding:2rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#fbf7ef,#17130f);color:light-dark(#1d1813,#f4ecdf)}main{max-width:38rem;margin:0 auto}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:inherit}label{display:block;font-weight:600}.f{margin:0 0 1.25rem}input,select,textarea,button{font:inherit;color:inherit;width:100%;padding:.6rem .75rem;border:1px solid light-dark(#8a7f70,#9f9586);border-radius:.5rem;background:light-dark(#fff,#221e19)}textarea{min-height:10rem}button{width:auto;padding:.7rem 1.5rem;font-weight:600;background:light-dark(#16120e,#f3ecdf);color:light-dark(#fff,#16120e)}.e{color:light-dark(#a3230a,#ff9d80)}p{margin:.25rem 0 0}.why{border:2px solid currentColor;border-radius:.5rem;padding:.75rem 1rem;margin:0 0 1.5rem}.o{font-weight:400}.t{position:absolute;left:-999rem}:focus-visible{outline:3px solid currentColor;outline-offset:2px}`;
 const styleHash = createHash("sha256").update(style).digest("base64");

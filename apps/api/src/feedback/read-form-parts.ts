@@ -7,7 +7,7 @@ import type { SentForm } from "@zoetrope/identity/feedback";
 import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { locales } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
-import type { FailedForm } from "./form-answer.ts";
+import type { FailedForm } from "./failed-form.ts";
 
 /** More than a form may hold, so that who sends a picture that is somewhat too large is told so and loses no text. */
 export const maxFormBytes = 12_000_000;

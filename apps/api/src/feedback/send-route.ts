@@ -8,8 +8,9 @@ import { clientAddressOf } from "../client-address-of.ts";
 import { NetworkLimit } from "../collector/network-limit.ts";
 import { requireBearer } from "../gateway/bearer.ts";
 import { UploadRoom } from "../upload-room.ts";
-import { answerOf, type FailedForm } from "./form-answer.ts";
-import type { FeedbackRouteServices } from "./feedback-routes.ts";
+import type { FailedForm } from "./failed-form.ts";
+import { answerOf } from "./form-answer.ts";
+import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { maxFormBytes, readFormParts } from "./read-form-parts.ts";
 
 const hourInMs = 3_600_000;

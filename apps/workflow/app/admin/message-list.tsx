@@ -8,19 +8,8 @@ import { LoadFailure } from "../files/shelf-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
-import type { AdminProps } from "./admin-props.ts";
-import type { MessagesProps } from "./messages.island.tsx";
-
-const kindNames = { CONTACT: "contact", HELP: "help", BUG: "bug", FEATURE: "feature" } as const;
-export const kindOf = ({ kinds }: Pick<AdminProps, "kinds">, kind: MessageKind): string =>
-  kinds[kindNames[kind]];
-
-/** What a message is about, in a line. */
-export function titleOf(props: Pick<AdminProps, "kinds" | "topics">, message: Message): string {
-  const { subject, topic, kind } = message;
-  const named = Object.entries(props.topics).find(([name]) => name === topic)?.[1];
-  return subject === "" ? (named ?? kindOf(props, kind)) : subject;
-}
+import { kindNames, kindOf, titleOf } from "./message-title.ts";
+import type { MessagesProps } from "./messages-props.ts";
 
 /** All of them, or those of a kind and a state; the newest first. */
 export function MessageList(props: MessagesProps) {

@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../people/confirm-dialog.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
-import { kindOf, titleOf } from "./message-list.tsx";
-import type { MessagesProps } from "./messages.island.tsx";
+import { kindOf, titleOf } from "./message-title.ts";
+import type { MessagesProps } from "./messages-props.ts";
 
 type ViewProps = MessagesProps & { id: string };
 

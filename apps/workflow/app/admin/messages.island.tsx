@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createMessagesApi, type MessagesApi } from "../data/messages-api.ts";
+import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useWho } from "../data/use-who.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
@@ -8,12 +8,6 @@ import type { AdminProps } from "./admin-props.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessageView } from "./message-view.tsx";
 import { useShownMessage } from "./use-shown-message.ts";
-
-export interface MessagesProps extends AdminProps {
-  api: MessagesApi;
-  /** Shows one message, or the list. */
-  onShow(id: string | null): void;
-}
 
 /** What people have sent through the forms, for those who run the platform; whoever else comes finds nothing here. */
 export default function Messages(props: AdminProps) {

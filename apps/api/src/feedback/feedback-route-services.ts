@@ -1,0 +1,15 @@
+import type { Feedback } from "@zoetrope/identity/feedback";
+import type { HostUrls } from "@zoetrope/kit";
+import type { Logger } from "pino";
+import type { VerifyBearer } from "../gateway/bearer.ts";
+import type { Operators } from "../operators/operators.ts";
+
+export interface FeedbackRouteServices {
+  feedback: Feedback;
+  operators: Operators;
+  verify: VerifyBearer;
+  urls: HostUrls;
+  logger: Logger;
+  /** In milliseconds; a test has a clock of its own. */
+  now?: (() => number) | undefined;
+}
