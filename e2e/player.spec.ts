@@ -211,6 +211,27 @@ test("a theme changes the colours on the stage", async () => {
   await expect.poll(() => pixelsOfStage(page)).toBe(before);
 });
 
+test("on a phone nothing that gets the focus lies under the stage, the header or the bar", async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(addressOf(interactive));
+  await isDrawn(page);
+  await page.getByRole("button", { name: "Reset" }).scrollIntoViewIfNeeded();
+  const coveredNow = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest("main")) return null;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isCovered = top?.closest(".pl__stage, .header, .guest-bar") && !focused.contains(top);
+      return isCovered ? focused.outerHTML : null;
+    });
+  await slider(page).focus();
+  for (let stop = 0; stop < 45; stop++) {
+    await page.keyboard.press("Tab");
+    expect(await coveredNow()).toBeNull();
+  }
+});
+
 test("a theme that looks as the file does by itself and the file's own colours are one picture", async () => {
   const page = await openPlaying(themeable);
   const themes = page.getByRole("group", { name: "Themes in this file" });

@@ -1,12 +1,12 @@
 /** What has to be so for a state to be left: an event that is sent, or a value that an input has. */
-export interface Guard {
+interface Guard {
   /** `leap`, or `speed > 1`. */
   label: string;
   /** Gestures and moments that bring it about, as the file names them: `PointerEnter`, `OnComplete`. */
   causes: string[];
 }
 
-export interface MachineState {
+interface MachineState {
   name: string;
   /** What it plays: a segment or a mode, as the file says it; may be empty. */
   detail: string;

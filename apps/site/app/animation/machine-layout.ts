@@ -8,7 +8,7 @@ const labelStart = node.width + 10;
 /** Room for the point of an arrow beside a state. */
 const head = 8;
 
-export interface DrawnState {
+interface DrawnState {
   name: string;
   y: number;
   height: number;
@@ -16,7 +16,7 @@ export interface DrawnState {
   entry: number | null;
 }
 
-export interface DrawnArrow extends MachineArrow {
+interface DrawnArrow extends MachineArrow {
   path: string;
   /** Height of its start: what leads on is written above it, how that comes about below. */
   y: number;
