@@ -35,6 +35,7 @@ export function openPage(origin: string) {
         }
       },
       replaceChildren() {},
+      addEventListener() {},
       remove() {
         const siblings = element.parent?.children;
         if (siblings?.includes(element)) siblings.splice(siblings.indexOf(element), 1);
