@@ -28,13 +28,9 @@ export const typesOf = (events: readonly Recorded[]): string[] => events.map(({ 
 export const ofType = (events: readonly Recorded[], type: string): Recorded[] =>
   events.filter(({ event_type: one }) => one === type);
 
-/** Names of what the browser keeps of a page, but for the draw of its case studies, which says nothing of anybody. */
+/** Names of what the browser keeps of a page. */
 export const keptNames = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [localStorage, sessionStorage]
-      .flatMap((storage) => Object.keys(storage))
-      .filter((name) => name !== "case-studies-seed"),
-  );
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
 
 /** Does something whose page would be left for good, and waits until the next one stands. */
 export async function leaveBy(page: Page, work: () => Promise<void>): Promise<void> {

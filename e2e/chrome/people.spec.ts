@@ -71,6 +71,7 @@ describe("someone who is signed in", () => {
       // Nobody has a page of their own yet: the workflow app's page stands in for it.
       "My profile / View Profile": [`${hosts.workflow}/public-animations`],
       "My profile / Public Animations": [`${hosts.workflow}/public-animations`],
+      "My profile / Likes": ["/likes"],
       "My profile / Collections": [`${hosts.workflow}/collections`],
       "Help / What’s new": ["/blog"],
       "Help / Help Center": ["/community"],
@@ -279,10 +280,11 @@ describe("a page of the workflow host", () => {
     const page = await openWide(`${hosts.workflow}/de/preview`);
     await page.locator("#menu .nav__item").nth(2).hover();
     await page.locator(".menu--customers").waitFor();
-    expect(await page.locator(".mcase").count()).toBe(6);
+    expect(await page.locator(".mcase").filter({ visible: true }).count()).toBe(6);
     expect(
       await page
         .locator(".mcase")
+        .filter({ visible: true })
         .evaluateAll((all) => all.every((one) => one.querySelector("use") !== null)),
     ).toBe(true);
     const drawing = await page.locator(".mcase use").first().getAttribute("href");
