@@ -74,9 +74,9 @@ describe("someone who is signed in", () => {
       "My profile / Likes": ["/likes"],
       "My profile / Collections": [`${hosts.workflow}/collections`],
       "Help / What’s new": ["/blog"],
-      "Help / Help Center": ["/community"],
-      "Help / Report a bug": ["/community"],
-      "Help / Request feature": ["/community"],
+      "Help / Help Center": ["/help"],
+      "Help / Report a bug": [`/report-a-bug?from=${encodeURIComponent(`${hosts.site}/tags?x=1`)}`],
+      "Help / Request feature": ["/request-feature"],
       "Help / Community": ["/community"],
     });
     await menu.getByRole("menuitem", { name: "Account Settings" }).click();
