@@ -14,7 +14,7 @@ export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
   // Español
   es: true,
   // Português
-  pt: false,
+  pt: true,
   // 한국어
   "ko-KR": true,
   // 日本語
