@@ -183,7 +183,7 @@ describe("dropping a file", () => {
         drag(page, "square.json", "footer", animation),
       ]);
       await opened.waitForURL(`${hosts.workflow}${prefix}/preview`);
-      expect(await opened.locator("html").getAttribute("lang")).toBe(prefix === "/de" ? "de" : "en");
+      expect(await opened.locator("html").getAttribute("lang")).toBe(prefix === "/de" ? "de" : "en-US");
       await opened.getByRole("heading", { name: "square.json" }).waitFor();
       await opened.locator("canvas").first().waitFor();
       expect(bodies.join()).not.toMatch(/square\.json|d8340b/);

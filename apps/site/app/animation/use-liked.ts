@@ -1,6 +1,7 @@
 import { useAnalytics } from "@zoetrope/analytics/react";
 import { useState, useSyncExternalStore } from "react";
-import { isLiked as readLiked, setLiked, type LikeOutcome } from "../behaviour/likes.ts";
+import { setLiked, type LikeOutcome } from "../behaviour/likes.ts";
+import { isLiked as readLiked } from "../behaviour/stored-likes.ts";
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("zoetrope:likes", listener);

@@ -6,7 +6,7 @@ import {
   setLikeOperation,
   type GatewayClient,
 } from "@zoetrope/gateway-client";
-import { accountLikes, forgetGuestLikes, guestLikes, keepAccountLikes } from "./likes.ts";
+import { accountLikes, forgetGuestLikes, guestLikes, keepAccountLikes } from "./stored-likes.ts";
 
 /** So long the copy in the browser does; another device may have liked something since. */
 const freshForInMs = 300_000;

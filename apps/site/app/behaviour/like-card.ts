@@ -1,6 +1,7 @@
 import { tellEvent } from "@zoetrope/chrome/tell-event";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { isLiked, setLiked } from "./likes.ts";
+import { setLiked } from "./likes.ts";
+import { isLiked } from "./stored-likes.ts";
 import { pageWords } from "./page-words.ts";
 
 /** Turns the heart of a card on or off and says where the like is kept. */

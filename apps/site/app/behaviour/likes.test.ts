@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { accountLikes, isLiked, keepAccountLikes, likedIds, setLiked } from "./likes.ts";
+import { setLiked } from "./likes.ts";
+import { accountLikes, isLiked, keepAccountLikes, likedIds } from "./stored-likes.ts";
 
 const sent = vi.hoisted(() => ({ calls: [] as [string, boolean][], fails: false }));
 vi.mock("./account-likes.ts", () => ({

@@ -1,4 +1,4 @@
-import { likedIds } from "./likes.ts";
+import { likedIds } from "./stored-likes.ts";
 
 /** Fills the hearts of what whoever is looking likes, and empties the others. */
 export function markLikes(root: ParentNode): void {

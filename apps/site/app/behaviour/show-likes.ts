@@ -1,5 +1,5 @@
 import { fetchPage } from "./fetch-page.ts";
-import { likedIds, likingUser } from "./likes.ts";
+import { likedIds, likingUser } from "./stored-likes.ts";
 import { markLikes } from "./mark-likes.ts";
 
 /** As many cards come at a time; their ids stand in an address. */

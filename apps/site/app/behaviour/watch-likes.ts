@@ -1,4 +1,4 @@
-import { likingUser, tellLikes } from "./likes.ts";
+import { likingUser, tellLikes } from "./stored-likes.ts";
 import { markLikes } from "./mark-likes.ts";
 
 /** Hearts follow what is liked: in this page, in other tabs, and by who signs in or out. */
