@@ -247,7 +247,7 @@ describe("someone who is signed in", () => {
       // On a phone all entries stand in one menu.
       expect(await withMore.count()).toBe(width < 560 ? 0 : 3);
       if (width < 560) {
-        expect(await menu.getByRole("menuitem").count()).toBe(12);
+        expect(await menu.getByRole("menuitem").count()).toBe(13);
         const place = await menu.boundingBox();
         expect(place?.x).toBeGreaterThanOrEqual(0);
         expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(900);
