@@ -16,7 +16,7 @@ export function footerColumns({
   urls,
   outsideLinks,
 }: Pick<ChromeProps, "locale" | "urls" | "outsideLinks">): readonly FooterColumn[] {
-  const { footer, links } = chromeWordsOf(locale);
+  const { footer, links, user } = chromeWordsOf(locale);
   const { footer: english } = chromeWordsOf(defaultLocale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
   return [
@@ -78,6 +78,9 @@ export function footerColumns({
         [links.certifications, "/certifications"],
         [links.community, "/community"],
         [links.event, "/community#events"],
+        [user.helpCenter, outside.helpCenter],
+        [user.reportBug, outside.reportBug],
+        [user.requestFeature, outside.requestFeature],
       ],
     },
     {

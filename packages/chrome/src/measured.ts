@@ -9,7 +9,7 @@ export const seenAs = (
 ): { "data-measure"?: string } => (analytics === null ? {} : { "data-measure": JSON.stringify(event) });
 
 /** Labels of links in header and footer; the languages have them in one order. */
-const labelsOf = ({ links, header, about, menus, footer }: ChromeWords): readonly string[] => [
+const labelsOf = ({ links, header, about, menus, footer, user }: ChromeWords): readonly string[] => [
   ...Object.values(links),
   ...Object.values(header),
   about.featureCreatorTitle,
@@ -17,6 +17,9 @@ const labelsOf = ({ links, header, about, menus, footer }: ChromeWords): readonl
   menus.pricing,
   footer.enterprise,
   footer.certifications,
+  user.helpCenter,
+  user.reportBug,
+  user.requestFeature,
 ];
 
 const namesOf = new Map<Locale, ReadonlyMap<string, string>>();
