@@ -147,6 +147,7 @@ describe("the gateway", () => {
       Int: "1",
       "GivenRole!": "ADMIN",
       "JoinPolicy!": "INSTANT",
+      MessageKind: "BUG",
       "Range!": "WEEK",
     };
     for (const odd of [
