@@ -17,8 +17,10 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (parent === null || parent.closest("code, pre, svg, script, style, .sr") !== null) continue;
       if (parent.closest("[lang]")?.getAttribute("lang") !== document.documentElement.lang) continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(words)) {
-        range.setStart(node, index);
+      const text = node.textContent ?? "";
+      for (const { 0: word, index } of text.matchAll(words)) {
+        // Where a line ends at a soft hyphen, the hyphen has the box of the letter after it as well.
+        range.setStart(node, text[index - 1] === "\u00AD" ? index + 1 : index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1) broken.push(word);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { BrowserContext } from "playwright-core";
 import { vi } from "vitest";
 import { hosts } from "./browser.ts";
@@ -33,16 +34,19 @@ export async function linkIn(
   return link.replaceAll("&amp;", "&");
 }
 
+/** Any: from one place only so many people may sign up in an hour. */
+const newPlace = (): string => ["10", ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
+
 const post = (
   accounts: string,
   path: string,
   fields: Record<string, string>,
-  cookie = "",
+  { cookie = "", place }: { cookie?: string; place: string },
 ): Promise<Response> =>
   fetch(new URL(path, accounts), {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { origin: accounts, cookie },
+    headers: { origin: accounts, cookie, "x-forwarded-for": place },
     redirect: "manual",
   });
 
@@ -60,9 +64,11 @@ async function register(
   accounts = hosts.accounts,
 ): Promise<Person & { session: string }> {
   const person = { name, email };
-  const browser = cookiesOf(await post(accounts, "/register", { ...person, password, agree: "on" }));
+  const place = newPlace();
+  const form = { ...person, password, agree: "on" };
+  const cookie = cookiesOf(await post(accounts, "/register", form, { place }));
   const { pathname, search } = new URL(await linkIn(person.email, "email-verification", accounts));
-  const cookies = (await post(accounts, pathname + search, {}, browser)).headers.getSetCookie();
+  const cookies = (await post(accounts, pathname + search, {}, { cookie, place })).headers.getSetCookie();
   const session = cookies.map((line) => /^zoetrope-session=([^;]+)/.exec(line)?.[1]).find(Boolean);
   if (session === undefined) throw new Error(`${person.email} could not be signed up`);
   return { ...person, session };

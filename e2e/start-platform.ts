@@ -86,7 +86,7 @@ export async function runPlatform(variables: Record<string, string>): Promise<Ru
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
   // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999, NEW_WORKSPACE_PLAN=team,
-  // OPERATORS=operator@figures.example,operator@forms.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.
+  // TRUSTED_PROXIES=127.0.0.1,::1, OPERATORS=operator@figures.example,operator@forms.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
     project.provide("embedderPort", 4_999);
@@ -97,6 +97,8 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     AUTH_EMBEDDERS: originsOn(embedderPort),
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",
+    // Everybody who is signed up without a browser has a network address of their own: from one place only so many may be mailed.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
     OPERATORS: "operator@figures.example,operator@forms.example",
     ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: "2",
     ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "0",

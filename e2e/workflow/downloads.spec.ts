@@ -65,7 +65,7 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
   await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => other.locator(".wf-file").count()).toBe(1);
   await act(page, "v1.2", "Download");
-  await page.getByText("It is no longer there. Someone may have deleted it.").waitFor();
+  await page.getByText(/^The file is no longer there: it was deleted/).waitFor();
   expect(page.url()).toBe(`${hosts.workflow}/`);
   await cardOf(page, "v1.2").waitFor();
 }, 60_000);
@@ -93,5 +93,5 @@ test("a page whose addresses are over shows its pictures all the same; the previ
     storageState: await newPerson("Noa Levi"),
     ignore: /404/,
   });
-  await stranger.getByText("It is no longer there. Someone may have deleted it.").waitFor();
+  await stranger.getByText(/^The file is no longer there: it was deleted/).waitFor();
 }, 60_000);

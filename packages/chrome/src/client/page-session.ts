@@ -1,4 +1,3 @@
-import { mayMeetOthers, readConsent } from "@zoetrope/analytics/consent";
 import { getAddressOn, watchSignInMark } from "@zoetrope/auth-protocol";
 import {
   pageSession,
@@ -35,13 +34,15 @@ export async function lookWho(): Promise<void> {
   const { status } = await whoIsLooking(made);
   followOtherTabs(data, made);
   if (status === "signed-in") loadWorkspacesOnIntent(data, made);
-  else if (data.account?.oneTap === true && mayMeetGoogle())
+  else if (data.account?.oneTap === true && (await mayMeetGoogle()))
     await (await import("./sign-in.ts")).askForOneTap();
 }
 
 /** Google's prompt brings its script and its cookie: only for who has said yes. The button in the frame is a wish of its own. */
-const mayMeetGoogle = (): boolean =>
-  mayMeetOthers(readConsent(pageStorage), navigator.globalPrivacyControl === true);
+async function mayMeetGoogle(): Promise<boolean> {
+  const { mayMeetOthers, readConsent } = await import("@zoetrope/analytics/consent");
+  return mayMeetOthers(readConsent(pageStorage), navigator.globalPrivacyControl === true);
+}
 
 /**
  * Who signs in or out elsewhere in this browser does so here. The mark is seen where hosts share a cookie domain, the stored copy by
