@@ -156,6 +156,13 @@ export default {
         goal: { op: "<=", value: 1_500 },
       });
       add({
+        what: `total blocking time, ${name}`,
+        value: scores.totalBlockingTimeInMs,
+        unit: "ms",
+        goal: { op: "<=", value: 100 },
+        note: "a phone with a quarter of this processor",
+      });
+      add({
         what: `layout shift, ${name}`,
         value: scores.layoutShift,
         unit: "",

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import lighthouse from "lighthouse";
+import { ensureBrowser } from "../../scripts/test-command/ensure-browser.ts";
 import { median } from "../harness.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 
@@ -31,7 +32,7 @@ export async function lighthouseScores(url: string): Promise<Scores> {
     "--disable-sync",
   ];
   const chromium = spawn(
-    "chromium",
+    ensureBrowser(),
     [...flags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
