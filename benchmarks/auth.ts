@@ -5,6 +5,7 @@ import type { Benchmark } from "./harness.ts";
 const benchmark: Benchmark = {
   name: "auth",
   title: "Sign-in: the client's size, and what the accounts host bears",
+  needs: ["browser", "postgres", "taskset", "wrk"],
   async run(report) {
     await measureClientSizes(report);
     await measureServer(report);

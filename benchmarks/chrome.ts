@@ -45,6 +45,7 @@ async function timeSearch(page: Page): Promise<number> {
 export default {
   name: "chrome",
   title: "Header, menus and search: what they weigh and how fast they answer",
+  needs: ["browser"],
   async run({ add, progress }) {
     if (!existsSync(assets)) throw new Error("build the site first: npm run build -w @zoetrope/site-app");
     const html = async (path: string) => (await fetch(siteUrl + path)).text();

@@ -10,10 +10,14 @@ export interface Figure {
   note?: string;
 }
 
+/** What a benchmark cannot do without: it is installed where that is possible, or named. */
+export type Need = "browser" | "postgres" | "taskset" | "wrk";
+
 /** A benchmark: prints nothing itself, adds figures. Lives in `benchmarks/{name}.ts` as the default export. */
 export interface Benchmark {
   name: string;
   title: string;
+  needs?: readonly Need[];
   run(report: { add(figure: Figure): void; progress(message: string): void }): Promise<void>;
 }
 

@@ -89,6 +89,7 @@ const megabytes = (bytes: number): number => bytes / 1_000_000;
 export default {
   name: "player",
   title: "24 cards on one page playing at once; from hover to the first frame",
+  needs: ["browser"],
   async run(report) {
     const stage = await openStage();
     try {

@@ -132,6 +132,7 @@ function figure(what: string, times: readonly number[], share: number, goal: num
 const benchmark: Benchmark = {
   name: "search",
   title: `Search over ${records.toLocaleString("en")} animations, count and page included (figures are p95 unless said)`,
+  needs: ["postgres"],
   async run(report) {
     await measure("server", report);
     await measure("embedded", report);

@@ -60,6 +60,7 @@ const siteUrl = process.env["SITE_URL"];
 export default {
   name: "ssr",
   title: "Pages: from the cache, rendered, and on a phone",
+  needs: ["browser", "taskset", "wrk"],
   async run({ add, progress }) {
     if (!existsSync(join(folder, "../apps/site/build/server/index.js")))
       throw new Error("build the site first: npm run build -w @zoetrope/site-app");

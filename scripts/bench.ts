@@ -2,7 +2,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import type { Benchmark, Figure } from "../benchmarks/harness.ts";
+import type { Benchmark, Figure, Need } from "../benchmarks/harness.ts";
+import { ensureBrowser } from "./test-command/ensure-browser.ts";
+import { ensurePostgres } from "./test-command/ensure-postgres.ts";
+import { ensureProgram } from "./test-command/ensure-program.ts";
 
 const folder = join(import.meta.dirname, "../benchmarks");
 const known = readdirSync(folder)
@@ -18,6 +21,19 @@ if (names.length === 0 || unknown.length > 0) {
     `${unknown.length > 0 ? `No benchmark named ${unknown.join(", ")}. ` : ""}Usage: npm run bench -- NAME, one of: ${known.join(", ")}, all`,
   );
   process.exit(2);
+}
+
+const ensure: Record<Need, () => unknown> = {
+  browser: ensureBrowser,
+  postgres: ensurePostgres,
+  taskset: () => ensureProgram("taskset", "util-linux"),
+  wrk: () => ensureProgram("wrk"),
+};
+
+/** What cannot be measured is said in a sentence; the results of before stay. */
+function stop(name: string, error: unknown): never {
+  console.error(`\n${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
 
 const format = (value: number): string =>
@@ -47,13 +63,20 @@ for (const name of names) {
   const { default: benchmark } = (await import(join(folder, `${name}.ts`))) as { default: Benchmark };
   console.log(`\n${benchmark.title}\n${machine}\n`);
   const figures: Figure[] = [];
-  await benchmark.run({
-    add(figure) {
-      figures.push(figure);
-      console.log(row(figure));
-    },
-    progress: (message) => console.log(`  … ${message}`),
-  });
+  try {
+    for (const need of benchmark.needs ?? []) ensure[need]();
+    await benchmark.run({
+      add(figure) {
+        for (const value of [figure.value, figure.peer?.value ?? 0])
+          if (!Number.isFinite(value)) throw new Error(`“${figure.what}” came to ${value}`);
+        figures.push(figure);
+        console.log(row(figure));
+      },
+      progress: (message) => console.log(`  … ${message}`),
+    });
+  } catch (error) {
+    stop(name, error);
+  }
   const measuredAt = new Date().toISOString();
   const table = [
     `# ${benchmark.title}`,
