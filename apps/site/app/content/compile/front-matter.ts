@@ -104,16 +104,17 @@ export function readFrontMatter(file: string, source: string) {
   const block = frontMatterBlock.exec(source);
   if (block === null)
     throw new ContentError(`${file}: the file must begin with front matter between two lines of ---`);
+  const { locale } = addressOfFile(file);
+  const isTranslation = locale !== defaultLocale;
   let fields: unknown;
   try {
-    fields = parse(block[1] ?? "");
+    // All that a translation says is text: a hash of digits alone, or like 12e34567, is no number.
+    fields = parse(block[1] ?? "", isTranslation ? { schema: "failsafe" } : {});
   } catch (error) {
     throw new ContentError(`${file}: the front matter is not YAML: ${(error as Error).message}`, {
       cause: error,
     });
   }
-  const { locale } = addressOfFile(file);
-  const isTranslation = locale !== defaultLocale;
   const checked = (isTranslation ? translationSchema : schemaOf(file)).safeParse(fields ?? {});
   if (!checked.success) {
     const faults = checked.error.issues.map(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readFrontMatter } from "./front-matter.ts";
 import {
   faultsOfTranslations,
   hashOfEnglish,
@@ -62,3 +63,10 @@ test("a translation that was brought up to date is marked so", () => {
   expect(marked).toBe(german(hash));
   expect(markCurrent(german(hash).replace(/source.*\n/, ""), hash)).toBe(german(hash));
 });
+
+test.each(["123456789012", "12345678e901", "0".repeat(12)])(
+  "a translation whose hash YAML takes for a number is read as any other: %s",
+  (digits) => {
+    expect(readFrontMatter(eulen, german(digits)).frontMatter).toMatchObject({ source: digits });
+  },
+);
