@@ -8,7 +8,7 @@ const sweepIntervalInMs = 3_600_000;
 
 /** The worker's part: mails that wait are sent, keys rotate, what is over is cleared away. */
 export function tidyRegularly(
-  { identity, mailer, workspaces }: People,
+  { feedback, identity, mailer, workspaces }: People,
   logger: Logger,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
@@ -24,9 +24,10 @@ export function tidyRegularly(
     sweepIntervalInMs,
     async () => {
       await workspaces.rotateKeys();
+      await feedback.tidy();
       await workspaces.tidy();
     },
-    (error) => logger.error({ err: error }, "files not cleared"),
+    (error) => logger.error({ err: error }, "messages and files not cleared"),
   );
   const delivering = mailer.deliverUntil(signal);
   return {

@@ -4,12 +4,12 @@ import type { Locale } from "@zoetrope/i18n";
 import { AppError, createId, type HostUrls } from "@zoetrope/kit";
 import type { Mailer } from "@zoetrope/mail";
 import { requireFileKey, type FileStore } from "@zoetrope/storage";
-import { and, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { drawPicture } from "./draw-picture.ts";
 import { TooManyMessagesError } from "./feedback-error.ts";
 import type { Feedback, Message, MessageFilter } from "./feedback.ts";
 import { writeMail } from "./feedback-mail.ts";
-import { maxOfOneAddress } from "./forms.ts";
+import { maxOfOneAddress, messageDays } from "./forms.ts";
 
 export interface FeedbackServices {
   database: Database;
@@ -21,6 +21,7 @@ export interface FeedbackServices {
 }
 
 const hourInSeconds = 3_600;
+const dayInMs = 86_400_000;
 const mailKind = "feedback";
 const isId = (id: string): boolean => /^[0-9a-z]{20}$/.test(id);
 type Row = typeof feedbackMessages.$inferSelect;
@@ -99,6 +100,10 @@ export function createFeedback({ database, files, mailer, operators, urls }: Fee
     async picture(id) {
       const { pictureKey } = await find(id);
       return pictureKey === null ? null : await files.read(requireFileKey(pictureKey));
+    },
+    async tidy() {
+      const oldest = new Date(Date.now() - messageDays * dayInMs);
+      await database.db.delete(feedbackMessages).where(lt(feedbackMessages.createdAt, oldest));
     },
     accountPart: {
       name: "messages",

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFeedback } from "./create-feedback.ts";
 import type { Feedback, NewMessage } from "./feedback.ts";
-import { maxOfOneAddress } from "./forms.ts";
+import { maxOfOneAddress, messageDays } from "./forms.ts";
 
 const report: NewMessage = {
   kind: "bug",
@@ -99,6 +99,32 @@ describe.each(["embedded", "server"] as const)("messages to operators on the %s 
     expect(Buffer.from(stored ?? []).includes("where I live")).toBe(false);
     await feedback.remove(id);
     const { rows } = await test.database.db.execute(sql`select key from released_files`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("are kept for a year and no longer, done or not, and release their pictures", async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#3a1" } })
+      .png()
+      .toBuffer();
+    const [old, recent] = [
+      await feedback.send({ ...report, email: "d@sol.example", picture: png }),
+      await feedback.send({ ...report, email: "d@sol.example" }),
+    ];
+    const makeOlder = (id: string, days: number) =>
+      test.database.db.execute(
+        sql`update feedback_messages set created_at = created_at - make_interval(days => ${days}) where id = ${id}`,
+      );
+    await makeOlder(old, messageDays + 1);
+    await makeOlder(recent, messageDays - 1);
+    const { picture_key: key } = (
+      await test.database.db.execute<{ picture_key: string }>(
+        sql`select picture_key from feedback_messages where id = ${old}`,
+      )
+    ).rows[0] ?? { picture_key: "" };
+    await feedback.tidy();
+    await expect(feedback.get(old)).rejects.toMatchObject({ code: "not-found" });
+    expect((await feedback.get(recent)).email).toBe("d@sol.example");
+    const { rows } = await test.database.db.execute(sql`select key from released_files where key = ${key}`);
     expect(rows).toHaveLength(1);
   });
 

@@ -49,6 +49,8 @@ export interface Feedback {
   remove(id: string): Promise<void>;
   /** WebP; null for a message without. */
   picture(id: string): Promise<Uint8Array | null>;
+  /** Clears away messages older than `messageDays`. */
+  tidy(): Promise<void>;
   /** For the export of somebody's data, and for whoever leaves: what they sent signed in, or under their confirmed address. */
   accountPart: {
     name: string;

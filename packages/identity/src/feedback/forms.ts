@@ -40,3 +40,5 @@ export const trapField = "website";
 export const maxOfOneAddress = 5;
 /** Messages that come from one network in an hour. */
 export const maxOfOneNetwork = 30;
+/** Messages go when they are this old, and their pictures with them: whatever could be done about them has been. */
+export const messageDays = 365;
