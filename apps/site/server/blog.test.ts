@@ -41,6 +41,13 @@ test("the feed is RSS 2.0 with absolute links, the newest post first", async () 
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 });
 
+test("the feed is found from every language that links to it, at one address", async () => {
+  for (const prefix of ["/es", "/pt", "/kr", "/jp", "/fr", "/de"]) {
+    const { status, headers } = await get(`${prefix}/blog/rss.xml`);
+    expect([status, headers.get("location")], prefix).toEqual([301, "/blog/rss.xml"]);
+  }
+});
+
 test("every post of the feed has a page that says when it appeared, to people and to search engines", async () => {
   for (const item of await postsOfFeed()) {
     const path = new URL(textOf(item, "link")).pathname;

@@ -104,12 +104,16 @@ export function createSiteApp({
   });
   app.get("/blog/rss.xml", () => rssFeed(urls));
   app.get("/blog/:slug/picture.svg", (c) => postPicture(c.req.param("slug")) ?? pages.respond(c.req.raw));
-  for (const { urlPrefix } of languages)
+  for (const { urlPrefix } of languages) {
+    const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
+    // Posts stay in the language they were written in, and so there is one feed of them.
+    if (prefix !== "") app.get(`${prefix}/blog/rss.xml`, (c) => c.redirect("/blog/rss.xml", 301));
     for (const name of socialNames)
-      app.get(`${urlPrefix === "" ? "" : `/${urlPrefix}`}/${name}`, async (c) => {
+      app.get(`${prefix}/${name}`, async (c) => {
         const address = social[name];
         return address === undefined ? pages.respond(c.req.raw) : c.redirect(address, 302);
       });
+  }
   app.get("*", async (c) => {
     const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
     return file ?? pages.respond(c.req.raw);

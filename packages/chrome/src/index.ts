@@ -9,7 +9,6 @@ export { ThemeColours } from "./theme-colours.tsx";
 export { earlyMeasure } from "./early-measure.ts";
 export { seenAs } from "./measured.ts";
 export { accountAddress } from "./account-address.ts";
-export { formPaths } from "./contact-addresses.ts";
 export { defaultOutsideLinks, type OutsideLinks } from "./outside-links.ts";
 export type { AccountProps, CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";
 export { BrandMark, BrandWordmark, Logo } from "./logo.tsx";

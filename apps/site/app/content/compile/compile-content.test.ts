@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { defaultOutsideLinks, formPaths } from "@zoetrope/chrome";
+import { defaultOutsideLinks } from "@zoetrope/chrome";
 import { contactTopics } from "@zoetrope/i18n";
 import { describe, expect, test } from "vitest";
 import { addressOfFile } from "../address-of-file.ts";
@@ -14,12 +14,7 @@ const files = globSync("content/*/**/*.mdx", { cwd: repository }).toSorted();
 const read = (file: string): string => readFileSync(path.join(repository, file), "utf8");
 
 /** Addresses that have pages of their own which are not made of words, and are not there yet. */
-const notYet = [
-  /^\/tools\/[a-z-]+$/,
-  /^\/lottie-editor$/,
-  /^\/lottie-creator$/,
-  ...formPaths.map((form) => new RegExp(`^${form}$`)),
-];
+const notYet = [/^\/tools\/[a-z-]+$/, /^\/lottie-editor$/, /^\/lottie-creator$/];
 /** Addresses that the server answers beside the pages. */
 const documents = [/^\/blog\/rss\.xml$/];
 
