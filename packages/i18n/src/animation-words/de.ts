@@ -130,7 +130,7 @@ export const de: AnimationWords = {
     length: "Länge",
     size: "Größe",
     layers: "Ebenen",
-    markers: "Marken",
+    markers: "Marker",
     states: "Zustandsautomaten",
     themes: "Farbthemen",
     licence: "Lizenz",
