@@ -37,7 +37,7 @@ export async function changeEmail(
   const email = requireEmail(form.email);
   await confirmPerson(context, session, form.password);
   const isOwn = email === session.email;
-  const mayBeMailed = isOwn || (await mayMail(limits, { client, recipient: email }));
+  const mayBeMailed = isOwn || (await mayMail(limits, { purpose: "email-change", client, recipient: email }));
   await database.transaction(async (tx) => {
     await endTokensOf(tx, "email-change", session.userId);
     await tx

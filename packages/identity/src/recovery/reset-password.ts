@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   returnTo: string | null = null,
 ): Promise<void> {
   const recipient = requireEmail(address);
-  if (!(await mayMail(limits, { client, recipient }))) return;
+  if (!(await mayMail(limits, { purpose: "reset", client, recipient }))) return;
   await mailer.enqueue(database.db, {
     kind: "reset-password",
     recipient,

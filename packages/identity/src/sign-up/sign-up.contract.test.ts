@@ -190,6 +190,19 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
       await expectOwners(email);
     });
 
+    it("is sent after any number of mails that the stranger has asked for and nobody got", async () => {
+      const { identity } = rooms;
+      const email = "unheard-of@example.org";
+      const place = anywhere();
+      for (let tries = 0; tries < 6; tries++) await identity.requestPasswordReset(email, place);
+      for (let tries = 0; tries < 22; tries++) await identity.requestPasswordReset(email, anywhere());
+      expect(await rooms.mailsTo(email)).toEqual([]);
+      // At the same place: an office, a dormitory.
+      const { browserToken } = await identity.signUp(form(email, { password: ownerPassword }), place);
+      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client);
+      await expectOwners(email);
+    });
+
     it("sending it again sends this browser's own, and nothing for a browser that asked for none", async () => {
       const { identity } = rooms;
       const email = "again-and-again@example.org";

@@ -39,7 +39,12 @@ export async function signUp(
   const browserHash = hashToken(browserToken);
   const expiresAt = new Date(Date.now() + verifyLifetimeInSeconds * 1_000);
   await passwordQueue.admit(async () => {
-    const mayBeMailed = await mayMail(limits, { client, recipient: email, browser: browserHash });
+    const mayBeMailed = await mayMail(limits, {
+      purpose: "sign-up",
+      client,
+      recipient: email,
+      browser: browserHash,
+    });
     const passwordHash = await engine.hashPassword(form.password);
     const wish = {
       passwordHash,
@@ -80,7 +85,8 @@ export async function resendVerification(
 ): Promise<void> {
   const recipient = requireEmail(address);
   const browser = browserHashOf(browserToken);
-  if (browser === null || !(await mayMail(limits, { client, recipient, browser }))) return;
+  if (browser === null) return;
+  if (!(await mayMail(limits, { purpose: "sign-up", client, recipient, browser }))) return;
   await mailer.enqueue(database.db, signUpMail(recipient, browser, client));
   mailer.wake();
 }

@@ -49,20 +49,30 @@ const mailShareLimit = mailTargetLimit("mail-share", 5);
 /** By address, from wherever: a mailbox is not to be filled. It takes four places to use this up. */
 const mailAddressLimit = mailTargetLimit("mail-target", 20);
 
+/** What a mail is about. */
+export type MailPurpose = "sign-up" | "reset" | "email-change";
+
 /**
- * Before a mail that a stranger asks for. Throws "delayed" when too much comes from this place or browser; false when the address
+ * Before a mail that a stranger asks for. Each purpose counts by itself: a new password for somebody who has no account is never sent,
+ * and must not use up the mails of their sign-up; of one purpose whatever was sent instead is in the mailbox, and serves its owner. Throws "delayed" when too much comes from this place or browser; false when the address
  * has had enough for now, which the asker is not told, because it would say that others asked as well. What is refused counts for
  * nothing, so that nobody prolongs a wait by asking on.
  */
 export async function mayMail(
   limits: AttemptLimits,
-  { client, recipient, browser }: { client: Client; recipient: string; browser?: string },
+  {
+    purpose,
+    client,
+    recipient,
+    browser,
+  }: { purpose: MailPurpose; client: Client; recipient: string; browser?: string },
 ): Promise<boolean> {
   const place = addressSubject(client.address);
+  const mailbox = `${purpose} ${recipient}`;
   const attempt = await limits.begin(
     { limit: mailSourceLimit, subject: place },
-    { limit: mailShareLimit, subject: `${place} ${recipient}` },
-    { limit: mailAddressLimit, subject: recipient },
+    { limit: mailShareLimit, subject: `${place} ${mailbox}` },
+    { limit: mailAddressLimit, subject: mailbox },
     ...(browser === undefined ? [] : [{ limit: mailBrowserLimit, subject: browser }]),
   );
   if (attempt.delayInSeconds === 0) return true;
