@@ -1,5 +1,7 @@
+import { toBase64 } from "./base64.ts";
 import type { LottieJson } from "./contract.ts";
 import { asObject, asString, isObject, objectsIn, type JsonObject } from "./json-values.ts";
+import { plainPicture } from "./plain-picture.ts";
 
 const typeOfExtension: { [extension: string]: string } = {
   png: "image/png",
@@ -93,7 +95,7 @@ export function findAsset(
 function dataUriOf(path: string, files: ReadonlyMap<string, Uint8Array>): string {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const type = typeOfExtension[extension] ?? "application/octet-stream";
-  return `data:${type};base64,${toBase64(files.get(path) ?? new Uint8Array())}`;
+  return plainPicture(`data:${type};base64,${toBase64(files.get(path) ?? new Uint8Array())}`);
 }
 
 function decodeDataUri(uri: string): { extension: string; bytes: Uint8Array } | null {
@@ -121,11 +123,4 @@ function storeImage(image: { extension: string; bytes: Uint8Array }, files: Map<
   while (files.has(`i/image-${number}.${image.extension}`)) number++;
   files.set(`i/image-${number}.${image.extension}`, image.bytes);
   return `image-${number}.${image.extension}`;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
 }

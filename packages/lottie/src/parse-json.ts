@@ -1,4 +1,5 @@
 import { LottieError } from "./lottie-error.ts";
+import { withPlainPictures } from "./plain-picture.ts";
 import { rewriteObjects, withoutMembers } from "./walk.ts";
 
 /**
@@ -16,7 +17,10 @@ export function parseJsonBytes(
   requireDepth(text, maxDepth, what);
   try {
     const value: unknown = JSON.parse(text);
-    return oddKeys.test(text) ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey)) : value;
+    const named = oddKeys.test(text)
+      ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
+      : value;
+    return mayHavePictures.test(text) ? withPlainPictures(named, what, warnings) : named;
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
     throw new LottieError(
@@ -33,6 +37,7 @@ export function parseJsonBytes(
  */
 const isOddKey = (key: string): boolean => key.includes("\0") || key === "__proto__";
 const oddKeys = /\\u00|__proto__/i;
+const mayHavePictures = /data:|\\u00/i;
 
 /** The text of JSON bytes, also of such that break UTF-8 here and there. */
 export function decodeJsonBytes(bytes: Uint8Array, what: string, warnings: string[]): string {
@@ -70,7 +75,8 @@ function requireDepth(text: string, maxDepth: number, what: string): void {
   }
 }
 
-function endOfString(text: string, start: number): number {
+/** Where the string ends that begins at `start`, quotes included. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {
     let escapes = 0;

@@ -3,6 +3,7 @@ import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } fr
 import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 import type { ParseLimits } from "./parse-limits.ts";
+import { withoutDocuments } from "./plain-picture.ts";
 import { readPlainZip } from "./read-plain-zip.ts";
 import { requireAffordable } from "./require-affordable.ts";
 import { requirePictures } from "./require-pictures.ts";
@@ -14,7 +15,8 @@ import { readZipDirectory } from "./zip-directory.ts";
 const animationFolders = ["a/", "animations/"];
 const themeFolders = ["t/", "themes/"];
 const damageCodes = new Set<string>(["malformed-zip", "malformed-json"]);
-const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
+/** Where pictures, fonts and sounds lie. */
+export const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
 
 /** What is written anew into a manifest. `states` are state machines of version 1, which are not taken along. */
 const ownKeys = [
@@ -132,10 +134,11 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   }
   const themes = readDocuments(manifest["themes"], themeFolders, "theme");
   const themeDocuments = themes.map(({ json }) => json);
-  const assets = new Map(
+  const assets = withoutDocuments(
     [...entries.values()]
       .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
       .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
+    warnings,
   );
   // What a theme puts into a slot can be larger than what stood there.
   if (themes.length > 0)

@@ -3,6 +3,7 @@ import { embedAssets } from "./embedded-images.ts";
 import { isObject } from "./json-values.ts";
 import { LottieError } from "./lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
+import { withoutDocuments } from "./plain-picture.ts";
 import { requirePlayable } from "./require-playable.ts";
 import { requirePictures } from "./require-pictures.ts";
 
@@ -34,10 +35,11 @@ export function readPlainZip(
     );
   }
   const folder = first.path.slice(0, first.path.lastIndexOf("/") + 1);
-  const files = new Map(
+  const files = withoutDocuments(
     paths
       .filter((path) => path.startsWith(folder) && !path.endsWith(".json") && !isLitter(path))
       .map((path) => [path.slice(folder.length), open.bytes(path)]),
+    warnings,
   );
   const animations = found
     .filter(({ path }) => path.slice(0, path.lastIndexOf("/") + 1) === folder)

@@ -1,3 +1,4 @@
+import { fromBase64 } from "./base64.ts";
 import { asString, type JsonObject, objectsIn } from "./json-values.ts";
 import { LottieError } from "./lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
@@ -17,10 +18,10 @@ export function requirePictures(
   let pixels = 0;
   for (const document of documents)
     forEachObject(document, (object) => {
-      for (const key of ["p", "src"]) {
-        const source = asString(object[key]);
-        if (source !== null && /^data:/i.test(source)) pixels += picturePixels(decode(source));
-      }
+      // Whatever it is called: an asset, a slot and a theme each have their own name for it.
+      for (const source of Object.values(object))
+        if (typeof source === "string" && /^data:/i.test(source))
+          pixels += picturePixels(fromBase64(source.slice(source.indexOf(",") + 1)));
     });
   const sizes = new Map([...files].map(([path, bytes]) => [nameOf(path), picturePixels(bytes)]));
   for (const document of documents)
@@ -34,10 +35,3 @@ export function requirePictures(
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
-/** As forgiving as players are: whatever is no letter of base64 is passed over. */
-function decode(uri: string): Uint8Array {
-  const text = uri.slice(uri.indexOf(",") + 1).replaceAll(/[^A-Za-z0-9+/]/g, "");
-  const whole = atob(text.slice(0, text.length - (text.length % 4)));
-  return Uint8Array.from(whole, (letter) => letter.charCodeAt(0));
-}
