@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import { formPaths, messageDays } from "@zoetrope/identity/feedback-forms";
 import { languages, localeIdentifier, wordsOf } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOfFile } from "../app/content/address-of-file.ts";
@@ -47,6 +48,15 @@ describe.each(languages)("pages of words in $locale", ({ locale, urlPrefix }) =>
     }
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
+});
+
+test("every form says in every language for how long its message is kept", async () => {
+  for (const { urlPrefix } of languages)
+    for (const path of Object.values(formPaths)) {
+      const address = urlPrefix === "" ? path : `/${urlPrefix}${path}`;
+      const { html } = await get(address);
+      expect(/<form[^]*<\/form>/.exec(html)?.[0], address).toMatch(new RegExp(`\\b${messageDays}\\D`));
+    }
 });
 
 test("a page that is translated speaks one language alone, and its parts as well", async () => {

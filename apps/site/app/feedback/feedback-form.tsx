@@ -3,12 +3,13 @@ import {
   feedbackPath,
   formFields,
   maxPictureBytes,
+  messageDays,
   pictureTypes,
   trapField,
   type FeedbackField,
   type FeedbackKind,
 } from "@zoetrope/identity/feedback-forms";
-import { feedbackWordsOf } from "@zoetrope/i18n";
+import { feedbackWordsOf, fill } from "@zoetrope/i18n";
 import { Button } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
@@ -21,6 +22,7 @@ const optional: ReadonlySet<FeedbackField> = new Set<FeedbackField>(["name", "pa
 export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const { locale, urls } = usePage();
   const words = feedbackWordsOf(locale);
+  const keptNote = fill(words.keptNote, { days: messageDays });
   return (
     <form
       className="ask-form"
@@ -47,9 +49,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="field__hint">
-        {kind === "bug" ? `${words.browserNote} ${words.keptNote}` : words.keptNote}
-      </p>
+      <p className="field__hint">{kind === "bug" ? `${words.browserNote} ${keptNote}` : keptNote}</p>
       <p>
         <Button look="lamp" type="submit">
           {words.submit}

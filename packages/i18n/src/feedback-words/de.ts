@@ -95,7 +95,7 @@ export const de: FeedbackWords = {
   },
   browserNote: "Name und Version deines Browsers werden mitgeschickt.",
   keptNote:
-    "Deine Nachricht bleibt gespeichert, bis sie erledigt ist. Löschst du dein Konto, verschwindet sie mit ihm.",
+    "Deine Nachricht wird spätestens nach {{days}} Tagen gelöscht. Löschst du dein Konto, verschwindet sie mit ihm.",
   submit: "Senden",
   sending: "Wird gesendet …",
   failed:

@@ -29,6 +29,7 @@ export interface FeedbackWords {
   };
   /** Below the fields of a bug report. */
   browserNote: string;
+  /** `{{days}}`: how long messages are kept. */
   keptNote: string;
   submit: string;
   sending: string;
@@ -187,7 +188,8 @@ export const en: FeedbackWords = {
     optional: "optional",
   },
   browserNote: "The name and version of your browser are sent along.",
-  keptNote: "Your message is kept until it is dealt with. It goes when you delete your account.",
+  keptNote:
+    "Your message is deleted after {{days}} days at the latest. If you delete your account, it goes with it.",
   submit: "Send",
   sending: "Sending…",
   failed: "It was not sent: no answer came. What you have written is still here. Please try again.",

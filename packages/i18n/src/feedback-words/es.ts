@@ -92,7 +92,8 @@ export const es: FeedbackWords = {
     optional: "opcional",
   },
   browserNote: "Se envían también el nombre y la versión de tu navegador.",
-  keptNote: "Tu mensaje se guarda hasta que se resuelve. Si eliminas tu cuenta, se elimina con ella.",
+  keptNote:
+    "Tu mensaje se elimina a los {{days}} días como máximo. Si eliminas tu cuenta, se elimina con ella.",
   submit: "Enviar",
   sending: "Enviando…",
   failed: "No se ha enviado: no hubo respuesta. Lo que has escrito sigue aquí. Inténtalo de nuevo.",

@@ -104,7 +104,7 @@ export const fr: FeedbackWords = {
   },
   browserNote: "Le nom et la version de votre navigateur sont envoyés avec le message.",
   keptNote:
-    "Votre message est conservé jusqu’à ce qu’il soit traité. Si vous supprimez votre compte, il disparaît avec lui.",
+    "Votre message est supprimé au plus tard après {{days}} jours. Si vous supprimez votre compte, il disparaît avec lui.",
   submit: "Envoyer",
   sending: "Envoi en cours…",
   failed:

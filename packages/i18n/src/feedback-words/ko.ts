@@ -88,7 +88,7 @@ export const ko: FeedbackWords = {
     optional: "선택",
   },
   browserNote: "사용 중인 브라우저의 이름과 버전도 함께 전송됩니다.",
-  keptNote: "메시지는 처리될 때까지 보관됩니다. 계정을 삭제하면 함께 삭제됩니다.",
+  keptNote: "메시지는 늦어도 {{days}}일 뒤에 삭제됩니다. 계정을 삭제하면 함께 삭제됩니다.",
   submit: "보내기",
   sending: "보내는 중…",
   failed: "응답이 없어 보내지 못했습니다. 작성한 내용은 그대로 있습니다. 다시 시도해 주세요.",

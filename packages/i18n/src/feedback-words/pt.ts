@@ -94,7 +94,7 @@ export const pt: FeedbackWords = {
     optional: "opcional",
   },
   browserNote: "O nome e a versão do seu navegador são enviados junto.",
-  keptNote: "Sua mensagem fica guardada até ser resolvida. Se você excluir sua conta, ela vai junto.",
+  keptNote: "Sua mensagem é excluída em até {{days}} dias. Se você excluir sua conta, ela vai junto.",
   submit: "Enviar",
   sending: "Enviando…",
   failed: "Não foi enviado: não houve resposta. O que você escreveu continua aqui. Tente de novo.",
