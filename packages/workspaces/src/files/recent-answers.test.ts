@@ -62,6 +62,15 @@ it("who was let in lately is while nobody can be asked; others are told to come 
   expect(await answers.isYes("b")).toBe(true);
 });
 
+it("who asks while a question fails hears so with it, and waits for no second one", async () => {
+  isAway = true;
+  const answered = await Promise.allSettled(["a", "b", "c"].map((name) => answers.isYes(name)));
+  expect(answered.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(asked).toEqual([["a"]]);
+  isAway = false;
+  expect(await answers.isYes("b")).toBe(true);
+});
+
 it("keeps no more than it may", async () => {
   for (const name of ["a", "b", "c"]) await answers.isYes(name);
   asked = [];

@@ -16,7 +16,7 @@ export interface RecentAnswersOptions {
 
 /**
  * Yes or no for many names. A yes counts for a moment, a no for nothing, since it may be a yes at any time. One question is under way
- * at a time; names that come meanwhile go along with the next.
+ * at a time; names that come meanwhile go along with the next, or hear with it that nobody can be asked: waiting for both would be too long.
  */
 export class RecentAnswers {
   readonly #options: RecentAnswersOptions;
@@ -56,7 +56,9 @@ export class RecentAnswers {
           resolve(yes.has(name));
         }
       } catch (cause) {
-        for (const [name, { resolve, reject }] of batch) {
+        const all = [...batch, ...this.#waiting];
+        this.#waiting.clear();
+        for (const [name, { resolve, reject }] of all) {
           const before = this.#yes.get(name);
           if (before !== undefined && askedAt - before < this.#options.maxAgeWhileAwayInMs) resolve(true);
           else reject(awayError("nobody can be asked who may read a file", cause));
