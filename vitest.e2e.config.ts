@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["e2e/**/*.spec.ts"],
     globalSetup: ["e2e/start-platform.ts"],
     pool: "forks",
-    maxWorkers: 1,
-    fileParallelism: false,
+    // A file mostly waits, for its browser and for the platform: two of them fit on two cores.
+    maxWorkers: 2,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

@@ -12,6 +12,9 @@ import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
 /** Addresses of the platform under test. */
 export const hosts = inject("hosts");
 
+/** Pages that this worker serves here may embed the sign-in frames. */
+export const embedderPort = inject("embedderPorts")[Number(process.env.VITEST_POOL_ID) - 1] ?? Number.NaN;
+
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];

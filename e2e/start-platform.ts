@@ -12,8 +12,8 @@ export type Hosts = Record<(typeof hosts)[number], string>;
 declare module "vitest" {
   export interface ProvidedContext {
     hosts: Hosts;
-    /** Pages on this port, of localhost and of 127.0.0.1, may embed the sign-in frames. */
-    embedderPort: number;
+    /** Pages on these ports, of localhost and of 127.0.0.1, may embed the sign-in frames: one for each worker. */
+    embedderPorts: readonly number[];
   }
 }
 
@@ -40,7 +40,8 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
   throw new Error(`The platform was not ready in time:\n${output()}`);
 }
 
-const originsOn = (port: number): string => `http://localhost:${port},http://127.0.0.1:${port}`;
+const originsOn = (ports: readonly number[]): string =>
+  ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(",");
 
 export interface RunningPlatform {
   hosts: Hosts;
@@ -85,16 +86,16 @@ export async function runPlatform(variables: Record<string, string>): Promise<Ru
 /** Starts the built platform, seeded with the real animations, for all tests that need no other. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
-  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999, NEW_WORKSPACE_PLAN=team,
+  // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999,http://localhost:4998,http://127.0.0.1:4998, NEW_WORKSPACE_PLAN=team,
   // TRUSTED_PROXIES=127.0.0.1,::1, OPERATORS=operator@figures.example,operator@forms.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
-    project.provide("embedderPort", 4_999);
+    project.provide("embedderPorts", [4_999, 4_998]);
     return () => Promise.resolve();
   }
-  const embedderPort = await getFreePort();
+  const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, getFreePort));
   const { hosts: urls, stop } = await runPlatform({
-    AUTH_EMBEDDERS: originsOn(embedderPort),
+    AUTH_EMBEDDERS: originsOn(embedderPorts),
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",
     // Everybody who is signed up without a browser has a network address of their own: from one place only so many may be mailed.
@@ -104,6 +105,6 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "0",
   });
   project.provide("hosts", urls);
-  project.provide("embedderPort", embedderPort);
+  project.provide("embedderPorts", embedderPorts);
   return stop;
 }

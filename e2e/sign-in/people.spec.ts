@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embedderPort, findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 import { linkIn, newAddress, newPerson, password } from "../sign-up.ts";
 import { expectFocusOn, frameIn, tabTo } from "./people.ts";
 
@@ -26,7 +26,7 @@ async function serveExample(port: number): Promise<number> {
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
-const listed = inject("embedderPort");
+const listed = embedderPort;
 let unlisted: number;
 beforeAll(async () => {
   await serveExample(listed);

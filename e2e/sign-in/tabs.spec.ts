@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hosts, openPage, useBrowser } from "../browser.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embedderPort, hosts, openPage, useBrowser } from "../browser.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { frameIn } from "./people.ts";
 
@@ -18,7 +18,7 @@ const server = createServer((_, response) =>
   response.writeHead(200, { "content-type": "text/html" }).end(example),
 );
 beforeAll(async () => {
-  server.listen(inject("embedderPort"));
+  server.listen(embedderPort);
   await once(server, "listening");
 });
 afterAll(() => void server.close());
@@ -55,7 +55,7 @@ test("who logs in and out in one tab does so in the others, also in a page that 
   await page.locator("html[data-awake]").waitFor();
   const second = await open(`${hosts.site}/pricing`);
   const workflow = await open(`${hosts.workflow}/`);
-  const embedding = await open(`http://localhost:${inject("embedderPort")}/`);
+  const embedding = await open(`http://localhost:${embedderPort}/`);
   await embedding.getByText("You are not signed in.").waitFor();
   await second.getByRole("link", { name: "Log in" }).first().waitFor();
   // The header of the other tabs knows by now that nobody is there.
