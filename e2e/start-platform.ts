@@ -40,6 +40,13 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
   throw new Error(`The platform was not ready in time:\n${output()}`);
 }
 
+async function waitUntilFilled(platform: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes("✓ Fill the catalogue")) {
+    if (platform.exitCode !== null) throw new Error(`The platform ended while filling:\n${output()}`);
+    await once(platform.stdout ?? platform, "data");
+  }
+}
+
 const originsOn = (ports: readonly number[]): string =>
   ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join(",");
 
@@ -72,6 +79,8 @@ export async function runPlatform(variables: Record<string, string>): Promise<Ru
 
   const urls = Object.fromEntries(hosts.map((host) => [host, `http://localhost:${ports[host]}`])) as Hosts;
   await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
+  // Its hosts answer before the whole catalogue is there, which the tests look at.
+  if (variables["ZOETROPE_SEED"] !== "none") await waitUntilFilled(platform, () => output);
   return {
     hosts: urls,
     admin: `http://127.0.0.1:${adminPort}`,

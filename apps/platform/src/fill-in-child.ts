@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { SeedOutcome } from "./seed/index.ts";
+import type { SeedOutcome } from "./seed/seed-outcome.ts";
 import { exitCodes, StartFault } from "./start-fault.ts";
 
 /** What the child tells while it fills the catalogue. */
@@ -15,7 +15,7 @@ const endPatienceInMs = 10_000;
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /**
- * Creates the database and fills the catalogue in a process of its own. Both take hundreds of megabytes that are never
+ * Creates the database, with what the first pages show, in a process of its own. That takes hundreds of megabytes that are never
  * needed again, and only the end of a process gives all of them back.
  */
 export async function fillInChild(

@@ -2,7 +2,7 @@ import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import type { Configuration } from "./configuration.ts";
 import type { FillMessage } from "./fill-in-child.ts";
 import { pageAppHosts } from "./page-apps.ts";
-import type { SeedOutcome } from "./seed/index.ts";
+import { describeSeed, type SeedOutcome } from "./seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "./start-fault.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Screen } from "./screen.ts";
@@ -32,13 +32,12 @@ export async function migrate(configuration: Configuration): Promise<void> {
 export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
   await new Screen(process.stdout).step(
     "Fill the catalogue",
-    (onProgress) => fill(configuration, onProgress, signal),
-    ({ stored, updated, alreadyThere, refused }) =>
-      `${stored} stored, ${updated} updated, ${alreadyThere} were there, ${refused.length} refused`,
+    (onProgress) => fill(configuration, "all", onProgress, signal),
+    describeSeed,
   );
 }
 
-/** The same for a process that was started by `fillInChild`, and tells it what happens. */
+/** What the first pages show, in a process that was started by `fillInChild`, and tells it what happens. */
 export async function fillForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
   const tell = (message: FillMessage) =>
     new Promise<void>((resolve) => {
@@ -49,6 +48,7 @@ export async function fillForParent(configuration: Configuration, signal: AbortS
   try {
     const outcome = await fill(
       configuration,
+      "featured",
       (done, total) => void tell({ type: "progress", done, total }),
       signal,
     );
@@ -63,6 +63,7 @@ export async function fillForParent(configuration: Configuration, signal: AbortS
 
 async function fill(
   configuration: Configuration,
+  part: "featured" | "all",
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<SeedOutcome> {
@@ -73,7 +74,7 @@ async function fill(
     await database.migrate();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
-    return await seedOnce({ services, logger, onProgress, signal });
+    return await seedOnce({ services, logger, onProgress, signal, part });
   } finally {
     await close();
   }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Logger } from "pino";
 import { root } from "./page-apps.ts";
 import { contentHash } from "./content-hash.ts";
-import type { SeedOutcome } from "./seed/index.ts";
+import type { SeedOutcome } from "./seed/seed-outcome.ts";
 import type { Services } from "./services.ts";
 
 const mark = "seed";
@@ -28,6 +28,8 @@ export interface SeedOnceOptions {
   logger: Logger;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
+  /** `featured`: only what the first pages show; the rest is left to a later seeding. Default: all of it. */
+  part?: "featured" | "all";
 }
 
 /** True when the catalogue holds this version of the seed. */
@@ -41,14 +43,16 @@ export async function seedOnce({
   logger,
   onProgress,
   signal,
+  part = "all",
 }: SeedOnceOptions): Promise<SeedOutcome> {
-  const { seedCatalogue } = await import("./seed/index.ts");
+  const { listFeaturedEntries, listSeedEntries, seedCatalogue } = await import("./seed/index.ts");
+  const entries = await (part === "all" ? listSeedEntries() : listFeaturedEntries());
   return await services.database.asJob(async () => {
-    const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal });
+    const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
     // Featured first, then the newest: until then the order is that of arrival.
     if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
     // What failed by our own fault is tried again at the next start.
-    if (!outcome.refused.some((file) => file.code === "internal"))
+    if (part === "all" && !outcome.refused.some((file) => file.code === "internal"))
       await services.database.setMark(mark, seedVersion());
     return outcome;
   });

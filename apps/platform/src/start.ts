@@ -7,6 +7,7 @@ import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "./configuration.ts";
 import { asksAboutPeople, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "./data-folder.ts";
+import { fillBehind } from "./fill-behind.ts";
 import { fillInChild } from "./fill-in-child.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createHostListener, type HostApp } from "./host-listener.ts";
@@ -21,7 +22,7 @@ import { sampleContent } from "./sample-content.ts";
 import { Screen } from "./screen.ts";
 import { measureRegularly } from "./measure-regularly.ts";
 import { rankRegularly } from "./rank-regularly.ts";
-import type { SeedOutcome } from "./seed/index.ts";
+import { describeSeed } from "./seed/seed-outcome.ts";
 import { isSeeded } from "./seed-once.ts";
 import { tidyRegularly } from "./tidy-regularly.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
@@ -104,6 +105,9 @@ export async function start({
           rankRegularly({ catalog: services.catalog, logger, intervalInSeconds }),
           measureRegularly(services, logger, { countingIntervalInMs }),
           ...(people ? [tidyRegularly(people, logger)] : []),
+          ...(isFilledHere(configuration) && !(await isSeeded(services))
+            ? [fillBehind({ services, logger, screen })]
+            : []),
         ];
         closers.push(...jobs.map((job) => () => job.stop()));
       });
@@ -128,14 +132,8 @@ interface OpenContext {
 
 async function openAll(context: OpenContext): Promise<Services> {
   const { screen, configuration, logger, closers } = context;
-  if (!hasData(configuration) && isFilledHere(configuration)) await fill(context);
-  let database = await openMigrated(context);
-  if (isFilledHere(configuration) && !(await isSeeded({ database }))) {
-    // The child needs the data folder for itself.
-    await database.close();
-    await fill(context);
-    database = await openMigrated(context);
-  }
+  if (!hasData(configuration) && isFilledHere(configuration)) await begin(context);
+  const database = await openMigrated(context);
   return await screen.step("Open files and renderer", async () => {
     const services = await openServices(configuration, database, logger);
     closers.push(() => closeServices(services));
@@ -159,8 +157,8 @@ async function openMigrated({ screen, configuration, closers }: OpenContext): Pr
 const isFilledHere = (configuration: Configuration): boolean =>
   configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
 
-async function fill({ screen, signal }: OpenContext): Promise<void> {
-  await screen.step("Fill the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
+async function begin({ screen, signal }: OpenContext): Promise<void> {
+  await screen.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
 }
 
 interface AnswerOptions {
@@ -267,11 +265,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => (running ??= work());
 }
-
-const describeSeed = ({ stored, updated, alreadyThere, refused }: SeedOutcome): string =>
-  [
-    `${stored} animations stored`,
-    ...(updated > 0 ? [`${updated} updated`] : []),
-    ...(alreadyThere > 0 ? [`${alreadyThere} were there`] : []),
-    ...(refused.length > 0 ? [`${refused.length} refused`] : []),
-  ].join(", ");

@@ -138,6 +138,19 @@ test("an animator is offered once, between the eighth and the ninth result of th
   expect((await get("/featured-free-animations")).html).not.toContain('<aside class="ask');
 });
 
+test("while the catalogue of a new platform fills, results say how far it is, in the reader's language", async () => {
+  const catalog = createMemoryCatalog();
+  const filled = opened.createSite({ catalog });
+  const read = async (path: string) => (await filled.fetch(new Request(urls.site + path))).text();
+  await catalog.noteFilling({ done: 430, total: 1_870 });
+  expect(await read("/free-animations/owl")).toContain(
+    "The catalogue is still filling: 430 of 1,870 animations are in.",
+  );
+  expect(await read("/de/free-animations")).toContain("430 von 1.870 Animationen sind da");
+  await catalog.noteFilling(null);
+  expect(await read("/free-animations/hare")).not.toContain("still filling");
+});
+
 test("a keyword of three hundred letters is a title one can still read past", async () => {
   const { status, html } = await get(`/free-animations/${encodeURIComponent("漢".repeat(300))}`);
   expect(status).toBe(200);

@@ -5,6 +5,7 @@ import type { Catalog } from "./animation.ts";
 import { lastRecordOf, listAddresses } from "./catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./count-download.ts";
+import { noteFilling, readFilling } from "./filling.ts";
 import { getAnimation } from "./get-animation.ts";
 import { ingestAnimation } from "./ingest-animation.ts";
 import { listAnimations, listTags, someAnimations } from "./list-animations.ts";
@@ -53,6 +54,8 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     names: (ids) => animationNames(database, ids),
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),
+    noteFilling: (filling) => noteFilling(database, filling),
+    filling: () => readFilling(database),
   };
 }
 

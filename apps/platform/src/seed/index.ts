@@ -1,2 +1,2 @@
-export { listSeedEntries } from "./seed-entries.ts";
-export { seedCatalogue, type SeedOutcome } from "./seed-catalogue.ts";
+export { listFeaturedEntries, listSeedEntries } from "./seed-entries.ts";
+export { seedCatalogue } from "./seed-catalogue.ts";

@@ -3,7 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "./seed-catalogue.ts";
-import type { DatedSeedEntry } from "./seed-entries.ts";
+import { listFeaturedEntries, listSeedEntries, type DatedSeedEntry } from "./seed-entries.ts";
 import { mit } from "./seed-entry.ts";
 
 const logger = pino({ level: "silent" });
@@ -44,6 +44,14 @@ function memoryCatalog(misbehave: (request: IngestRequest) => IngestResult | nul
   };
   return { stored, loaded, ingest };
 }
+
+it("begins with what the first pages show, dated as in the whole", async () => {
+  const [featured, all] = await Promise.all([listFeaturedEntries(), listSeedEntries()]);
+  expect(featured.length).toBeGreaterThanOrEqual(24);
+  const first = all.slice(0, featured.length);
+  const facts = ({ sourceKey, publishedAt }: DatedSeedEntry) => ({ sourceKey, publishedAt });
+  expect(featured.map(facts)).toEqual(first.map(facts));
+});
 
 describe("seeding", () => {
   it("brings in everything once and tells how far it is", async () => {

@@ -2,6 +2,7 @@ import type { Catalog, IngestResult } from "@zoetrope/catalog";
 import { AppError } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { listSeedEntries, type DatedSeedEntry } from "./seed-entries.ts";
+import type { SeedOutcome } from "./seed-outcome.ts";
 
 export interface SeedOptions {
   catalog: Pick<Catalog, "ingest">;
@@ -14,15 +15,6 @@ export interface SeedOptions {
   entries?: readonly DatedSeedEntry[];
   /** Files on their way at a time. Default 4: two are drawn on two cores while two are being written. */
   concurrency?: number;
-}
-
-export interface SeedOutcome {
-  stored: number;
-  alreadyThere: number;
-  /** Were there, and got the title, tags or other words that they have in this version of the seed. */
-  updated: number;
-  /** Files that were not taken, and why. */
-  refused: { sourceKey: string; code: string; reason: string }[];
 }
 
 /** A broken file fails alone; a database that has gone fails them all, and a seed of nothing must not look done. */

@@ -20,6 +20,11 @@ export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
   return entries.map((entry, index) => Object.assign(entry, { publishedAt: publishedAt(index) }));
 }
 
+/** What the first pages show: enough for a platform that opens before all of it is there. */
+export async function listFeaturedEntries(): Promise<DatedSeedEntry[]> {
+  return (await listSeedEntries()).filter(({ featuredRank }) => featuredRank !== undefined);
+}
+
 function publishedAt(index: number): Date {
   const minutes = (index * 37) % 60;
   return new Date(newest - (index * hoursBetween * 60 + minutes) * 60_000);

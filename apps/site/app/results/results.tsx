@@ -1,4 +1,4 @@
-import type { AnimationSummary, SearchRequest, SearchResult } from "@zoetrope/catalog";
+import type { AnimationSummary, Filling, SearchRequest, SearchResult } from "@zoetrope/catalog";
 import { categoryShortcuts, resultsPath, seenAs } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
@@ -16,6 +16,8 @@ export interface ResultsProps {
   result: SearchResult;
   /** Shown when nothing was found. */
   suggestions: AnimationSummary[];
+  /** While a new platform's catalogue is on its way. */
+  filling: Filling | null;
 }
 
 const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[number] =>
@@ -24,7 +26,7 @@ const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[numb
 /** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
 const longTitle = 48;
 
-export function Results({ request, result, suggestions }: ResultsProps) {
+export function Results({ request, result, suggestions, filling }: ResultsProps) {
   const page = usePage();
   const { words, href, locale } = page;
   const best = result.items[0];
@@ -65,6 +67,11 @@ export function Results({ request, result, suggestions }: ResultsProps) {
             <b className="num">{count}</b> {noun}
           </p>
         </div>
+        {filling === null ? null : (
+          <p className="res__near num">
+            {words.browse.filling(formatNumber(locale, filling.done), formatNumber(locale, filling.total))}
+          </p>
+        )}
         {result.correctedQuery === null ? null : (
           <p className="res__near">
             {words.browse.corrected(request.query, result.correctedQuery)[0]}{" "}

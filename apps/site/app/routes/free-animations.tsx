@@ -11,10 +11,13 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
-  const result = await askCatalogue(catalog.search({ ...request, pageSize: 24 }));
+  const [result, filling] = await Promise.all([
+    askCatalogue(catalog.search({ ...request, pageSize: 24 })),
+    catalog.filling(),
+  ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
   const suggestions = result.total === 0 ? await askCatalogue(catalog.list("featured", { limit: 4 })) : [];
-  return { request, result, suggestions };
+  return { request, result, suggestions, filling };
 }
 
 export default function FreeAnimations() {

@@ -150,6 +150,7 @@ export const de: Words = {
       masks: "Masken",
       transparent: "Durchsichtig",
     },
+    filling: (done, total) => `Der Katalog füllt sich noch: ${done} von ${total} Animationen sind da.`,
     corrected: (asked, used) => [`Zu „${asked}“ gibt es nichts.`, `Das hier passt zu „${used}“.`],
     shown: (shown, total) => `${shown} von ${total}`,
     hireTitle: "Nicht ganz das, was du suchst?",

@@ -152,6 +152,8 @@ export const en = {
       masks: "Masks",
       transparent: "Transparent",
     },
+    filling: (done: string, total: string): string =>
+      `The catalogue is still filling: ${done} of ${total} animations are in.`,
     corrected: (asked: string, used: string): [string, string] => [
       `Nothing is called “${asked}”.`,
       `These are for “${used}”.`,

@@ -151,6 +151,7 @@ export const es: Words = {
       masks: "Máscaras",
       transparent: "Transparente",
     },
+    filling: (done, total) => `El catálogo aún se está llenando: ya hay ${done} de ${total} animaciones.`,
     corrected: (asked, used) => [`No hay nada para «${asked}».`, `Esto es para «${used}».`],
     shown: (shown, total) => `${shown} de ${total}`,
     hireTitle: "¿No es del todo lo que buscabas?",

@@ -142,6 +142,7 @@ export const ja: Words = {
       masks: "マスク",
       transparent: "背景透過",
     },
+    filling: (done, total) => `カタログを準備しています。${total}件のうち${done}件がそろいました。`,
     corrected: (asked, used) => [
       `「${asked}」は見つかりませんでした。`,
       `「${used}」の結果を表示しています。`,

@@ -142,6 +142,8 @@ export const ko: Words = {
       masks: "마스크",
       transparent: "투명 배경",
     },
+    filling: (done, total) =>
+      `카탈로그를 채우는 중입니다. 애니메이션 ${total}개 중 ${done}개가 준비되었습니다.`,
     corrected: (asked, used) => [`‘${asked}’ 결과가 없습니다.`, `‘${used}’ 결과를 보여 드립니다.`],
     shown: (shown, total) => `${total}개 중 ${shown}개`,
     hireTitle: "찾던 것과 조금 다른가요?",

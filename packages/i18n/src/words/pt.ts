@@ -151,6 +151,7 @@ export const pt: Words = {
       masks: "Máscaras",
       transparent: "Transparente",
     },
+    filling: (done, total) => `O catálogo ainda está sendo preenchido: já há ${done} de ${total} animações.`,
     corrected: (asked, used) => [`Nada se chama “${asked}”.`, `Estas são para “${used}”.`],
     shown: (shown, total) => `${shown} de ${total}`,
     hireTitle: "Não era bem isso que você tinha em mente?",

@@ -1,0 +1,16 @@
+export interface SeedOutcome {
+  stored: number;
+  alreadyThere: number;
+  /** Were there, and got the title, tags or other words that they have in this version of the seed. */
+  updated: number;
+  /** Files that were not taken, and why. */
+  refused: { sourceKey: string; code: string; reason: string }[];
+}
+
+export const describeSeed = ({ stored, updated, alreadyThere, refused }: SeedOutcome): string =>
+  [
+    `${stored} animations stored`,
+    ...(updated > 0 ? [`${updated} updated`] : []),
+    ...(alreadyThere > 0 ? [`${alreadyThere} were there`] : []),
+    ...(refused.length > 0 ? [`${refused.length} refused`] : []),
+  ].join(", ");
