@@ -66,8 +66,13 @@ test("who logs in and out in one tab does so in the others, also in a page that 
   await account(workflow).waitFor();
   await embedding.getByText("You are signed in.").waitFor();
 
+  const settings = await open(`${hosts.accounts}/settings#email`);
+  await settings.getByRole("heading", { level: 1 }).waitFor();
+  await settings.waitForLoadState("networkidle");
+
   await account(page).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
+  await settings.waitForURL(/\/login\?/);
   await second.getByRole("link", { name: "Log in" }).first().waitFor();
   await embedding.getByText("You are not signed in.").waitFor();
   expect(await account(second).count()).toBe(0);

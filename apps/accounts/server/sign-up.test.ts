@@ -248,6 +248,45 @@ test("who is signed in already is asked whether to go on as they are", async () 
   expect(html).toContain(`href="${urls.accounts}/settings"`);
 });
 
+test.each([
+  ["a sign-up", "/register", "/email-verification?sent=registered"],
+  ["a new password", "/reset-password", "/reset-password?sent=reset"],
+])(
+  "after %s the page leads to the inbox where that is here, and to none elsewhere",
+  async (_of, form, sent) => {
+    const visitor = new Visitor(accounts);
+    const link = '<a class="link" href="/mailbox" target="_blank"';
+    const { location } = await visitor.post(form, newcomer(`inbox-${form.length}@example.org`));
+    expect(location).toBe(sent);
+    expect((await visitor.get(sent)).html).toContain(link);
+    // In a frame the box opens beside the page around it, which it may not replace.
+    expect(
+      (
+        await visitor.get(
+          frameAddress(form).replace("?", "?sent=1&").replace("/register", "/email-verification"),
+        )
+      ).html,
+    ).toContain(link);
+    visitor.isAskedHere = false;
+    expect((await visitor.get(sent)).html).not.toContain("/mailbox");
+  },
+);
+
+test("who waits for a mail goes on once its link has been opened in another tab", async () => {
+  const visitor = new Visitor(accounts);
+  const email = "waiting@example.org";
+  await visitor.post("/register", newcomer(email));
+  const waiting = frameAddress("/email-verification").replace("?", "?sent=registered&");
+  for (const page of [waiting, "/email-verification?sent=registered"])
+    expect(frameDataIn((await visitor.get(page)).html)).toMatchObject({ isWatching: true });
+  const { pathname, search } = new URL(
+    /http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "",
+  );
+  await visitor.post(pathname + search, {});
+  expect((await visitor.get("/email-verification?sent=registered")).location).toBe("/signed-in");
+  expect((await visitor.get(waiting)).location).toMatch(/^\/signed-in\?origin=/);
+});
+
 test("mails can be read where no mail server is set, and nowhere else", async () => {
   const visitor = new Visitor(accounts);
   await signUp(visitor, "reader@example.org");

@@ -19,6 +19,7 @@ export function takeFocus(): void {
  */
 export function speakToHost(): void {
   const { origin, title, messages, continueTo, isWatching } = readFrameData();
+  if (isWatching) followOtherTabs();
   if (!isFramed) {
     if (continueTo !== null) location.replace(continueTo);
     return;
@@ -49,7 +50,18 @@ export function speakToHost(): void {
 
   if (title !== null) tellReady(title, post);
   for (const message of messages) post(canTell(message) ? message : { type: "sessionCheckResult" });
-  if (isWatching) watchSignInMark(() => location.reload());
+}
+
+/** Asks for the page again once somebody has signed in or out in another tab. */
+function followOtherTabs(): void {
+  // What this page has sent itself may change the mark before its answer is shown: that answer is to be seen.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true));
+  addEventListener("pageshow", () => (isLeaving = false));
+  // Asked for anew, without what was sent to it, which `reload` would send again.
+  watchSignInMark(() => {
+    if (!isLeaving) location.replace(location.pathname + location.search);
+  });
 }
 
 /**

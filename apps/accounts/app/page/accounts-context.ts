@@ -52,7 +52,7 @@ export interface FrameData {
   messages: readonly FrameMessage[];
   /** Followed when the page turns out to stand in a window of its own. */
   continueTo: string | null;
-  /** True: says all of it anew when somebody has signed in or out in another tab. */
+  /** True: is asked for again, and says all of it anew, when somebody has signed in or out in another tab. */
   isWatching?: boolean;
 }
 

@@ -22,7 +22,15 @@ const proofOf = ({ signUpToken, token }: AccountsServices) => ({
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, visit, note, signUpToken } = services;
+  const { identity, visit, note, signUpToken, requestUrl, document, getSession } = services;
+  const sent = new URL(request.url).searchParams.get("sent");
+  // Whoever waits here for a mail goes on when its link has been opened in another tab.
+  if (visit.token === null && sent !== null && !visit.isForeignFrame) {
+    const session = await getSession();
+    if (session !== null && session.email === (note.email ?? session.email).toLowerCase())
+      return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+    document.frame = { ...document.frame, isWatching: true };
+  }
   const isShown = visit.token !== null && !visit.isForeignFrame;
   const verification = isShown ? await identity.peekVerification(visit.token ?? "", proofOf(services)) : null;
   // A changed address is confirmed here: the settings, to which it leads, are of this host.
@@ -30,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     email: note.email ?? null,
     hasSignedUp: signUpToken !== null,
-    sent: new URL(request.url).searchParams.get("sent"),
+    sent,
     verification,
   };
 }

@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const session = await services.getSession();
   if (session === null) return redirect(loginForSettings(services.requestUrl), 303);
+  services.document.frame = { ...services.document.frame, isWatching: true };
   const query = new URL(request.url).searchParams;
   const account = await services.identity.getAccount(session);
   // The person's own language, unless the address names one.

@@ -141,7 +141,7 @@ export const frameAddress = (path: string, changes: Partial<FrameParameters> = {
 /** What the page hands to its script. */
 export const frameDataIn = (
   html: string,
-): { origin: string | null; messages: object[]; continueTo: string | null } =>
+): { origin: string | null; messages: object[]; continueTo: string | null; isWatching?: boolean } =>
   JSON.parse(
     /<script id="frame-data" type="application\/json">([^<]*)</.exec(html)?.[1] ?? "null",
   ) as ReturnType<typeof frameDataIn>;
