@@ -35,6 +35,17 @@ test("who is not signed in is led to the login, and back afterwards", async () =
   expect(location).toBe("/login?return_to=%2Fsettings");
 });
 
+test("the meter of a new password knows the words that the server refuses", async () => {
+  const { visitor, email } = await person();
+  const wordsIn = (html: string): unknown =>
+    JSON.parse((/data-own-words="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
+  const own = [email, "Lotte", "R.", expect.stringMatching(/^person-no-/)];
+  expect(wordsIn(await settings(visitor))).toEqual(own);
+  await visitor.post("/reset-password", { email });
+  const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+  expect(wordsIn((await visitor.get(link.pathname + link.search)).html)).toEqual(own);
+});
+
 test.each(["/", "/account/settings?return_to=https%3A%2F%2Fzoetrope.example%2Fpricing"])(
   "%s leads to the settings",
   async (path) => {

@@ -127,6 +127,8 @@ export interface Account {
   pendingEmail: string | null;
   firstName: string;
   lastName: string | null;
+  /** Address and names, which are no password. */
+  ownWords: readonly string[];
   avatarUrl: string | null;
   locale: Locale;
   createdAt: Date;
@@ -231,8 +233,10 @@ export interface Identity {
   isBusy(arrived?: number): boolean;
   /** `returnTo` comes back in the link of the mail. */
   requestPasswordReset(email: string, client: Client, returnTo?: string | null): Promise<void>;
-  /** True while the token of a reset link can still be used; looking does not use it. */
-  isResetTokenAlive(token: string): Promise<boolean>;
+  /**
+   * What is no password for whom the token of a reset link is; null once it cannot be used any more. Looking does not use it.
+   */
+  peekPasswordReset(token: string): Promise<{ ownWords: readonly string[] } | null>;
   /** Ends every session and every other reset token of the person, then signs this browser in. */
   resetPassword(
     form: { token: string; password: string },

@@ -26,7 +26,7 @@ import {
   removePasskey,
 } from "./passkeys/passkeys.ts";
 import { PasswordQueue, type PasswordQueueOptions } from "./passwords/password-queue.ts";
-import { requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
+import { peekPasswordReset, requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
 import { createSessionLiveness } from "./sessions/session-liveness.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { createPersonFinder } from "./sign-in/find-person.ts";
@@ -118,7 +118,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     signIn: (form, client, replaced) => signIn(context, form, client, replaced),
     isBusy: (arrived) => passwordQueue.isFull(arrived),
     requestPasswordReset: (email, client, returnTo) => requestPasswordReset(context, email, client, returnTo),
-    isResetTokenAlive: async (token) => (await engine.peekToken("reset-password", token)) !== null,
+    peekPasswordReset: (token) => peekPasswordReset(context, token),
     resetPassword: (form, client, replaced) => resetPassword(context, form, client, replaced),
     signOut: sessions.endByToken,
 

@@ -5,13 +5,16 @@ const litSlits = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
 /** After the last key: estimating a long password takes some tens of milliseconds. */
 const pauseInMs = 120;
 
-/** What is typed beside the password, or stands in the settings: whoever guesses tries it first. */
-const ownWords = (): string[] =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'input:is([name="name"], [name="email"], [name="username"])',
-    ),
-  ].map(({ value }) => value);
+/** Words of the person: what the server knows of them, and what is typed beside the password. Whoever guesses tries them first. */
+const ownWords = (meter: HTMLElement): string[] => [
+  // Written by our own server into our own page.
+  ...(JSON.parse(meter.dataset["ownWords"] ?? "[]") as string[]),
+  ...Array.from(
+    meter.closest("form")?.querySelectorAll<HTMLInputElement>('input:is([name="name"], [name="email"])') ??
+      [],
+    ({ value }) => value,
+  ),
+];
 
 /** Buttons that show a password, and the meter of a new one. */
 export function wakePasswordFields(words: BehaviourWords): void {
@@ -47,7 +50,7 @@ function wakeMeter(meter: HTMLElement, { strength, passwordProblems }: Behaviour
     meter.hidden = input.value === "";
     if (meter.hidden) return;
     const password = input.value;
-    const verdict = (await load())(password, ownWords());
+    const verdict = (await load())(password, ownWords(meter));
     // Typed on meanwhile.
     if (password !== input.value) return;
     const level = verdict.problem === null ? verdict.strength : "refused";

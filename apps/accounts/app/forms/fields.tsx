@@ -57,8 +57,14 @@ export function TextField({ name, label, form, hint, prefix = "", inside, below,
 export function PasswordField({
   isNew = false,
   isMeasured = false,
+  ownWords,
   ...field
-}: Omit<FieldProps, "type" | "autoComplete" | "inside"> & { isNew?: boolean; isMeasured?: boolean }) {
+}: Omit<FieldProps, "type" | "autoComplete" | "inside"> & {
+  isNew?: boolean;
+  isMeasured?: boolean;
+  /** Of whoever it is for, beside what is typed on the page: the server does not take them as a password. */
+  ownWords?: readonly string[];
+}) {
   const { words } = usePage();
   const id = `${field.prefix ?? ""}${field.name}`;
   const shortest = words.problems["password-too-short"];
@@ -86,7 +92,12 @@ export function PasswordField({
       below={
         isMeasured ? (
           <div role="status">
-            <div className="meter" data-strength-of={id} hidden>
+            <div
+              className="meter"
+              data-strength-of={id}
+              data-own-words={JSON.stringify(ownWords ?? [])}
+              hidden
+            >
               <progress className="slits" value={0} max={24} aria-hidden="true" />
               <span className="field__hint" />
             </div>

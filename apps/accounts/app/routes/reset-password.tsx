@@ -24,18 +24,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const { identity, visit, note } = services;
   const sent = new URL(request.url).searchParams.get("sent");
+  const reset = visit.token === null ? null : await identity.peekPasswordReset(visit.token);
   const step: Step =
-    visit.token === null
-      ? sent === null
-        ? "ask"
-        : "sent"
-      : (await identity.isResetTokenAlive(visit.token))
-        ? "choose"
-        : "dead";
+    visit.token === null ? (sent === null ? "ask" : "sent") : reset === null ? "dead" : "choose";
   const isUndone = new URL(request.url).searchParams.get("done") === "undone";
   // After an undone change the page itself says what has happened.
   if (step === "choose" && !isUndone) handToken(services, "password_reset_token");
-  return data({ step, email: note.email ?? null, isSentAgain: sent === "again", isUndone });
+  return data({
+    step,
+    email: note.email ?? null,
+    isSentAgain: sent === "again",
+    isUndone,
+    ownWords: reset?.ownWords ?? [],
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -75,11 +76,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetPassword() {
   const { visit } = usePage();
-  const { step, email, isSentAgain, isUndone } = useLoaderData<typeof loader>();
+  const { step, email, isSentAgain, isUndone, ownWords } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   if (visit.isForeignFrame) return <ForeignFrame path="/reset-password" />;
   if (step === "sent") return <Sent form={form} email={email} isSentAgain={isSentAgain} />;
-  if (step === "choose" && form.banner !== "token-invalid") return <Choose form={form} isUndone={isUndone} />;
+  if (step === "choose" && form.banner !== "token-invalid")
+    return <Choose form={form} isUndone={isUndone} ownWords={ownWords} />;
   return <Ask form={form} isDead={step !== "ask"} />;
 }
 
@@ -123,14 +125,30 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
   );
 }
 
-function Choose({ form, isUndone }: { form: FormState; isUndone: boolean }) {
+function Choose({
+  form,
+  isUndone,
+  ownWords,
+}: {
+  form: FormState;
+  isUndone: boolean;
+  ownWords: readonly string[];
+}) {
   const { reset, undo } = usePage().words;
   return (
     <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
       {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="dim">{reset.lead}</p>}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
-        <PasswordField form={form} name="password" label={reset.password} isNew isMeasured data-focus="" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={reset.password}
+          isNew
+          isMeasured
+          ownWords={ownWords}
+          data-focus=""
+        />
         <PasswordField form={form} name="again" label={reset.again} isNew />
         <button type="submit" className="btn btn--ink btn--block">
           {reset.submit}

@@ -60,7 +60,15 @@ export function PasswordSection({ account, formOf }: SectionProps) {
         {account.hasPassword ? (
           <PasswordField form={form} name="current" prefix="password-" label={settings.currentPassword} />
         ) : null}
-        <PasswordField form={form} name="password" prefix="new-" label={password.next} isNew isMeasured />
+        <PasswordField
+          form={form}
+          name="password"
+          prefix="new-"
+          label={password.next}
+          isNew
+          isMeasured
+          ownWords={account.ownWords}
+        />
         <PasswordField form={form} name="again" prefix="new-" label={password.again} isNew />
       </SettingsForm>
     </Section>

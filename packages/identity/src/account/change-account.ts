@@ -6,6 +6,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { endTokensOf } from "../mails/token-values.ts";
+import { ownWordsOf } from "../passwords/own-words.ts";
 import { requireGoodPassword } from "../passwords/password-rules.ts";
 import { readOptionalName, requireName } from "../read-input.ts";
 import { confirmPerson } from "../sign-in/confirm-person.ts";
@@ -48,8 +49,8 @@ export async function changePassword(
   const { database, engine, passwordQueue, sessions } = context;
   const [user] = await database.db.select().from(users).where(eq(users.id, session.userId));
   if (user === undefined) throw new IdentityError("session-missing");
-  const { email, firstName, lastName, username } = user;
-  await requireGoodPassword(form.password, [email, firstName, lastName ?? "", username]);
+  const { email } = user;
+  await requireGoodPassword(form.password, ownWordsOf(user));
   await confirmPerson(context, session, form.current);
   await passwordQueue.admit(async () => {
     await engine.setPasswordHash(session.userId, await engine.hashPassword(form.password));

@@ -7,7 +7,7 @@ export async function exportData(
   context: IdentityContext,
   session: Session,
 ): Promise<Record<string, unknown>> {
-  const { sessions, passkeys, google, ...account } = await getAccount(context, session);
+  const { sessions, passkeys, google, ownWords: _ownWords, ...account } = await getAccount(context, session);
   const parts: [name: string, content: unknown][] = [];
   for (const part of context.parts) parts.push([part.name, await part.export(session.userId)]);
   return {

@@ -4,6 +4,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Account, Session } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
+import { ownWordsOf } from "../passwords/own-words.ts";
 import { avatarUrl } from "../sessions/sessions.ts";
 
 /** Everything that the settings page shows. */
@@ -37,6 +38,7 @@ export async function getAccount(
     pendingEmail: user.pendingEmail,
     firstName: user.firstName,
     lastName: user.lastName,
+    ownWords: ownWordsOf(user),
     avatarUrl: avatarUrl(urls, user.avatarKey),
     locale: user.locale as Locale,
     createdAt: user.createdAt,

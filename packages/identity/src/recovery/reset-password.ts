@@ -6,6 +6,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { endTokens, readTokenValue, resetValue } from "../mails/token-values.ts";
 import { sendNotice } from "../mails/send-notice.ts";
+import { ownWordsOf } from "../passwords/own-words.ts";
 import { requireGoodPassword } from "../passwords/password-rules.ts";
 import { requireEmail } from "../read-input.ts";
 import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
@@ -30,6 +31,25 @@ export async function requestPasswordReset(
   mailer.wake();
 }
 
+async function findWhose({ database, engine }: IdentityContext, token: string) {
+  const value = await engine.peekToken("reset-password", token);
+  if (value === null) return null;
+  const [user] = await database.db
+    .select()
+    .from(users)
+    .where(eq(users.id, readTokenValue(value).subject));
+  return user ?? null;
+}
+
+/** Looks at a link without using it. */
+export async function peekPasswordReset(
+  context: IdentityContext,
+  token: string,
+): Promise<{ ownWords: readonly string[] } | null> {
+  const user = await findWhose(context, token);
+  return user && { ownWords: ownWordsOf(user) };
+}
+
 /**
  * Sets the password that the holder of a reset link chose, ends all that could be somebody else's, and signs in. `replacedToken` is the
  * browser's old session, which ends, whoever's it was.
@@ -42,12 +62,10 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const { database, engine, limits, passwordQueue, sessions } = context;
   return await passwordQueue.admit(async () => {
-    const value = await engine.peekToken("reset-password", token);
-    const userId = value === null ? "" : readTokenValue(value).subject;
-    const [user] = await database.db.select().from(users).where(eq(users.id, userId));
-    if (user === undefined) throw new IdentityError("token-invalid");
-    const { email, firstName, lastName, username } = user;
-    await requireGoodPassword(password, [email, firstName, lastName ?? "", username]);
+    const user = await findWhose(context, token);
+    if (user === null) throw new IdentityError("token-invalid");
+    const { id: userId, email, username } = user;
+    await requireGoodPassword(password, ownWordsOf(user));
     const passwordHash = await engine.hashPassword(password);
     // Only now is the link used up: a password that is refused, or a full machine, does not cost it.
     if ((await engine.consumeToken("reset-password", token)) === null)
