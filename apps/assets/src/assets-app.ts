@@ -1,4 +1,4 @@
-import { AppError, type HostUrls } from "@zoetrope/kit";
+import { AppError, pathForLog, type HostUrls } from "@zoetrope/kit";
 import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { Hono, type Context } from "hono";
@@ -125,7 +125,7 @@ export function createAssetsApp({
   app.notFound((context) => refuse(context, 404, "There is nothing at this address."));
   app.onError((error, context) => {
     if (!(error instanceof AppError) || error.status >= 500)
-      logger.error({ err: error, path: context.req.path }, "an asset could not be sent");
+      logger.error({ err: error, path: pathForLog(context.req.path) }, "an asset could not be sent");
     if (!(error instanceof AppError))
       return refuse(context, 500, "Something went wrong on our side. Please try again.");
     if (error.retryAfterInSeconds !== null) context.header("Retry-After", String(error.retryAfterInSeconds));

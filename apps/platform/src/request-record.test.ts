@@ -26,6 +26,20 @@ describe("the record of a request", () => {
     expect(lines[0]).not.toContain("private");
   });
 
+  it.each([
+    "/private/token-of-a-reader/0a.webp",
+    "http://assets.example/private/token-of-a-reader/0a.json/drum.json",
+  ])("logs nothing that opens a private file: %s", async (address) => {
+    const { port, lines } = await serve(new Hono().get("*", (context) => context.text("yes")));
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    await once(socket, "data");
+    socket.destroy();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: expect.stringContaining("/private/-/0a.") });
+    expect(lines[0]).not.toContain("token-of-a-reader");
+  });
+
   it("logs whatever an address holds as one line of JSON", async () => {
     const { port, lines } = await serve(new Hono().get("*", (context) => context.text("yes")));
     const socket = connect(port, "127.0.0.1");

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
-import { createLineLog, type TraceContext } from "@zoetrope/kit";
+import { createLineLog, pathForLog, type TraceContext } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "./configuration.ts";
@@ -11,12 +11,6 @@ export interface RequestRecordOptions {
   logger: Logger;
   metrics: Metrics;
   trustedProxies: BlockList;
-}
-
-/** Without the query, which may hold what people search for. */
-function pathOf(url = ""): string {
-  const end = url.indexOf("?");
-  return url.slice(0, end === -1 ? 512 : Math.min(end, 512));
 }
 
 /** Counts a request and writes its line once its answer has been sent or its connection is gone. */
@@ -35,7 +29,7 @@ export function createRequestRecord({ host, logger, metrics, trustedProxies }: R
       const { method = "" } = request;
       metrics.observeRequest(host, method, response.statusCode, durationInMs / 1_000);
       if (!logger.isLevelEnabled("info")) return;
-      const path = JSON.stringify(pathOf(request.url));
+      const path = JSON.stringify(pathForLog(request.url ?? ""));
       const address = JSON.stringify(clientAddressOf(request, trustedProxies));
       // Ids and method have no letter that JSON would have to escape: both were matched to a pattern when they were read.
       write(

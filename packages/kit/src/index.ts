@@ -15,6 +15,7 @@ export { environment, testDatabaseUrl, type Environment } from "./environment.ts
 export { failureOf, type Failure } from "./failure-of.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";
+export { pathForLog } from "./path-for-log.ts";
 export { releaseMemory } from "./release-memory.ts";
 export { requestIdOf } from "./request-id.ts";
 export { continueTrace, type TraceContext } from "./trace-context.ts";
