@@ -90,7 +90,11 @@ export function wakePasskeys(words: BehaviourWords): void {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
     const { signal } = waiting;
     const challenge = await beginSignIn().catch(() => null);
-    if (challenge !== null) await signIn(challenge, "conditional", signal).catch(report);
+    if (challenge === null) return;
+    await signIn(challenge, "conditional", signal).catch((error: unknown) => {
+      // Before anybody has chosen, what fails is the browser's list, whatever it calls that.
+      if (!(error instanceof DOMException)) report(error);
+    });
   };
 
   const button = area.querySelector("[data-use-passkey]");

@@ -87,7 +87,7 @@ function Picture({ account, formOf }: SectionProps) {
           <div className={problem === undefined ? "field" : "field is-error"}>
             <label htmlFor="picture">{profile.choosePicture}</label>
             <input
-              className="input input--file"
+              className="input"
               type="file"
               id="picture"
               name="picture"

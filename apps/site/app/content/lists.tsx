@@ -10,7 +10,7 @@ export const elementsOf = (children: ReactNode): ReactElement[] =>
   (Array.isArray(children) ? (children as ReactNode[]) : [children]).filter((child) => isValidElement(child));
 
 /** What a file or a subject is, as a dope sheet: name and value, line by line. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className="ct-facts num">{children}</dl>;
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="ct-facts">{children}</dl>;
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -31,14 +31,6 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
     <div className="bar">
       <div className="wrap bar__in">
         <div className="bar__mid">
-          <Segmented
-            label={words.browse.type}
-            options={[
-              typeOption("free-premium", words.browse.freeAndPremium),
-              typeOption("free", words.browse.free),
-              typeOption("premium", words.browse.premium),
-            ]}
-          />
           <details className="filters" data-dismiss>
             <summary className="chip">
               <Icon name="sliders-horizontal" size="s" />
@@ -47,6 +39,14 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
             </summary>
             <FilterPanel request={request} />
           </details>
+          <Segmented
+            label={words.browse.type}
+            options={[
+              typeOption("free-premium", words.browse.freeAndPremium),
+              typeOption("free", words.browse.free),
+              typeOption("premium", words.browse.premium),
+            ]}
+          />
           <Chip
             href={toggle("interactive")}
             icon="mouse-pointer-click"

@@ -77,7 +77,7 @@ export default function Preview(props: PreviewProps) {
         <div className="wf-drop tissue t-lilac">
           {busy === null ? (
             <>
-              {problem === null ? <Scene drawing={props.drawing} /> : <Icon name="circle-alert" size="l" />}
+              {problem === null ? <Scene drawing={props.drawing} /> : null}
               <p className="h3" aria-hidden="true">
                 {words.preview.dropTitle}
               </p>

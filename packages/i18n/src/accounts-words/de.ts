@@ -142,7 +142,7 @@ export const de: AccountsWords = {
     "name-malformed": "Ein Name hat 1 bis 80 Zeichen und keine Steuerzeichen.",
     "password-too-short": "Nimm mindestens 8 Zeichen.",
     "password-too-long": "Nimm höchstens 256 Zeichen.",
-    "password-common": "Dieses Passwort wird mit als erstes geraten. Wähle ein anderes.",
+    "password-common": "Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Wähle ein anderes.",
     "username-malformed":
       "Nimm 3 bis 30 Buchstaben von a bis z und Ziffern, dazwischen einzelne Binde- oder Unterstriche.",
     "username-reserved": "Dieser Name ist der Plattform vorbehalten. Wähle einen anderen.",
