@@ -49,7 +49,8 @@ export function formatBytes(locale: Locale, bytes: number): string {
   return numberFormat(locale, `b${unit}`, {
     style: "unit",
     unit: unit,
-    unitDisplay: "short",
+    // The short form of a byte is one byte in English and Japanese, however many they are.
+    unitDisplay: unit === "byte" ? "long" : "short",
     maximumFractionDigits: 1,
   }).format(bytes / divisor);
 }
