@@ -1,5 +1,6 @@
 import type { Feedback } from "@zoetrope/identity/feedback";
-import { maxOfOneAddress, maxOfOneNetwork } from "@zoetrope/identity/feedback-forms";
+import { formTarget, maxOfOneAddress, maxOfOneNetwork } from "@zoetrope/identity/feedback-forms";
+import { feedbackWordsOf } from "@zoetrope/i18n";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorEmail, temporaryFeedback } from "../testing/temporary-feedback.ts";
@@ -38,9 +39,9 @@ function formOf(fields: Record<string, string>, picture?: Blob): FormData {
   return form;
 }
 
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (body: BodyInit, headers: Record<string, string> = {}, target = address) =>
   gateway.app.request(
-    address,
+    target,
     { method: "POST", body, headers: { origin: urls.site, "user-agent": "Firefox 150", ...headers } },
     { clientAddress: `192.0.${network}.7` },
   );
@@ -165,6 +166,11 @@ describe("a form of the site", () => {
         `${maxOfOneNetwork} messages an hour can be sent from one network`,
       ) as string,
     });
+    // Nothing of the form has been read by then.
+    const german = await post(formOf({ ...bug, locale: "de" }), {}, urls.api + formTarget("de"));
+    const inGerman = await german.text();
+    expect(inGerman).toContain('<html lang="de"');
+    expect(inGerman).toContain(feedbackWordsOf("de").pages.contact.title);
     network += 1;
     expect((await post(formOf({ ...bug, email: "elsewhere@sol.example" }))).status).toBe(303);
     network -= 1;

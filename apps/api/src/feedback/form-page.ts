@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import {
   contactTopics,
-  feedbackPath,
   formFields,
   formPaths,
+  formTarget,
   pictureTypes,
   type FeedbackField,
   type FeedbackKind,
@@ -55,7 +55,7 @@ function formOf(
   const fields = formFields[kind].map((name) =>
     fieldOf(name, kind, typed[name] ?? "", locale, problems[name]),
   );
-  return `<form method="post" action="${feedbackPath}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="t" aria-hidden="true"><label>${escapeHtml(words.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(words.submit)}</button></form>`;
+  return `<form method="post" action="${formTarget(locale)}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="t" aria-hidden="true"><label>${escapeHtml(words.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(words.submit)}</button></form>`;
 }
 
 const optional: ReadonlySet<string> = new Set(["name", "page", "picture"]);

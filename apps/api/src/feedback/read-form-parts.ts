@@ -5,7 +5,7 @@ import {
 } from "@remix-run/multipart-parser";
 import type { SentForm } from "@zoetrope/identity/feedback";
 import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
-import { locales } from "@zoetrope/i18n";
+import { localeOfIdentifier } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
 import type { FailedForm } from "./failed-form.ts";
 
@@ -39,7 +39,7 @@ export async function readFormParts(request: Request, form: FailedForm): Promise
       const name = part.name ?? "";
       fields[name] = part.text;
       if (name === "kind") form.kind = feedbackKinds.find((kind) => kind === part.text) ?? null;
-      if (name === "locale") form.locale = locales.find((locale) => locale === part.text) ?? "en";
+      if (name === "locale") form.locale = localeOfIdentifier(part.text);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -1,7 +1,7 @@
 import { readForm, TooManyMessagesError, type SentForm } from "@zoetrope/identity/feedback";
 import { maxOfOneNetwork, thanksPath, trapField } from "@zoetrope/identity/feedback-forms";
 import { AppError } from "@zoetrope/kit";
-import { localiseHref, type Locale } from "@zoetrope/i18n";
+import { localeOfIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Handler } from "hono";
 import { clientAddressOf } from "../client-address-of.ts";
@@ -48,7 +48,8 @@ export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRoute
   };
 
   return async (context) => {
-    const form: FailedForm = { kind: null, fields: {}, locale: "en" };
+    const locale = localeOfIdentifier(context.req.query("locale") ?? "");
+    const form: FailedForm = { kind: null, fields: {}, locale };
     const network = shortenAddress(clientAddressOf(context.env));
     let giveBack: (() => void) | null = null;
     try {

@@ -1,7 +1,7 @@
 import {
   contactTopics,
-  feedbackPath,
   formFields,
+  formTarget,
   maxPictureBytes,
   messageDays,
   pictureTypes,
@@ -27,7 +27,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
     <form
       className="ask-form"
       method="post"
-      action={urls.api + feedbackPath}
+      action={urls.api + formTarget(locale)}
       encType="multipart/form-data"
       noValidate
       data-feedback=""

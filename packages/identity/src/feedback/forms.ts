@@ -1,4 +1,4 @@
-import { contactTopics } from "@zoetrope/i18n";
+import { contactTopics, type Locale } from "@zoetrope/i18n";
 
 export { contactTopics };
 
@@ -17,6 +17,8 @@ export const formPaths = {
 export const thanksPath = "/thanks";
 /** On the api host. */
 export const feedbackPath = "/api/v1/feedback";
+/** Where a form is sent: what is refused before it has been read is refused in the language of its page. */
+export const formTarget = (locale: Locale): string => `${feedbackPath}?locale=${locale}`;
 
 /** What each form asks for, in its order; the picture last, so that everything else has come when it is too large. */
 export const formFields = {
