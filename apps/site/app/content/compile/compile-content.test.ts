@@ -39,6 +39,16 @@ test("a button whose words stand on a line of their own holds them without a par
   expect(onThree.links).toEqual(onOneLine.links);
 });
 
+test("no line ends between a number and what it counts in Japanese and Korean; code stays as it is", async () => {
+  const { code } = await page(
+    {},
+    '<Section title="600 点">\n\n支払いには 3 秒。100 번 중 95 번. 3 frames, `3 秒`.\n\n</Section>',
+  );
+  expect(code).toContain("600\u00a0点");
+  expect(code).toContain("3\u00a0秒。100\u00a0번 중 95\u00a0번. 3 frames");
+  expect(code).toContain('"3 秒"');
+});
+
 test.each([
   ['<Measured id="nothing" />', 'scripts/case-studies/results/tern-bank.json has no figure "nothing"'],
   ['<Figures ids="median nothing" />', 'scripts/case-studies/results/tern-bank.json has no figure "nothing"'],

@@ -2,6 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { collectParts, type ContentParts } from "./collect-parts.ts";
 import { ContentError, readFrontMatter } from "./front-matter.ts";
+import { keepCountsWhole } from "./keep-counts-whole.ts";
 import { faultOfMeasured } from "./known-figures.ts";
 import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
 
@@ -22,7 +23,7 @@ export async function compileContent(file: string, source: string) {
     const compiled = await compile(
       { value: body, path: file },
       {
-        remarkPlugins: [remarkGfm, collectParts(file, parts), unwrapLoneParagraphs()],
+        remarkPlugins: [remarkGfm, collectParts(file, parts), unwrapLoneParagraphs(), keepCountsWhole()],
         development: false,
       },
     );
