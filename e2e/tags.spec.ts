@@ -28,6 +28,18 @@ test("typing narrows the tags, says how many are left, and offers a search where
   await page.locator(".bigtags").waitFor();
 });
 
+test("pictures of tags lie on tissue that is as bright in the dark as those that bring their own ground", async () => {
+  const page = await openPage({ colorScheme: "light" });
+  await page.goto("/tags");
+  const grounds = () =>
+    page
+      .locator(".bigtag__stage")
+      .evaluateAll((stages) => stages.map((stage) => getComputedStyle(stage).backgroundColor));
+  const light = await grounds();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await grounds()).toEqual(light);
+});
+
 test("without scripts all tags are a list, the biggest with a picture", async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/tags");
