@@ -67,12 +67,12 @@ export function AnimationCard(props: AnimationCardProps) {
         </div>
       )}
       <div className="card__acts">
-        <button className="ibtn" type="button" aria-label={words.like} aria-pressed="false" data-like>
-          <Icon name="heart" />
-        </button>
         <a className="ibtn" href={props.downloadUrl} aria-label={words.download} download="">
           <Icon name="download" />
         </a>
+        <button className="ibtn" type="button" aria-label={words.like} aria-pressed="false" data-like>
+          <Icon name="heart" />
+        </button>
       </div>
       <div className="card__meta">
         <a className="card__title" href={props.href} tabIndex={-1}>

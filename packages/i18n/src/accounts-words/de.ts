@@ -264,7 +264,7 @@ export const de: AccountsWords = {
     },
     sessions: {
       title: "Wo du angemeldet bist",
-      lead: "Du kennst eine davon nicht? Beende sie und ändere dein Passwort.",
+      lead: "Eine Sitzung kommt dir fremd vor? Beende sie und ändere dein Passwort.",
       thisOne: "Diese hier",
       seen: "Zuletzt gesehen {{date}}",
       since: "Seit {{date}}",

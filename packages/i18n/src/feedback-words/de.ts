@@ -91,7 +91,7 @@ export const de: FeedbackWords = {
     picture: "Ein Bild",
     pictureHint: "PNG, JPEG oder WebP, höchstens 5 MB. Nur die Betreiber der Plattform sehen es.",
     trap: "Dieses Feld bitte leer lassen",
-    optional: "freiwillig",
+    optional: "optional",
   },
   browserNote: "Name und Version deines Browsers werden mitgeschickt.",
   keptNote:
