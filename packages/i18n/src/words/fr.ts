@@ -151,7 +151,7 @@ export const fr: Words = {
       masks: "Masques",
       transparent: "Transparente",
     },
-    filling: (done, total) => `Le catalogue se remplit encore : ${done} animations sur ${total} sont là.`,
+    filling: (done, total) => `Le catalogue se remplit encore : ${done} animations sur ${total} sont là.`,
     corrected: (asked, used) => [
       `Rien ne s’appelle «\u00a0${asked}\u00a0».`,
       `Voici pour «\u00a0${used}\u00a0».`,
