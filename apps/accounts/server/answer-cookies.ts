@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { readCookie } from "@zoetrope/http";
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "./accounts-options.ts";
 import type { AnswerCookies, GoogleWays, VisitNote } from "../app/page/accounts-context.ts";
 import type { CookieShape } from "@zoetrope/identity";
-import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
+import { removeCookie, writeCookie } from "./cookies.ts";
 
 const noteLifeInMs = 600_000;
 

@@ -2,8 +2,8 @@ import type { Identity } from "@zoetrope/identity";
 import type { HostUrls } from "@zoetrope/kit";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { readCookie } from "@zoetrope/http";
 import type { AccountsOptions } from "./accounts-options.ts";
-import { readCookie } from "./cookies.ts";
 import { problemResponse } from "./problem.ts";
 import type { Whoami } from "./whoami.ts";
 

@@ -1,9 +1,5 @@
 import type { CookieShape } from "@zoetrope/identity";
-import { serialize, parse } from "hono/utils/cookie";
-
-/** The value of a cookie; null when the browser sent none. */
-export const readCookie = (request: Request, { name }: CookieShape): string | null =>
-  parse(request.headers.get("cookie") ?? "", name)[name] ?? null;
+import { serialize } from "hono/utils/cookie";
 
 /** A Set-Cookie header. Without `expires` the browser forgets it when it is closed. */
 export function writeCookie({ name, ...shape }: CookieShape, value: string, expires?: Date): string {

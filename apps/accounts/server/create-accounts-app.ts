@@ -1,3 +1,4 @@
+import { readBody } from "@zoetrope/http";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
@@ -7,7 +8,7 @@ import { createEmbeddedFiles, isEmbedded } from "./embedded-files.ts";
 import { exportData } from "./export-data.ts";
 import { isForeignChange } from "./cross-site.ts";
 import { createPasskeyRoutes } from "./passkey-routes.ts";
-import { isForm, maxFormBytes, maxPictureFormBytes, readBody } from "./read-body.ts";
+import { isForm, maxFormBytes, maxPictureFormBytes } from "./forms.ts";
 import { createRenderPage } from "./render-page.ts";
 import { createRush, passwordPathOf } from "./rush.ts";
 import type { TakeOver } from "./take-over.ts";

@@ -1,5 +1,5 @@
+import { readCookie } from "@zoetrope/http";
 import type { AccountsOptions } from "./accounts-options.ts";
-import { readCookie } from "./cookies.ts";
 
 /** Everything that is kept about somebody, as a file; a guest is led to the login. */
 export async function exportData(

@@ -1,11 +1,11 @@
 import type { Client } from "@zoetrope/identity";
 import { Hono, type Context } from "hono";
+import { readCookie } from "@zoetrope/http";
 import { finishSignIn } from "../app/page/finish-sign-in.ts";
 import { deviceName } from "../app/settings/device-name.ts";
 import { readVisit, sameVisit } from "../app/page/visit.ts";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies } from "./answer-cookies.ts";
-import { readCookie } from "./cookies.ts";
 import { readGoogleWays } from "./google-cookies.ts";
 import { problemResponse } from "./problem.ts";
 

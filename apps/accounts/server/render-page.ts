@@ -10,13 +10,13 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { readCookie } from "@zoetrope/http";
 import renderDocument from "../app/entry.server.tsx";
 import { accountsServicesContext, type AccountsServices } from "../app/page/accounts-context.ts";
 import { readVisit } from "../app/page/visit.ts";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
 import { createAnswerCookies, readNote, readSignUpToken } from "./answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { readCookie } from "./cookies.ts";
 import { readGoogleWays } from "./google-cookies.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { visitAddress } from "./visit-address.ts";

@@ -9,7 +9,7 @@ import type { AccountsOptions } from "./accounts-options.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { maxFormBytes } from "./read-body.ts";
+import { maxFormBytes } from "./forms.ts";
 import type { TakeOver } from "./take-over.ts";
 
 const retryAfterInSeconds = "1";

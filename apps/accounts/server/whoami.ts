@@ -1,4 +1,4 @@
-import { parse } from "hono/utils/cookie";
+import { cookieIn } from "@zoetrope/http";
 import type { AccountsOptions } from "./accounts-options.ts";
 import { problemOf, responseOf } from "./problem.ts";
 import type { TakeOver } from "./take-over.ts";
@@ -29,7 +29,7 @@ export function createWhoami({ identity, cookieName, origins, logger }: WhoamiOp
   async function answer(cookies = "", origin = ""): Promise<ReturnType<typeof problemOf>> {
     const headers = headersOf.get(origin) ?? shared;
     try {
-      const body = JSON.stringify(await identity.whoami(parse(cookies, cookieName)[cookieName] ?? null));
+      const body = JSON.stringify(await identity.whoami(cookieIn(cookies, cookieName)));
       return {
         status: 200,
         headers: [...headers, "content-type", "application/json", "cache-control", "no-store"],

@@ -1,5 +1,6 @@
 import type { Workspaces } from "@zoetrope/workspaces";
 import { WorkspaceError } from "@zoetrope/workspaces";
+import { readBody } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
@@ -22,8 +23,7 @@ export function iconRoute(workspaces: Workspaces, verify: VerifyBearer, urls: Ho
 
 async function readPicture(request: Request): Promise<Uint8Array | null> {
   if (request.method === "DELETE") return null;
-  // Without a length the platform has refused it already.
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes)
-    throw new WorkspaceError("icon-too-large");
-  return new Uint8Array(await request.arrayBuffer());
+  const bytes = await readBody(request, maxBodyBytes);
+  if (bytes === null) throw new WorkspaceError("icon-too-large");
+  return bytes;
 }

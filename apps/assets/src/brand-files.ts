@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { ifNoneMatchNames } from "./entity-tags.ts";
+import { ifNoneMatchNames } from "@zoetrope/http";
 import { bodyFor } from "./file-responder.ts";
 
 const names = [

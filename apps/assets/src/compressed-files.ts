@@ -1,10 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { preferredEncoding, type ContentCoding } from "@zoetrope/http";
 import { extensionOf, type FileKey } from "@zoetrope/storage";
-import { accepts } from "./accepts.ts";
 import { MemoryCache, SingleFlight } from "./byte-cache.ts";
-
-export type ContentCoding = "br" | "gzip";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -25,8 +23,7 @@ export function codingFor(
   acceptEncoding: string | null,
 ): ContentCoding | null {
   if (!isCompressible(key) || sizeInBytes < minBytes || sizeInBytes > maxBytes) return null;
-  if (accepts(acceptEncoding, "br")) return "br";
-  return accepts(acceptEncoding, "gzip") ? "gzip" : null;
+  return preferredEncoding(acceptEncoding);
 }
 
 /** Compresses a file once and keeps the result as long as it is asked for; 16 MB hold about 8,000 animations. */

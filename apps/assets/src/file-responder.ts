@@ -1,7 +1,6 @@
+import { ifNoneMatchNames, parseRange } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { contentTypeOf, type FileKey, type FileStore, type StoredFile } from "@zoetrope/storage";
-import { parseRange } from "./byte-range.ts";
-import { ifNoneMatchNames } from "./entity-tags.ts";
 import { codingFor, CompressedFiles, isCompressible } from "./compressed-files.ts";
 
 /** Bigger files go through as a stream; smaller ones are faster in one piece. */

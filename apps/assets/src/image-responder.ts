@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
+import { accepts, ifNoneMatchNames } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { extensionOf, type FileKey, type FileStore } from "@zoetrope/storage";
-import { accepts } from "./accepts.ts";
 import { SingleFlight, type ByteCache } from "./byte-cache.ts";
-import { ifNoneMatchNames } from "./entity-tags.ts";
 import { bodyFor, forEverybody } from "./file-responder.ts";
 import type { ImageOptions } from "./image-options.ts";
 import { makeLinkPicture, type Tissue } from "./link-picture.ts";

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Identity } from "@zoetrope/identity";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
+import { readCookie } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import type { UserPreference } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
@@ -101,18 +102,12 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       analytics: pageAnalytics(configuration),
       social: configuration.social,
       async readPreference(request) {
-        const session = await identity.getSession(readCookie(request, cookies.session.name));
+        const session = await identity.getSession(readCookie(request, cookies.session));
         return session === null ? null : await workspaces.preference(session.userId);
       },
     });
   },
 };
-
-function readCookie(request: Request, name: string): string | null {
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : found.slice(name.length + 1);
-}
 
 /** The app that a module of this host makes. */
 export function createPageApp<Host extends PageAppHost>(

@@ -52,8 +52,8 @@ describe.each(languages)("pages of words in $locale", ({ locale, urlPrefix }) =>
 
 test("every form says in every language for how long its message is kept", async () => {
   for (const { urlPrefix } of languages)
-    for (const path of Object.values(formPaths)) {
-      const address = urlPrefix === "" ? path : `/${urlPrefix}${path}`;
+    for (const formPath of Object.values(formPaths)) {
+      const address = urlPrefix === "" ? formPath : `/${urlPrefix}${formPath}`;
       const { html } = await get(address);
       expect(/<form[^]*<\/form>/.exec(html)?.[0], address).toMatch(new RegExp(`\\b${messageDays}\\D`));
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import { configuredNetworks, socialNames, type SocialAddresses } from "@zoetrope/chrome/social-networks";
+import { ifNoneMatchNames } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { languages } from "@zoetrope/i18n";
@@ -10,7 +11,7 @@ import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
-import { bestEncoding, headersWith, isKnownTo } from "./page-cache.ts";
+import { bestEncoding, headersWith } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { robotsText } from "./robots.ts";
@@ -135,7 +136,7 @@ export function createSiteApp({
       const encoding = bestEncoding(request.headers["accept-encoding"]);
       const headers = page.headers[encoding];
       if (headers === undefined) return false;
-      if (isKnownTo(request.headers["if-none-match"], page.etag)) {
+      if (ifNoneMatchNames(request.headers["if-none-match"], [page.etag])) {
         response.writeHead(304, headersWith(page, page.notModifiedHeaders, common, requestId));
         response.end();
         return true;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { preferredEncoding, type ContentCoding } from "@zoetrope/http";
 import type { PagePart } from "@zoetrope/page-app";
 
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = ContentCoding | "identity";
 
 /** What rendering a page gives; `isCacheable` false for failures. */
 export interface RenderedPage {
@@ -91,22 +92,9 @@ export function headersWith(
   return [...list, "X-Request-Id", requestId];
 }
 
-/** True when the browser's list of what it has (RFC 9110, If-None-Match: weak comparison) names the page. */
-export const isKnownTo = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
-  ifNoneMatch != null &&
-  (ifNoneMatch === etag ||
-    ifNoneMatch
-      .split(",")
-      .some((each) => each.trim() === "*" || `W/${each.trim().replace(/^W\//, "")}` === etag));
-
-export const bestEncoding = (acceptEncoding: string | undefined): Encoding =>
-  acceptEncoding === undefined
-    ? "identity"
-    : acceptEncoding.includes("br")
-      ? "br"
-      : acceptEncoding.includes("gzip")
-        ? "gzip"
-        : "identity";
+/** A page is sent in the best encoding that the browser takes. */
+export const bestEncoding = (acceptEncoding: string | null | undefined): Encoding =>
+  preferredEncoding(acceptEncoding) ?? "identity";
 
 /** Pages by key and by the exact addresses they were asked for; bounded by bytes, the unused go first. */
 export class PageCache {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ifNoneMatchNames } from "@zoetrope/http";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
   PageCache,
   bestEncoding,
   createCachedPage,
-  isKnownTo,
   type CachedPage,
   type RenderedPage,
 } from "./page-cache.ts";
@@ -117,11 +117,11 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
         });
       }
       const page = await find(address);
-      const encoding = bestEncoding(request.headers.get("accept-encoding") ?? undefined);
+      const encoding = bestEncoding(request.headers.get("accept-encoding"));
       const body = await addEncoding(page, encoding);
       if (page.isCacheable && keepsPages && page.status === 200)
         cache.addAddress(page, url.pathname + url.search);
-      if (isKnownTo(request.headers.get("if-none-match"), page.etag)) {
+      if (ifNoneMatchNames(request.headers.get("if-none-match"), [page.etag])) {
         return new Response(null, { status: 304, headers: page.baseHeaders });
       }
       const headers = new Headers(page.baseHeaders);

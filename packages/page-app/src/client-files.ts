@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { preferredEncoding } from "@zoetrope/http";
 
 const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -47,7 +48,7 @@ export function createClientFiles({ folder, headers }: ClientFilesOptions) {
       }
       files.set(pathname, file);
     }
-    const brotli = /\bbr\b/.test(acceptEncoding) ? file.brotli : null;
+    const brotli = preferredEncoding(acceptEncoding, ["br"]) === null ? null : file.brotli;
     return new Response(brotli ?? file.bytes, {
       headers: {
         "content-type": contentType,

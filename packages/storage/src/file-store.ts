@@ -1,3 +1,4 @@
+import type { ByteRange } from "@zoetrope/http";
 /** The kinds of file the platform keeps; the extension decides the content type it is served with. */
 export const contentTypeOfExtension = {
   json: "application/json",
@@ -17,12 +18,6 @@ export type FileKey = `${string}.${FileExtension}`;
 export interface StoredFile {
   key: FileKey;
   sizeInBytes: number;
-}
-
-/** First and last byte, both included (RFC 9110 section 14). */
-export interface ByteRange {
-  start: number;
-  end: number;
 }
 
 /** What there is under a name. */

@@ -1,3 +1,4 @@
+import type { ByteRange } from "@zoetrope/http";
 import {
   link,
   mkdir,
@@ -18,14 +19,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { AppError } from "@zoetrope/kit";
 import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
 import { fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
-import type {
-  ByteRange,
-  FileCondition,
-  FileExtension,
-  FileKey,
-  FileStore,
-  StoredFile,
-} from "./file-store.ts";
+import type { FileCondition, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
 import { sweepTempFiles, tempFileName } from "./folder-temp-files.ts";
 import { createStoreId, markName, parseMark, WrongStoreError } from "./store-mark.ts";
 import { errorCode, folderError } from "./store-error.ts";

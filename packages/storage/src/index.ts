@@ -1,6 +1,5 @@
 export {
   contentTypeOfExtension,
-  type ByteRange,
   type FileCondition,
   type FileExtension,
   type FileKey,

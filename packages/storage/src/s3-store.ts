@@ -1,13 +1,7 @@
+import type { ByteRange } from "@zoetrope/http";
 import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
 import { contentTypeOf, fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
-import type {
-  ByteRange,
-  FileCondition,
-  FileExtension,
-  FileKey,
-  FileStore,
-  StoredFile,
-} from "./file-store.ts";
+import type { FileCondition, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
 import { parseS3Address } from "./s3-address.ts";
 import { S3Bucket } from "./s3-bucket.ts";
 import { WrongStoreError } from "./store-mark.ts";

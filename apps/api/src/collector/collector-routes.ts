@@ -6,7 +6,7 @@ import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { clientAddressOf } from "../client-address-of.ts";
 import { NetworkLimit } from "./network-limit.ts";
-import { readBody } from "./read-body.ts";
+import { readText } from "./read-text.ts";
 import { readEvents } from "./read-events.ts";
 import { readHit } from "./read-hit.ts";
 
@@ -64,7 +64,7 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   const hitLimit = new NetworkLimit(maxHits, { now: collector.now });
   app.post("/api/v1/hit-counter", async (context) => {
     requireRoom(context, hitLimit, 1);
-    await collector.statistics.hit(readHit(await readBody(context.req.raw, maxHitBytes)));
+    await collector.statistics.hit(readHit(await readText(context.req.raw, maxHitBytes)));
     return context.json(stored, 200, noStore);
   });
 }
@@ -98,7 +98,7 @@ async function take(
       });
     // Before anything is read, so that who is over it costs nothing more.
     if (limit !== undefined) requireRoom(context, limit, 1);
-    const events = readEvents(await readBody(context.req.raw, maxBytes), {
+    const events = readEvents(await readText(context.req.raw, maxBytes), {
       from: traitsOf(context),
       mayTellOfOthers,
       receivedAt: new Date(),

@@ -1,3 +1,4 @@
+import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
 import { requireBearer, type VerifyBearer } from "./bearer.ts";
@@ -18,7 +19,11 @@ export const gatewayRoute =
       if (!/^application\/json *(?:;|$)/i.test(context.req.header("content-type") ?? ""))
         return refusal(415, "unsupported", "Send operations as application/json.");
       const bearer = await requireBearer(context.req.header("authorization"), verify);
-      const body = await readBody(raw);
+      const body = await readBody(raw, maxBodyBytes);
+      if (body === null)
+        throw new AppError("too-large", "an operation was too large", {
+          publicMessage: `An operation may be ${maxBodyBytes / 1_024} kB large.`,
+        });
       const headers = { "content-type": "application/json", accept: context.req.header("accept") ?? "*/*" };
       const answer = await gateway.fetch(
         new Request(raw.url, { method, headers, body, signal: raw.signal }),
@@ -47,28 +52,4 @@ function refusal(
     status,
     headers: { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
   });
-}
-
-/** The whole body, or "too-large" as soon as it is known to be: a length may be missing or wrong. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new AppError("too-large", "an operation was too large", {
-      publicMessage: `An operation may be ${maxBodyBytes / 1_024} kB large.`,
-    });
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  if (request.body)
-    for await (const part of request.body) {
-      size += part.byteLength;
-      if (size > maxBodyBytes) throw tooLarge();
-      parts.push(part);
-    }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    body.set(part, offset);
-    offset += part.byteLength;
-  }
-  return body;
 }

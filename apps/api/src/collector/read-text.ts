@@ -1,3 +1,4 @@
+import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { malformed } from "./read-events.ts";
 
@@ -5,10 +6,9 @@ import { malformed } from "./read-events.ts";
  * The body of a request as text, whatever type it says it has: a beacon may only send text/plain. Throws AppError "too-large",
  * before it is read where its length says so, and "bad-request" for what is no UTF-8.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes);
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBody(request, maxBytes);
+  if (bytes === null) throw tooLarge(maxBytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -1,4 +1,8 @@
-import type { ByteRange } from "@zoetrope/storage";
+/** First and last byte, both included (RFC 9110 section 14). */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /**
  * The part that a Range header asks for (RFC 9110 section 14.2). "whole" also for what may be ignored: other units,

@@ -1,8 +1,3 @@
-/** Bytes of a form, of a passkey's answer. */
-export const maxFormBytes = 65_536;
-/** Bytes of a form with a picture: 5 MB and what wraps it. */
-export const maxPictureFormBytes = 5_300_000;
-
 /**
  * The body of a request up to `maxBytes`; null when there is more. What claims to be longer is not read at all, what turns out to be
  * longer is left where the limit is (OWASP ASVS 5.0 v5.0.0-5.2.1).
@@ -24,18 +19,4 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     offset += part.byteLength;
   }
   return bytes;
-}
-
-const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-
-/** Whether pages can read this body: of a form's type, and as that type says. Any text is a form that is encoded as addresses are. */
-export async function isForm(request: Request): Promise<boolean> {
-  if (urlEncoded.test(request.headers.get("content-type") ?? "")) return true;
-  return request
-    .clone()
-    .formData()
-    .then(
-      () => true,
-      () => false,
-    );
 }

@@ -1,0 +1,9 @@
+import { parse } from "hono/utils/cookie";
+
+/** The value of a cookie in a Cookie header; null when there is none of this name. */
+export const cookieIn = (header: string | null | undefined, name: string): string | null =>
+  parse(header ?? "", name)[name] ?? null;
+
+/** The value of a cookie; null when the browser sent none. */
+export const readCookie = (request: Request, { name }: { name: string }): string | null =>
+  cookieIn(request.headers.get("cookie"), name);
