@@ -8,6 +8,6 @@ export function pagePool(places: EnginePlaces): ReelPool {
   const maxReels = matchMedia("(pointer: coarse)").matches
     ? defaultMaxReels.handheld
     : defaultMaxReels.desktop;
-  pool ??= new ReelPool({ maxReels, connect: (onReply) => connectEngine(places, onReply) });
+  pool ??= new ReelPool({ maxReels, connect: (listeners) => connectEngine(places, listeners) });
   return pool;
 }

@@ -36,6 +36,20 @@ function readOpening(): Extract<ReelCommand, { type: "open" }> {
   return first;
 }
 
+describe("an engine that hung and was ended", () => {
+  test("is said, its canvas is gone, and trying again begins another", async () => {
+    const player = await createPlaying();
+    engine.lose();
+    expect(player.state).toMatchObject({ phase: "error", isPlaying: false, hasDrawn: false });
+    expect(player.state.error?.message).toContain("takes too long");
+    expect(page.canvases).toEqual([]);
+    player.retry();
+    await settle();
+    expect(player.state).toMatchObject({ phase: "ready", isPlaying: true, error: null });
+    expect(page.canvases).toHaveLength(1);
+  });
+});
+
 describe("play and pause", () => {
   test("nothing is put up before somebody asks for it", async () => {
     createPlayer();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EngineListeners } from "./engine/engine-link.ts";
 import type { EngineReply, EngineRequest, ReelSettings } from "./engine/reel-protocol.ts";
 import { ReelPool } from "./reel-pool.ts";
 
@@ -36,13 +37,13 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function createPool(maxReels: number, connect?: () => Promise<never>) {
   const sent: EngineRequest[] = [];
-  const engine: { reply?: (reply: EngineReply) => void } = {};
+  const engine: Partial<EngineListeners> = {};
   const pool = new ReelPool({
     maxReels,
     connect:
       connect ??
-      (async (onReply) => {
-        engine.reply = onReply;
+      (async (listeners) => {
+        Object.assign(engine, listeners);
         return { isOffThread: true, send: (request) => void sent.push(request) };
       }),
   });
@@ -59,7 +60,8 @@ function createPool(maxReels: number, connect?: () => Promise<never>) {
     pool,
     open,
     commandsOf,
-    reply: (message: EngineReply) => engine.reply?.(message),
+    reply: (message: EngineReply) => engine.onReply?.(message),
+    lose: () => engine.onLost?.(),
   };
 }
 
@@ -137,4 +139,23 @@ test("pictures arrive where they were asked for, and failures too", async () => 
   reply({ type: "still", id: 2, blob: new Blob(["x"]) });
   await expect(first).rejects.toThrow("not an animation");
   expect(await (await second).text()).toBe("x");
+});
+
+test("when the engine is lost every player hears of it, pictures that were asked for fail, and the next begins another", async () => {
+  const { pool, open, lose, commandsOf } = createPool(4);
+  const one = await open();
+  const two = await open();
+  const still = pool.drawStill({ source: { json: "{}" }, frame: 0, width: 10, height: 10, theme: null });
+  await settle();
+  lose();
+  for (const { listener } of [one, two]) {
+    expect(listener.onEvicted).toHaveBeenCalledOnce();
+    expect(listener.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "error", code: "engine" }));
+  }
+  await expect(still).rejects.toThrow("takes too long");
+  expect(pool.size).toBe(0);
+  one.handle.send({ type: "play" });
+  expect(commandsOf(one.id).at(-1)?.type).toBe("open");
+  await open();
+  expect(pool.size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { EngineLink } from "./engine/engine-link.ts";
+import type { EngineLink, EngineListeners } from "./engine/engine-link.ts";
 import type {
   EngineReply,
   ReelCommand,
@@ -34,7 +34,7 @@ export const defaultMaxReels = { desktop: 32, handheld: 12 };
 /** A page's reels: at most `maxReels` hold a renderer, and only those in view of a visible tab move. */
 export class ReelPool {
   readonly #maxReels: number;
-  readonly #connect: (onReply: (reply: EngineReply) => void) => Promise<EngineLink>;
+  readonly #connect: (listeners: EngineListeners) => Promise<EngineLink>;
   #link: Promise<EngineLink> | null = null;
   readonly #reels = new Map<number, PooledReel>();
   readonly #stills = new Map<number, { resolve(blob: Blob): void; reject(error: Error): void }>();
@@ -43,10 +43,7 @@ export class ReelPool {
   #nextId = 1;
   #clock = 0;
 
-  constructor(options: {
-    maxReels: number;
-    connect: (onReply: (reply: EngineReply) => void) => Promise<EngineLink>;
-  }) {
+  constructor(options: { maxReels: number; connect: (listeners: EngineListeners) => Promise<EngineLink> }) {
     this.#maxReels = options.maxReels;
     this.#connect = options.connect;
     this.#observer = new IntersectionObserver((entries) => {
@@ -109,7 +106,10 @@ export class ReelPool {
   }
 
   #engine(): Promise<EngineLink> {
-    this.#link ??= this.#connect((reply) => this.#onReply(reply)).catch((error: unknown) => {
+    this.#link ??= this.#connect({
+      onReply: (reply) => this.#onReply(reply),
+      onLost: () => this.#onLost(),
+    }).catch((error: unknown) => {
       this.#link = null;
       throw error;
     });
@@ -149,6 +149,23 @@ export class ReelPool {
   #sendVisibility(id: number, reel: PooledReel): void {
     const isVisible = reel.isVisible && !document.hidden;
     void this.#link?.then((link) => link.send({ type: "reel", id, command: { type: "visible", isVisible } }));
+  }
+
+  /** All that was drawn is gone. Nobody knows which file it was: each player says so, and begins anew when it is asked to. */
+  #onLost(): void {
+    this.#link = null;
+    const lost = [...this.#reels.values()];
+    this.#reels.clear();
+    this.#byHost.clear();
+    const message = "The animation takes too long to draw, so the player was stopped";
+    for (const { host, listener } of lost) {
+      this.#observer.unobserve(host);
+      listener.onEvicted();
+      listener.onEvent({ type: "error", code: "engine", message });
+    }
+    const stills = [...this.#stills.values()];
+    this.#stills.clear();
+    for (const { reject } of stills) reject(new Error(message));
   }
 
   #onReply(reply: EngineReply): void {

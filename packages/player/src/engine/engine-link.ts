@@ -16,13 +16,26 @@ export interface EnginePlaces {
   importEngine: () => Promise<typeof reelEngine>;
 }
 
+export interface EngineListeners {
+  onReply: (reply: EngineReply) => void;
+  /** The engine hung and was ended, with everything that it drew; connecting again begins another. */
+  onLost: () => void;
+}
+
 /** A worker that has not answered by then is given up for a page-side engine. */
 const workerTimeoutInMilliseconds = 8_000;
+
+/**
+ * A worker that has left so many pings in a row without an answer hangs: no file may keep a core busy for ever. Counted, not
+ * timed, so that a computer that slept meanwhile does not look like it.
+ */
+const pingEveryMilliseconds = 2_000;
+const maxPingsWithoutAnswer = 6;
 
 function connectWorker(
   worker: Worker,
   wasmUrl: string,
-  onReply: (reply: EngineReply) => void,
+  { onReply, onLost }: EngineListeners,
 ): Promise<EngineLink> {
   return new Promise((resolve, reject) => {
     const fail = () => {
@@ -32,10 +45,23 @@ function connectWorker(
     };
     const timer = setTimeout(fail, workerTimeoutInMilliseconds);
     worker.addEventListener("error", fail);
+    let withoutAnswer = 0;
+    const watch = (): void => {
+      const pings = setInterval(() => {
+        if (++withoutAnswer <= maxPingsWithoutAnswer)
+          return worker.postMessage({ type: "ping" } satisfies EngineRequest, []);
+        clearInterval(pings);
+        worker.terminate();
+        onLost();
+      }, pingEveryMilliseconds);
+    };
     worker.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
+      withoutAnswer = 0;
+      if (data.type === "pong") return;
       if (data.type !== "ready") return onReply(data);
       clearTimeout(timer);
       worker.removeEventListener("error", fail);
+      watch();
       resolve({ isOffThread: true, send: (request, transfer = []) => worker.postMessage(request, transfer) });
     });
     worker.postMessage({ type: "init", wasmUrl } satisfies EngineRequest, []);
@@ -50,16 +76,13 @@ async function connectHere(places: EnginePlaces, onReply: (reply: EngineReply) =
 }
 
 /** A worker where the page may have one; else the page draws by itself, which looks the same and is busier. */
-export async function connectEngine(
-  places: EnginePlaces,
-  onReply: (reply: EngineReply) => void,
-): Promise<EngineLink> {
+export async function connectEngine(places: EnginePlaces, listeners: EngineListeners): Promise<EngineLink> {
   if (places.createWorker) {
     try {
-      return await connectWorker(places.createWorker(), places.wasmUrl, onReply);
+      return await connectWorker(places.createWorker(), places.wasmUrl, listeners);
     } catch {
       // A page's own policy may forbid workers; that is no reason not to play.
     }
   }
-  return connectHere(places, onReply);
+  return connectHere(places, listeners.onReply);
 }

@@ -19,6 +19,9 @@ export class ReelEngine {
         DotLottie.setWasmUrl(request.wasmUrl);
         this.#reply({ type: "ready" });
         return;
+      case "ping":
+        this.#reply({ type: "pong" });
+        return;
       case "reel":
         return this.#command(request.id, request.command);
       case "still":

@@ -71,6 +71,8 @@ export interface StillRequest {
 
 export type EngineRequest =
   | { type: "init"; wasmUrl: string }
+  /** Answered at once by whoever does not hang. */
+  | { type: "ping" }
   | { type: "reel"; id: number; command: ReelCommand }
   | { type: "still"; id: number; still: StillRequest };
 
@@ -89,6 +91,7 @@ export type ReelEvent =
 
 export type EngineReply =
   | { type: "ready" }
+  | { type: "pong" }
   | { type: "reel"; id: number; event: ReelEvent }
   /** Pairs of reel and frame, one message for all reels per drawn frame. */
   | { type: "frames"; frames: [id: number, frame: number][] }

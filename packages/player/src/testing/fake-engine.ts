@@ -1,4 +1,4 @@
-import type { EngineLink } from "../engine/engine-link.ts";
+import type { EngineLink, EngineListeners } from "../engine/engine-link.ts";
 import type {
   EngineReply,
   EngineRequest,
@@ -32,9 +32,13 @@ export class FakeEngine {
   #reply: ((reply: EngineReply) => void) | null = null;
   #id = 0;
 
-  readonly connect = async (onReply: (reply: EngineReply) => void): Promise<EngineLink> => {
+  /** Ends the engine as one that hangs is ended. */
+  lose: () => void = () => undefined;
+
+  readonly connect = async ({ onReply, onLost }: EngineListeners): Promise<EngineLink> => {
     if (this.isBroken) throw new Error("no WebAssembly here");
     this.#reply = onReply;
+    this.lose = onLost;
     return { isOffThread: true, send: (request) => this.#answer(request) };
   };
 
