@@ -2,15 +2,18 @@ import { backgroundColourOf } from "./background-colour.ts";
 import { takeCensus } from "./census.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "./contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "./json-values.ts";
-import { countOutside } from "./outside-sources.ts";
+import { countOutside, countOutsideFillings } from "./outside-sources.ts";
 import { parseJsonBytes } from "./parse-json.ts";
 
 /** What there is to know about the first animation of a file without drawing it. */
 export function inspect(parsed: ParsedAnimation): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
+  const facts = inspectJson(first.json, parsed.assets);
+  const inThemes = parsed.themes.map(({ json }) => countOutsideFillings(json, parsed.assets));
   return {
-    ...inspectJson(first.json, parsed.assets),
+    ...facts,
+    outsidePictures: inThemes.reduce((sum, each) => sum + each, facts.outsidePictures),
     ...(first.background === null ? {} : { backgroundColour: first.background.slice(0, 7) }),
   };
 }

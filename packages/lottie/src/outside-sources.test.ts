@@ -47,6 +47,27 @@ describe("an animation that asks for more than its file", () => {
     expect(objectsIn(asObject(closed.animations[0]?.json["fonts"])?.["list"])).toHaveLength(3);
   });
 
+  it("is told and closed where slots and themes bring the picture", () => {
+    const far = "https://example.com/a.png";
+    const slots = { s: { p: image("p", "https://example.com/", "a.png", 0) } };
+    const rule = { id: "s", type: "Image", value: { url: far, path: far, width: 1 } };
+    const own = { id: "s", type: "Image", value: { url: "i/a.png" } };
+    const parsed = parseAnimation(
+      toDotLottie({
+        animations: [{ id: "a", json: animation([], { slots }) }],
+        themes: [{ id: "t", json: { rules: [rule, own] } }],
+        assets: new Map([["i/b.png", new Uint8Array([1])]]),
+      }),
+    );
+    expect(inspect(parsed).outsidePictures).toBe(3);
+    const closed = withoutOutside({ ...parsed, assets: new Map([["i/a.png", new Uint8Array([1])]]) });
+    expect(JSON.stringify(closed.animations)).toContain('"p":"a.png"');
+    expect(closed.themes[0]?.json).toEqual({
+      rules: [{ ...rule, value: { url: "", path: "", width: 1 } }, own],
+    });
+    expect(JSON.stringify(withoutOutside(parsed))).not.toContain("example.com");
+  });
+
   it("is asked for what the archive has under the name alone, and not at the address before it", () => {
     const parsed = parseAnimation(
       toDotLottie({

@@ -1,6 +1,7 @@
 import type { LottieJson, ParsedAnimation } from "./contract.ts";
 import { findAsset } from "./embedded-images.ts";
 import { asObject, asString, isObject, type JsonObject, objectsIn } from "./json-values.ts";
+import { forEachObject, rewriteObjects } from "./walk.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -8,9 +9,20 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export function countOutside(json: LottieJson, files: Files): { pictures: number; fonts: number } {
   const isTaken = (each: JsonObject, source: Source): boolean => source(each, files) === "outside";
   return {
-    pictures: objectsIn(json["assets"]).filter((asset) => isTaken(asset, sourceOfAsset)).length,
+    pictures:
+      objectsIn(json["assets"]).filter((asset) => isTaken(asset, sourceOfAsset)).length +
+      countOutsideFillings(json["slots"], files),
     fonts: objectsIn(asObject(json["fonts"])?.["list"]).filter((font) => isTaken(font, sourceOfFont)).length,
   };
+}
+
+/** How many pictures the slots of an animation, or a theme for them, take from outside the file. */
+export function countOutsideFillings(fillings: unknown, files: Files): number {
+  let count = 0;
+  forEachObject(fillings, (object) => {
+    if (fillingInside(object, files) !== object) count++;
+  });
+  return count;
 }
 
 /**
@@ -19,7 +31,23 @@ export function countOutside(json: LottieJson, files: Files): { pictures: number
  */
 export function withoutOutside(parsed: ParsedAnimation): ParsedAnimation {
   const animations = parsed.animations.map((each) => ({ ...each, json: inside(each.json, parsed.assets) }));
-  return { ...parsed, animations };
+  const themes = parsed.themes.map((each) => ({ ...each, json: fillingsInside(each.json, parsed.assets) }));
+  return { ...parsed, animations, themes };
+}
+
+const fillingsInside = (fillings: unknown, files: Files): unknown =>
+  rewriteObjects(fillings, (object) => fillingInside(object, files));
+
+/** What fills a slot: a picture is an asset there in an animation, and an address in a theme of dotLottie 2. */
+function fillingInside(object: JsonObject, files: Files): JsonObject {
+  if (typeof object["p"] === "string" && sourceOfAsset(object, files) === "outside")
+    return assetInside(object, files);
+  const outside = ["url", "path"].filter(
+    (key) => sourceOf(asString(object[key]) ?? "", "", files) === "outside",
+  );
+  return outside.length === 0
+    ? object
+    : { ...object, ...Object.fromEntries(outside.map((key) => [key, ""])) };
 }
 
 function inside(json: LottieJson, files: Files): LottieJson {
@@ -29,6 +57,7 @@ function inside(json: LottieJson, files: Files): LottieJson {
   return {
     ...json,
     ...("assets" in json ? { assets: change(json["assets"], (asset) => assetInside(asset, files)) } : {}),
+    ...("slots" in json ? { slots: fillingsInside(json["slots"], files) } : {}),
     ...(fonts === null
       ? {}
       : { fonts: { ...fonts, list: change(fonts["list"], (font) => fontInside(font, files)) } }),
