@@ -41,7 +41,7 @@ describe("an engine that hung and was ended", () => {
     const player = await createPlaying();
     engine.lose();
     expect(player.state).toMatchObject({ phase: "error", isPlaying: false, hasDrawn: false });
-    expect(player.state.error?.message).toContain("takes too long");
+    expect(player.state.error?.message).toContain("was ended");
     expect(page.canvases).toEqual([]);
     player.retry();
     await settle();

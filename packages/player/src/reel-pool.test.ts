@@ -152,7 +152,7 @@ test("when the engine is lost every player hears of it, pictures that were asked
     expect(listener.onEvicted).toHaveBeenCalledOnce();
     expect(listener.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "error", code: "engine" }));
   }
-  await expect(still).rejects.toThrow("takes too long");
+  await expect(still).rejects.toThrow("was ended");
   expect(pool.size).toBe(0);
   one.handle.send({ type: "play" });
   expect(commandsOf(one.id).at(-1)?.type).toBe("open");

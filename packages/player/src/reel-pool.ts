@@ -157,7 +157,7 @@ export class ReelPool {
     const lost = [...this.#reels.values()];
     this.#reels.clear();
     this.#byHost.clear();
-    const message = "The animation takes too long to draw, so the player was stopped";
+    const message = "The player hung or broke down, so it was ended";
     for (const { host, listener } of lost) {
       this.#observer.unobserve(host);
       listener.onEvicted();

@@ -16,6 +16,10 @@ class FakeWorker extends EventTarget {
     if (type === "ping") this.#reply({ type: "pong" });
   }
 
+  breakDown(): void {
+    this.#reply({ type: "broken" });
+  }
+
   #reply(data: EngineReply): void {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
@@ -55,4 +59,13 @@ test("a worker that is only slow goes on", async () => {
   expect(worker.terminate).not.toHaveBeenCalled();
   expect(onLost).not.toHaveBeenCalled();
   expect(onReply).not.toHaveBeenCalled();
+});
+
+test("a renderer that broke down is ended with its worker, and nothing more is asked of it", async () => {
+  const worker = new FakeWorker();
+  const { onLost } = await connect(worker);
+  worker.breakDown();
+  vi.advanceTimersByTime(60_000);
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  expect(onLost).toHaveBeenCalledOnce();
 });

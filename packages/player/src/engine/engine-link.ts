@@ -18,7 +18,7 @@ export interface EnginePlaces {
 
 export interface EngineListeners {
   onReply: (reply: EngineReply) => void;
-  /** The engine hung and was ended, with everything that it drew; connecting again begins another. */
+  /** The engine hung or broke down and was ended, with all that it drew; connecting again begins another. */
   onLost: () => void;
 }
 
@@ -46,22 +46,27 @@ function connectWorker(
     const timer = setTimeout(fail, workerTimeoutInMilliseconds);
     worker.addEventListener("error", fail);
     let withoutAnswer = 0;
-    const watch = (): void => {
-      const pings = setInterval(() => {
-        if (++withoutAnswer <= maxPingsWithoutAnswer)
-          return worker.postMessage({ type: "ping" } satisfies EngineRequest, []);
-        clearInterval(pings);
-        worker.terminate();
-        onLost();
-      }, pingEveryMilliseconds);
+    let pings: ReturnType<typeof setInterval>;
+    const lose = (): void => {
+      clearInterval(pings);
+      worker.terminate();
+      onLost();
+    };
+    const ping = (): void => {
+      if (++withoutAnswer > maxPingsWithoutAnswer) lose();
+      else worker.postMessage({ type: "ping" } satisfies EngineRequest, []);
     };
     worker.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
       withoutAnswer = 0;
       if (data.type === "pong") return;
+      if (data.type === "broken") return lose();
       if (data.type !== "ready") return onReply(data);
       clearTimeout(timer);
       worker.removeEventListener("error", fail);
-      watch();
+      worker.addEventListener("error", ({ message }) => {
+        if (message.includes("RuntimeError")) lose();
+      });
+      pings = setInterval(ping, pingEveryMilliseconds);
       resolve({ isOffThread: true, send: (request, transfer = []) => worker.postMessage(request, transfer) });
     });
     worker.postMessage({ type: "init", wasmUrl } satisfies EngineRequest, []);

@@ -41,6 +41,7 @@ export class ReelEngine {
     if (command.type === "open") {
       const reel = new Reel(command.canvas, command.settings, command.isVisible, (event) => {
         this.#reply({ type: "reel", id, event });
+        if (event.type === "error" && event.isFatal) this.#reply({ type: "broken" });
         if (event.type === "drawn" || event.type === "playing" || event.type === "machine") this.#tick();
       });
       this.#reels.set(id, reel);

@@ -87,11 +87,14 @@ export type ReelEvent =
   | { type: "machine"; id: string; state: string; inputs: MachineInput[] }
   | { type: "machine-stopped" }
   | { type: "machine-event"; name: string }
-  | { type: "error"; code: ReelErrorCode; message: string };
+  /** `isFatal`: the renderer itself is gone, for all reels that it draws. */
+  | { type: "error"; code: ReelErrorCode; message: string; isFatal?: boolean };
 
 export type EngineReply =
   | { type: "ready" }
   | { type: "pong" }
+  /** The renderer broke down: its memory cannot be trusted any more, and nothing else can be drawn with it. */
+  | { type: "broken" }
   | { type: "reel"; id: number; event: ReelEvent }
   /** Pairs of reel and frame, one message for all reels per drawn frame. */
   | { type: "frames"; frames: [id: number, frame: number][] }

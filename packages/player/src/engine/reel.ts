@@ -20,6 +20,11 @@ const modeOf = (loop: LoopMode, direction: Direction): Mode =>
       ? "forward"
       : "reverse";
 
+/** The renderer wraps some of what it throws, and says what it was. */
+const isTrap = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof Error && error.message.includes("RuntimeError"));
+
 type Emit = (event: ReelEvent) => void;
 
 /** One animation on one canvas. Commands that arrive while the file is on its way are kept in the settings. */
@@ -84,7 +89,8 @@ export class Reel {
       if (abort.signal.aborted) return;
       this.#isLoaded = false;
       const message = error instanceof Error ? error.message : "The player did not start";
-      this.#emit({ type: "error", code: error instanceof SourceError ? error.code : "engine", message });
+      const code = error instanceof SourceError ? error.code : "engine";
+      this.#emit({ type: "error", code, message, isFatal: isTrap(error) });
     }
   }
 
@@ -144,7 +150,7 @@ export class Reel {
       this.#emit({ type: "playing", isPlaying: false });
     });
     core.addEventListener("renderError", ({ error }) =>
-      this.#emit({ type: "error", code: "engine", message: error.message }),
+      this.#emit({ type: "error", code: "engine", message: error.message, isFatal: isTrap(error) }),
     );
   }
 
