@@ -46,7 +46,7 @@ export interface ParseLimits {
 
 export const defaultParseLimits: ParseLimits = {
   maxBytes: maxFileBytes,
-  maxUnpackedBytes: 100 * 1024 * 1024,
+  maxUnpackedBytes: 100_000_000,
   maxUnpackRatio: 300,
   maxEntries: 1_000,
   maxDepth: 128,
@@ -59,7 +59,7 @@ export const defaultParseLimits: ParseLimits = {
   maxFrames: 5_000_000,
   maxMarkers: 2_000,
   maxListed: 200,
-  maxDocumentBytes: 40 * 1024 * 1024,
+  maxDocumentBytes: 40_000_000,
   maxPicturePixels: 64_000_000,
   maxStarPoints: 1_000,
   maxCopies: 2_000,

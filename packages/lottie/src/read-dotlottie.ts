@@ -44,7 +44,7 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     if (documentBytes > limits.maxDocumentBytes) {
       throw new LottieError(
         "too-large",
-        `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1048576)} MB together. Split it into several files.`,
+        `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
       );
     }
     return parseJsonBytes(found, limits.maxDepth, shown(path), warnings);

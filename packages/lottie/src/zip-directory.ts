@@ -126,7 +126,7 @@ function requireSaneSize(entry: ZipEntry, unpackedSoFar: number, limits: ParseLi
   ) {
     throw new LottieError(
       "zip-bomb",
-      `Unpacked, the archive would be far larger than any animation (more than ${Math.round(limits.maxUnpackedBytes / 1048576)} MB, or more than ${limits.maxUnpackRatio} times its packed size). Remove what does not belong to the animation.`,
+      `Unpacked, the archive would be far larger than any animation (more than ${Math.round(limits.maxUnpackedBytes / 1_000_000)} MB, or more than ${limits.maxUnpackRatio} times its packed size). Remove what does not belong to the animation.`,
     );
   }
 }

@@ -16,7 +16,10 @@ export async function renameFile(
   name: string,
 ): Promise<WorkspaceFile> {
   const plainName = plainText(name, maxNameLength);
-  if (plainName === null) throw new WorkspaceError("name-malformed");
+  if (plainName === null)
+    throw new WorkspaceError("name-malformed", {
+      publicMessage: `The name of a file has 1 to ${maxNameLength} characters.`,
+    });
   return database.transaction(async (tx) => {
     await requireFile(tx, userId, fileId, "files:update");
     await tx.execute(sql`

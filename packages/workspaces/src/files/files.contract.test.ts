@@ -123,12 +123,21 @@ describe.each(["embedded", "server"] as const)("files of a workspace on the %s d
     ]);
   });
 
+  it("keep as much of a long name as there is room for", async () => {
+    const { id, owner } = await studio();
+    const file = await upload(owner, id, `a${"🐇".repeat(150)}.json`);
+    expect(file.name).toBe(`a${"🐇".repeat(99)}`);
+  });
+
   it("can be renamed, but not to what cannot be shown", async () => {
     const { id, owner } = await studio();
     const file = await upload(owner, id);
     expect((await workspaces.renameFile(owner, file.id, " Eule ")).name).toBe("Eule");
     for (const name of ["", "a\u0000", "x".repeat(201)])
       expect(await reasonOf(workspaces.renameFile(owner, file.id, name))).toBe("name-malformed");
+    await expect(workspaces.renameFile(owner, file.id, "")).rejects.toMatchObject({
+      publicMessage: "The name of a file has 1 to 200 characters.",
+    });
   });
 
   it("are found by everybody once they are public, and by nobody when they are taken back", async () => {

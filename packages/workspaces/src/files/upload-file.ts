@@ -120,5 +120,10 @@ function requireWaiting(signal: AbortSignal | undefined): void {
 /** Without folders and extension, as somebody would call it. */
 function nameOfFile(filename: string): string {
   const bare = (filename.split(/[\\/]/).at(-1) ?? "").replace(/\.(?:json|lottie)$/i, "");
-  return plainText(bare.toWellFormed().slice(0, maxNameLength), maxNameLength) ?? "Animation";
+  // No half of a letter stays at the end: an emoji counts as two.
+  const short = bare
+    .toWellFormed()
+    .slice(0, maxNameLength)
+    .replace(/[\ud800-\udbff]$/, "");
+  return plainText(short, maxNameLength) ?? "Animation";
 }
