@@ -38,7 +38,8 @@ export const storeMark = "file-store";
 /** The file store of this database; the first one that it is opened with is its own from then on. */
 export async function openKnownStore(configuration: Configuration, database: Database): Promise<FileStore> {
   const { openFileStore } = await import("@zoetrope/storage");
-  const expectedId = await database.getMark(storeMark);
+  // Nobody waits for an answer yet, and a machine on which much starts at once is slow.
+  const expectedId = await database.asJob(() => database.getMark(storeMark));
   const store = await openFileStore({
     url: configuration.STORAGE_URL,
     folder: join(requireDataFolder(configuration), "files"),

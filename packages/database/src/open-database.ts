@@ -12,6 +12,7 @@ import { applyMigrations, readMigrations } from "./migrations.ts";
 import { GuardedPool } from "./pools.ts";
 import { ReadPool } from "./read-pool.ts";
 import { queriesOn } from "./safe-session.ts";
+import { serverVersion } from "./server-version.ts";
 import { DatabaseStartError, serverFault } from "./start-error.ts";
 import { poolTimeouts } from "./timeouts.ts";
 import { TransactionGuard } from "./transaction-guard.ts";
@@ -48,8 +49,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   const jobs = { scope, pool: jobPool };
   const pool = new GuardedPool({ ...settings(url), ...timeouts.requests }, guard, "database.db", jobs);
   try {
-    const { rows } = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
-    const version = Number(rows[0]?.server_version_num);
+    const version = await serverVersion(pool);
     if (version < oldestServer) {
       throw new DatabaseStartError(
         "too-old",

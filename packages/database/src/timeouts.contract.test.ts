@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Database } from "./index.ts";
 import { startDatabaseProxy, type DatabaseProxy } from "./testing/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/index.ts";
@@ -38,6 +39,16 @@ describe("a server that takes too long", () => {
       }),
     ).rejects.toMatchObject({ ...unavailable, sqlState: "57014" });
     expect((await database.db.execute("SELECT * FROM notes")).rows).toEqual([]);
+  });
+
+  it("is waited for at the start, where it or the machine is only slow", async () => {
+    const connect = vi.spyOn(pg.Client.prototype, "connect");
+    proxy.freeze();
+    const opening = openDatabase({ url: proxy.url, timeouts });
+    await vi.waitUntil(() => connect.mock.calls.length > 1);
+    proxy.thaw();
+    connect.mockRestore();
+    await (await opening).close();
   });
 
   it("ends the wait for a lock", async () => {
