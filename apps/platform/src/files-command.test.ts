@@ -52,6 +52,15 @@ it("finds every damaged and every missing file of the seed and makes it again", 
   expect(stored().toSorted()).toEqual(paths.toSorted());
 });
 
+it("makes anew what an older optimiser has made", async () => {
+  expect(await run("optimise")).toContain("0 files");
+  const database = await openDatabase({ folder: join(folder, "database") });
+  await database.db.execute("update animations set optimiser_version = 1");
+  await database.close();
+  expect(await run("optimise")).toContain("2 files");
+  expect(await run("optimise")).toContain("0 files");
+});
+
 it("takes a store whose mark was lost only when it is told to", async () => {
   rmSync(join(folder, "files/.zoetrope-store"));
   await expect(run("verify")).rejects.toThrow("npm run files -- adopt");

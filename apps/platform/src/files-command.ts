@@ -3,7 +3,9 @@ import type { Writable } from "node:stream";
 import type { Database } from "@zoetrope/database";
 import { createRenderer } from "@zoetrope/render";
 import { openFileCopy, openFileStore, type FileKey } from "@zoetrope/storage";
+import { keepWantedFiles } from "@zoetrope/workspaces/keep-wanted-files";
 import { listWantedFiles } from "@zoetrope/workspaces/list-wanted-files";
+import { optimiseAnew } from "@zoetrope/workspaces/optimise-anew";
 import { sql } from "drizzle-orm";
 import type { Configuration } from "./configuration.ts";
 import { requireDataFolder } from "./data-folder.ts";
@@ -17,6 +19,7 @@ const usage = `Usage: npm run files -- <what>
 
   verify [--from PLACE]   look through every file, and put back what is damaged or missing: from another copy
                           (PLACE: a folder or an s3:// address), else from the sources of the seed
+  optimise                make anew the optimised files that an older optimiser has made
   adopt                   make what lies in the file store's place the store of this database`;
 
 /** What operators do to the file store by hand. Throws StartFault for what cannot be done or healed. */
@@ -28,11 +31,13 @@ export async function runFilesCommand(
   const screen = new Screen(output);
   const [what, option, from] = args;
   const isVerify = what === "verify" && (option === undefined || (option === "--from" && from !== undefined));
-  if (!isVerify && (what !== "adopt" || option !== undefined)) throw new StartFault(exitCodes.usage, usage);
+  const isAlone = (what === "adopt" || what === "optimise") && option === undefined;
+  if (!isVerify && !isAlone) throw new StartFault(exitCodes.usage, usage);
   const database = await openPlatformDatabase(configuration);
   try {
     await database.migrate();
     if (isVerify) await verify(screen, configuration, database, from ?? null);
+    else if (what === "optimise") await optimise(screen, configuration, database);
     else await adopt(screen, configuration, database);
   } finally {
     await database.close();
@@ -47,6 +52,23 @@ async function adopt(screen: Screen, configuration: Configuration, database: Dat
   await database.setMark(storeMark, files.id);
   await files.close();
   screen.line("  ✓ This is the file store of the database from now on.");
+}
+
+async function optimise(screen: Screen, configuration: Configuration, database: Database): Promise<void> {
+  const store = await openKnownStore(configuration, database);
+  const renderer = createRenderer();
+  try {
+    const files = keepWantedFiles(store, database);
+    const { left } = await screen.step(
+      "Optimise anew what an older optimiser has made",
+      (onProgress) => database.asJob(() => optimiseAnew({ database, files, renderer }, onProgress)),
+      ({ made }) => `${made} files`,
+    );
+    for (const { name, reason } of left) screen.line(`  · left as it was: "${name}": ${reason}`);
+  } finally {
+    await renderer.close();
+    await store.close();
+  }
 }
 
 async function verify(

@@ -1,4 +1,5 @@
 import type { Database, Queries } from "@zoetrope/database";
+import { optimiserVersion } from "@zoetrope/lottie";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
@@ -95,7 +96,7 @@ async function storeRecord(
       insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
         licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
         duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
-        palette, poster_key, play_key, play_size_in_bytes, featured_rank, parent_id, is_synthetic, published_at, updated_at)
+        palette, poster_key, play_key, play_size_in_bytes, optimiser_version, featured_rank, parent_id, is_synthetic, published_at, updated_at)
       values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
         ${sql.param(tags)}, ${request.category}, ${creatorId}, ${request.isPremium ?? false},
         ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
@@ -103,7 +104,7 @@ async function storeRecord(
         ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
         ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
         ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${poster.key},
-        ${play.key}, ${play.sizeInBytes}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
+        ${play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
         ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
       on conflict (source_key) do nothing returning record`);
     const record = inserted.rows[0]?.record;

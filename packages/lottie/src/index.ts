@@ -13,7 +13,7 @@ export { applyTheme } from "./apply-theme.ts";
 export { fillSlots } from "./fill-slots.ts";
 export { inspect, inspectJson } from "./inspect.ts";
 export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";
-export { namesUsedBy, optimise, type OptimiseOptions } from "./optimise.ts";
+export { namesUsedBy, optimise, optimiserVersion, type OptimiseOptions } from "./optimise.ts";
 export { withoutOutside } from "./outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";

@@ -20,6 +20,12 @@ const defaults: { [key: string]: unknown } = { hd: false, ddd: 0, ao: 0 };
 const untouchedParts = new Set(["fonts", "chars", "markers", "slots", "meta", "metadata", "ef", "sy"]);
 
 /**
+ * Raised by whoever changes what this makes of any file: `npm run files -- optimise` makes anew what an older one has made. 1 is that
+ * of the first release, which changed pictures in some players.
+ */
+export const optimiserVersion = 2;
+
+/**
  * A smaller animation that looks the same: without editor marks, hidden and unused parts and default values,
  * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
  */

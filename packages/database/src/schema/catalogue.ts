@@ -65,6 +65,7 @@ export const animations = pgTable("animations", {
   posterKey: text("poster_key").notNull(),
   playKey: text("play_key").notNull(),
   playSizeInBytes: integer("play_size_in_bytes").notNull(),
+  optimiserVersion: integer("optimiser_version").notNull().default(1),
   likes: integer().notNull().default(0),
   downloads: integer().notNull().default(0),
   views: integer().notNull().default(0),

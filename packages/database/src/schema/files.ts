@@ -14,6 +14,7 @@ export const workspaceFiles = pgTable("workspace_files", {
   sizeInBytes: integer("size_in_bytes").notNull(),
   posterKey: text("poster_key").notNull(),
   playKey: text("play_key").notNull(),
+  optimiserVersion: integer("optimiser_version").notNull().default(1),
   width: integer().notNull(),
   height: integer().notNull(),
   frameRate: doublePrecision("frame_rate").notNull(),

@@ -1,4 +1,5 @@
 import { AppError, createId } from "@zoetrope/kit";
+import { optimiserVersion } from "@zoetrope/lottie";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
@@ -96,10 +97,10 @@ export class FileUploads {
       await requireRoom(tx, membership, "files");
       await requireRoom(tx, membership, "storage-megabytes", source.sizeInBytes / 1_000_000);
       await tx.execute(sql`
-        insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, poster_key, play_key,
+        insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, poster_key, play_key, optimiser_version,
           width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, background_colour, warnings)
         values (${id}, ${workspaceId}, ${nameOfFile(filename)}, ${userId}, ${source.key}, ${source.sizeInBytes},
-          ${poster.key}, ${play.key}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
+          ${poster.key}, ${play.key}, ${optimiserVersion}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
           ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
           ${facts.backgroundColour}, ${sql.param(warnings.slice(0, maxWarnings))})`);
       const file = await requireFile(tx, userId, id, "files:read");
