@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFileCopy, openFileStore, type FileKey, type FileStore } from "@zoetrope/storage";
+import { AppError } from "@zoetrope/kit";
+import { startS3Server } from "@zoetrope/storage/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { verifyFiles } from "./verify-files.ts";
 
@@ -88,6 +90,57 @@ it("names what nobody has, and what is damaged without being of use to anybody",
   expect(outcome).toEqual({ count: 2, healed: [], lost: [lost], strays: [stray] });
   await backup.close();
 });
+
+it("heals a bucket from another, whose mark nobody copied", async () => {
+  const s3 = await startS3Server();
+  try {
+    const [live, backup] = await Promise.all(
+      ["live", "backup"].map((path) => openFileStore({ url: s3.addressOf(path), folder })),
+    );
+    if (!live || !backup) throw new Error("two were opened");
+    const [sound, damaged, missing, lost] = [
+      await store(live),
+      await store(live),
+      await store(live),
+      await store(live),
+    ];
+    for (const key of [sound, damaged, missing]) await store(backup, bytesOf.get(key));
+    await backup.close();
+    await s3.remove("backup/.zoetrope-store");
+    await s3.damage(`live/${damaged}`);
+    await s3.damage(`live/${lost}`);
+    await live.remove(missing);
+
+    const copy = await openFileCopy(s3.addressOf("backup"));
+    const wanted = new Set([sound, damaged, missing, lost]);
+    const outcome = await verifyFiles({ files: live, wanted, copy, remake: nothing });
+    expect(outcome.healed.toSorted()).toEqual([damaged, missing].toSorted());
+    expect(outcome).toMatchObject({ count: 3, lost: [lost], strays: [] });
+    for (const key of outcome.healed)
+      expect(await live.read(key)).toEqual(new Uint8Array(bytesOf.get(key) ?? []));
+    // Nothing was made in the copy.
+    expect(await s3.list("backup")).toEqual([sound, damaged, missing].toSorted());
+    await Promise.all([live.close(), copy.close()]);
+  } finally {
+    await s3.close();
+  }
+});
+
+it("does not call a file lost because the copy does not answer", async () => {
+  const key = await store();
+  await damage(key);
+  const away = { read: () => Promise.reject(new AppError("unavailable", "the bucket does not answer")) };
+  await expect(verifyFiles({ files, wanted: new Set([key]), copy: away, remake: nothing })).rejects.toThrow(
+    "the bucket does not answer",
+  );
+});
+
+it.each(["s3://S3RVER:S3RVER@127.0.0.1:1/files/backup?tls=false", "s3://nobody"])(
+  "says so where there is no bucket at %s",
+  async (place) => {
+    await expect(openFileCopy(place)).rejects.toMatchObject({ name: "AppError" });
+  },
+);
 
 it("says so where there is no copy", async () => {
   await expect(openFileCopy(join(folder, "nowhere"))).rejects.toMatchObject({ code: "unavailable" });

@@ -1,4 +1,11 @@
-import { extensionOf, fileKeyOf, type FileExtension, type FileKey, type FileStore } from "@zoetrope/storage";
+import {
+  extensionOf,
+  fileKeyOf,
+  nullIfDamaged,
+  type FileExtension,
+  type FileKey,
+  type FileStore,
+} from "@zoetrope/storage";
 
 /** Bytes that may be those of a file that is broken. */
 export interface Candidate {
@@ -49,7 +56,7 @@ export async function verifyFiles(options: VerifyOptions): Promise<VerifyOutcome
   };
   for (const key of copy === null ? [] : [...broken]) {
     // What is damaged in the copy as well is no help.
-    const bytes = await copy?.read(key).catch(() => null);
+    const bytes = await copy?.read(key).catch(nullIfDamaged);
     if (bytes) await heal({ bytes, extension: extensionOf(key) });
   }
   if (broken.size > 0) for await (const candidate of remake(broken)) await heal(candidate);

@@ -14,6 +14,12 @@ export class DamagedFileError extends AppError {
   }
 }
 
+/** For who goes on without a file whose bytes are not its own; throws every other error: a store that is away has lost nothing. */
+export function nullIfDamaged(error: unknown): null {
+  if (error instanceof DamagedFileError) return null;
+  throw error;
+}
+
 export const isSound = (key: FileKey, bytes: Uint8Array): boolean =>
   fileKeyOf(bytes, extensionOf(key)) === key;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -9,6 +9,9 @@ export interface S3Server {
   addressOf(path: string): string;
   /** Puts other bytes in the place of an object's: as many. */
   damage(path: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** What is below a path, by name. */
+  list(path: string): Promise<string[]>;
   /** Takes everything below a path away. */
   empty(path: string): Promise<void>;
   /** The bucket goes away with all that is in it, and comes back. */
@@ -39,6 +42,14 @@ export async function startS3Server(): Promise<S3Server> {
       const object = join(folder, "files", `${path}._S3rver_object`);
       await writeFile(object, Buffer.alloc((await stat(object)).size, "x"));
       await rm(`${object}.md5`);
+    },
+    remove: (path) => rm(join(folder, "files", `${path}._S3rver_object`)),
+    async list(path) {
+      const names = await readdir(join(folder, "files", path), { recursive: true });
+      return names
+        .filter((name) => name.endsWith("._S3rver_object"))
+        .map((name) => name.slice(0, -"._S3rver_object".length))
+        .toSorted();
     },
     empty: (path) => rm(join(folder, "files", path), { recursive: true }),
     takeAway: () => rename(join(folder, "files"), join(folder, "away")),

@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
 import type { Renderer } from "@zoetrope/render";
-import type { FileKey, FileStore } from "@zoetrope/storage";
+import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 
 interface OptimiseServices {
@@ -39,7 +39,7 @@ export async function optimiseAnew(
   const outcome: OptimiseOutcome = { made: 0, left: [] };
   const each = async (sources: Source[], replace: (key: FileKey, prepared: Prepared) => Promise<void>) => {
     for (const { key, name } of sources) {
-      const bytes = await files.read(key).catch(() => null);
+      const bytes = await files.read(key).catch(nullIfDamaged);
       const prepared = bytes === null ? null : await renderer.prepare(bytes);
       if (prepared === null) outcome.left.push({ name, reason: `its file is missing or damaged: ${key}` });
       else if ("refused" in prepared) outcome.left.push({ name, reason: prepared.refused.reason });
