@@ -1,0 +1,38 @@
+/**
+ * Which browser tests look at what lies below a folder: the first row that fits counts. They ask the built platform by its addresses, so
+ * that no import leads from them to the code.
+ */
+const rows: readonly (readonly [folder: string, tests: readonly string[]])[] = [
+  ["apps/workflow/", ["e2e/workflow/"]],
+  ["packages/workspaces/", ["e2e/workflow/"]],
+  ["packages/gateway-client/", ["e2e/workflow/", "e2e/statistics.spec.ts"]],
+  ["apps/accounts/", ["e2e/sign-in/"]],
+  ["packages/identity/", ["e2e/sign-in/"]],
+  ["packages/auth-", ["e2e/sign-in/"]],
+  ["packages/session/", ["e2e/sign-in/", "e2e/chrome/"]],
+  ["packages/chrome/", ["e2e/chrome/"]],
+  ["packages/analytics/", ["e2e/analytics/"]],
+  ["packages/statistics/", ["e2e/analytics/", "e2e/statistics.spec.ts"]],
+  ["packages/player/", ["e2e/player.spec.ts", "e2e/react-embed.spec.ts"]],
+  ["content/", ["e2e/pages.spec.ts", "e2e/links.spec.ts", "e2e/translated-words.spec.ts"]],
+  ["apps/site/", ["e2e/find.spec.ts", "e2e/pages.spec.ts", "e2e/access.spec.ts", "e2e/player.spec.ts"]],
+  ["packages/catalog/", ["e2e/find.spec.ts", "e2e/catalogue.spec.ts"]],
+  ["apps/assets/", ["e2e/catalogue.spec.ts", "e2e/workflow/"]],
+  ["apps/api/", ["e2e/workflow/", "e2e/analytics/", "e2e/feedback.spec.ts"]],
+];
+/** What every page is made of. */
+const everywhere =
+  /^(?:packages\/(?:ui|i18n|page-app|kit|http|database|storage)\/|apps\/platform\/|package-lock)/;
+
+/** Files and folders of browser tests that these changed files (relative to the project) can break; `all` for each of them. */
+export function browserTestsOf(changed: readonly string[]): readonly string[] | "all" {
+  const code = changed.filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
+  if (code.some((file) => everywhere.test(file) || /^e2e\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(file))) return "all";
+  return [
+    ...new Set(
+      code.flatMap((file) =>
+        file.endsWith(".spec.ts") ? [file] : (rows.find(([folder]) => file.startsWith(folder))?.[1] ?? []),
+      ),
+    ),
+  ];
+}
