@@ -37,6 +37,7 @@ describe("a request under another name", () => {
     ["with ours behind it", "GET / HTTP/1.1", "Host: evil.example@OWN"],
     ["that a proxy is said to have been asked for", "GET / HTTP/1.1", "Host: x\r\nX-Forwarded-Host: OWN"],
     ["in its first line", "GET http://evil.example/kept HTTP/1.1", "Host: OWN"],
+    ["behind ours, in a header of its own", "GET / HTTP/1.1", "Host: OWN\r\nHost: evil.example"],
     ["that is none", "GET / HTTP/1.0", "X-None: 1"],
     ["that brings a body", "POST / HTTP/1.1", "Host: evil.example\r\nContent-Length: 1\r\n\r\nx"],
   ])("%s is refused with 421 and what to set", async (_what, first, host) => {

@@ -19,8 +19,9 @@ function spellingsOf(addresses: readonly string[]): ReadonlySet<string> {
 export function createHostCheck(addresses: readonly string[]): (request: IncomingMessage) => boolean {
   const expected = spellingsOf(addresses);
   const isExpected = (host: string) => expected.has(host) || expected.has(host.toLowerCase());
-  return ({ headers, url = "" }) => {
-    if (!isExpected(headers.host ?? "")) return false;
+  return ({ headers, headersDistinct, url = "" }) => {
+    // Of several, Node reads the first and others the last (RFC 9112, section 3.2).
+    if (headersDistinct.host?.length !== 1 || !isExpected(headers.host ?? "")) return false;
     if (url.startsWith("/")) return true;
     // A whole address in the first line counts in place of the header (RFC 9112, section 3.2.2).
     const asked = URL.parse(url);
