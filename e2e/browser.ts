@@ -61,7 +61,8 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
   };
   page.on("pageerror", (error) => complain(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" || /hydrat/i.test(message.text())) complain(message.text());
+    if (message.type() === "error" || /hydrat/i.test(message.text()))
+      complain(`${message.text()} (${message.location().url})`);
   });
   return page;
 }

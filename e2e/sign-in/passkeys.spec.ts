@@ -25,6 +25,12 @@ async function plugInDevice(page: Page): Promise<{ touch(enabled: boolean): Prom
   };
 }
 
+/** From another page: settings that are open notice it, and go to the login by themselves. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 const usePasskey = (page: Page) => page.getByRole("button", { name: "Use a passkey" });
 
 test("somebody adds a passkey without a name that can be seen, signs in with it and removes it", async () => {
@@ -39,7 +45,7 @@ test("somebody adds a passkey without a name that can be seen, signs in with it 
   await listed.getByText(/^\w+ · \w+$/).waitFor();
   expect(await findAccessibilityProblems(page, "#passkeys")).toEqual([]);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await device.touch(false);
   await page.goto("/login?return_to=/settings");
   await usePasskey(page).click();
@@ -47,14 +53,14 @@ test("somebody adds a passkey without a name that can be seen, signs in with it 
   await page.waitForURL("**/settings**");
 
   // The list in the field: the device answers it without the button (conditional UI).
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/login?return_to=/settings");
   await page.waitForURL("**/settings**");
   await page.getByRole("button", { name: /^Remove \w+ · \w+$/ }).click();
   await page.getByText("You have no passkeys yet.").waitFor();
 
   // The device still has it and offers it in the list: whoever takes it is told that it opens nothing.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/login?return_to=/settings");
   await page
     .getByRole("alert")
