@@ -9,9 +9,15 @@ import { prepareAnimation } from "./prepare-animation.ts";
 const port = parentPort;
 if (port === null) throw new Error("render-worker.ts runs as a worker thread");
 const player = await createDrawingPlayer();
+let isDamaged = false;
 port.on("message", (job: Job) => {
   const answer = answerTo(job, player);
+  if ("refused" in answer) isDamaged ||= answer.isDamaged;
   port.postMessage(answer, "result" in answer ? buffersOf(answer.result) : []);
+});
+// A timer of the player's throws as well once it is broken, and the end of the thread would overtake the answer that says why.
+process.on("uncaughtException", (error) => {
+  if (!isDamaged) throw error;
 });
 port.postMessage("ready");
 
