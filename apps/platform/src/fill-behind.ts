@@ -1,3 +1,4 @@
+import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import type { Screen } from "./screen.ts";
 import { describeSeed, type SeedOutcome } from "./seed/seed-outcome.ts";
@@ -60,6 +61,7 @@ export function fillBehind({ services, logger, screen, seed = seedOnce }: FillBe
     } finally {
       note(() => catalog.noteFilling(null));
       await noting;
+      releaseMemory();
     }
   }
   const filling = screen

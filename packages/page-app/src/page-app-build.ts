@@ -2,8 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { missingWords } from "@zoetrope/i18n/missing-words";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
+import { boundedPlayer } from "./bounded-player.ts";
 import { precompressApp } from "./precompress.ts";
 
+export { boundedPlayer } from "./bounded-player.ts";
 export { precompress } from "./precompress.ts";
 
 /** A page without one of its words would show a hole: a build stops and names the word. */
@@ -35,7 +37,15 @@ const routesStayOnServer: Plugin = {
 export const pageAppBuild =
   (ownPlugins: readonly PluginOption[] = []) =>
   ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [...ownPlugins, wholeWords, routesStayOnServer, tailwindcss(), reactRouter(), precompressApp],
+    plugins: [
+      ...ownPlugins,
+      wholeWords,
+      routesStayOnServer,
+      boundedPlayer,
+      tailwindcss(),
+      reactRouter(),
+      precompressApp,
+    ],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       // What keeps parts of a page alive comes in one piece: three files that need one another are three times asked for.

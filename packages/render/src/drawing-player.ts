@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
-import { withBoundedMemory } from "./bounded-memory.ts";
-
-/** A page of a browser has less; the largest real file of the collections takes a tenth. */
-const maxMemoryInBytes = 512 * 1024 * 1024;
+import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
 
 const wasmAddress = "file:dotlottie-player.wasm";
 
@@ -31,7 +28,7 @@ export interface DrawingPlayer {
 /** Loads the WASM of the package itself; nothing in this thread reaches the network afterwards. */
 export async function createDrawingPlayer(): Promise<DrawingPlayer> {
   const address = import.meta.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm");
-  const wasm = withBoundedMemory(await readFile(fileURLToPath(address)), maxMemoryInBytes);
+  const wasm = withBoundedMemory(await readFile(fileURLToPath(address)), maxPlayerMemoryInBytes);
   // The player can only fetch its WASM. Answering that here also keeps every other request from leaving.
   globalThis.fetch = (input) =>
     input === wasmAddress

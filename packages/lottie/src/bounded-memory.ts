@@ -1,3 +1,6 @@
+/** What a player's WebAssembly may take, on the server and in a page; the largest real file of the collections takes a tenth. */
+export const maxPlayerMemoryInBytes = 512 * 1024 * 1024;
+
 const memorySection = 5;
 const bytesInPage = 65_536;
 
