@@ -192,7 +192,7 @@ export const ja: AccountsWords = {
     tryAgain: "もう一度試す",
     notFoundTitle: "ここには何もありません",
     notFound: "Zoetrope アカウントのアドレスですが、ページがありません。",
-    unavailableTitle: "ただいまご利用いただけません",
+    unavailableTitle: "少々お待ちください",
     failedTitle: "問題が発生しました",
     failed: "こちら側の不具合です。もう一度お試しください。",
     home: "Zoetrope へ",
