@@ -20,8 +20,12 @@ export async function noteFilling(database: Database, filling: Filling | null): 
 
 /** Null while nobody fills. */
 export async function readFilling(database: Database): Promise<Filling | null> {
-  const noted = await database.getMark(mark);
-  if (noted === null || noted === "") return null;
+  // Where pages are read from, which goes on while the primary is away.
+  const { rows } = await database.reads.execute<{ value: string }>(
+    sql`select value from platform.marks where name = ${mark}`,
+  );
+  const noted = rows[0]?.value ?? "";
+  if (noted === "") return null;
   const { done, total, at } = JSON.parse(noted) as Filling & { at: number };
   return Date.now() - at > trueForInMs ? null : { done, total };
 }
