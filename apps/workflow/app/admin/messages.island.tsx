@@ -4,17 +4,18 @@ import { pageGateway } from "../data/page-gateway.ts";
 import { useWho } from "../data/use-who.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { PlotOutlines } from "../statistics/board-states.tsx";
+import { useSearchParameter } from "../page/use-search-parameter.ts";
 import type { AdminProps } from "./admin-props.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessageView } from "./message-view.tsx";
-import { useShownMessage } from "./use-shown-message.ts";
 
 /** What people have sent through the forms, for those who run the platform; whoever else comes finds nothing here. */
 export default function Messages(props: AdminProps) {
   const { adminWords, urls } = props;
   const { status } = useWho(urls);
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
-  const [shown, show] = useShownMessage();
+  // Mails lead to a message.
+  const [shown, show] = useSearchParameter("message");
   if (status === "loading") return <PlotOutlines label={adminWords.loading} />;
   if (status === "guest") return <GuestDoor {...props} />;
   return shown === null ? (
