@@ -50,20 +50,26 @@ test("a page is told once with its address, title, campaign and what led there",
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("a click on the header that leads away arrives, and pricing is seen", async () => {
-  const page = await openMeasured("/tags");
-  await leaveBy(page, () => page.locator('#menu a[href="/pricing"]').click());
-  await recorded("topnav-click").toHaveLength(1);
-  expect(ofType(recorder.events(), "topnav-click")[0]).toMatchObject({
-    section: "header",
-    item: "pricing",
-    locale: "en-US",
-    doc_path: "/tags",
-  });
-  await recorded("pricing-view").toHaveLength(1);
-});
+test.each([
+  ["", "en-US"],
+  ["/de", "de"],
+])(
+  "a click on the header that leads away arrives by the same key in every language (%s), and pricing is seen",
+  async (prefix, locale) => {
+    const page = await openMeasured(`${prefix}/tags`);
+    await leaveBy(page, () => page.locator(`#menu a[href="${prefix}/pricing"]`).click());
+    await recorded("topnav-click").toHaveLength(1);
+    expect(ofType(recorder.events(), "topnav-click")[0]).toMatchObject({
+      section: "header",
+      item: "pricing",
+      locale,
+      doc_path: `${prefix}/tags`,
+    });
+    await recorded("pricing-view").toHaveLength(1);
+  },
+);
 
-test("entries of menus are told by their English names in every language, also once Radix runs the row", async () => {
+test("entries of menus are told by the same key in every language, also once Radix runs the row", async () => {
   const page = await openMeasured("/jp/tags");
   await wakeRow(page);
   await page.locator("#menu .nav__item").first().hover();

@@ -6,7 +6,7 @@ import { trackingSlug } from "./tracking-slug.ts";
 
 type SearchFields = Required<Pick<EventFields, "query" | "result_count" | "sort" | "type">>;
 
-/** Where an entry was clicked: its section and its own name, of which slugs are made. */
+/** Where an entry was clicked: its section and its own name, as the markup has them. */
 interface Click {
   section: string;
   item: string;

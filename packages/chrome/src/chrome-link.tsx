@@ -8,7 +8,7 @@ export function ChromeLink({
   isOutside,
   newTab,
   isCurrent,
-  english,
+  item,
   children,
 }: {
   className?: string | undefined;
@@ -18,7 +18,7 @@ export function ChromeLink({
   newTab: string;
   isCurrent?: boolean;
   /** What its clicks are counted by (measured.ts). */
-  english?: string | undefined;
+  item?: string | undefined;
   children: ReactNode;
 }) {
   const leaves = isOutside === true ? { target: "_blank", rel: "noopener" } : {};
@@ -28,7 +28,7 @@ export function ChromeLink({
       href={href}
       {...leaves}
       aria-current={isCurrent === true ? "page" : undefined}
-      data-en={english}
+      data-item={item}
     >
       {children}
       {isOutside === true ? (

@@ -1,13 +1,13 @@
-import { chromeWordsOf, defaultLocale } from "@zoetrope/i18n";
+import { chromeWordsOf } from "@zoetrope/i18n";
 import type { ChromeProps } from "./chrome-props.ts";
 import { premiumAddress } from "./menus.ts";
 import { defaultOutsideLinks } from "./outside-links.ts";
 
 export interface FooterColumn {
   title: string;
-  /** Its title in English, by which clicks are counted. */
+  /** What clicks in it are counted by (measured.ts). */
   section: string;
-  links: readonly (readonly [label: string, address: string])[];
+  links: readonly (readonly [item: string, label: string, address: string])[];
 }
 
 /** The six columns of the footer; addresses are without language. */
@@ -17,91 +17,90 @@ export function footerColumns({
   outsideLinks,
 }: Pick<ChromeProps, "locale" | "urls" | "outsideLinks">): readonly FooterColumn[] {
   const { footer, links, user } = chromeWordsOf(locale);
-  const { footer: english } = chromeWordsOf(defaultLocale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
   return [
     {
       title: footer.products,
-      section: english.products,
+      section: "products",
       links: [
-        [links.platform, "/platform"],
-        [links.creator, "/lottie-creator"],
-        [links.figmaPlugin, "/plugins/figma"],
-        [links.afterEffectsPlugin, "/plugins/after-effects"],
-        [links.freeAnimations, "/featured-free-animations"],
-        [links.premiumAnimations, premiumAddress({ urls, locale }, "footer")],
-        [links.marketplace, "/marketplace"],
-        [links.hireAnimator, "/marketplace/animators"],
-        [links.mobile, "/mobile"],
-        [links.ai, "/ai"],
+        ["platform", links.platform, "/platform"],
+        ["lottie-creator", links.creator, "/lottie-creator"],
+        ["figma-plugin", links.figmaPlugin, "/plugins/figma"],
+        ["after-effects-plugin", links.afterEffectsPlugin, "/plugins/after-effects"],
+        ["free-animations", links.freeAnimations, "/featured-free-animations"],
+        ["premium-animations", links.premiumAnimations, premiumAddress({ urls, locale }, "footer")],
+        ["marketplace", links.marketplace, "/marketplace"],
+        ["hire-an-animator", links.hireAnimator, "/marketplace/animators"],
+        ["mobile", links.mobile, "/mobile"],
+        ["ai", links.ai, "/ai"],
       ],
     },
     {
       title: footer.integrationsAndTools,
-      section: english.integrationsAndTools,
+      section: "integrations-tools",
       links: [
-        [links.integrations, "/integrations"],
-        [links.runtimes, "/runtimes"],
-        [links.webPlayer, "/tools/web-player"],
-        [links.accessibilityAnalyzer, "/tools/lottie-accessibility-analyzer"],
-        [links.lottieToGif, "/tools/lottie-to-gif"],
-        [links.svgToLottie, "/tools/svg-to-lottie"],
-        [links.lottieToDotLottie, "/tools/lottie-to-dotlottie"],
-        [links.optimise, "/tools/lottie-json-to-optimized-lottie-json"],
-        [links.lottieEditor, "/lottie-editor"],
-        [links.developerPortal, outside.developerPortal],
+        ["integrations", links.integrations, "/integrations"],
+        ["runtimes", links.runtimes, "/runtimes"],
+        ["web-player", links.webPlayer, "/tools/web-player"],
+        ["accessibility-analyzer", links.accessibilityAnalyzer, "/tools/lottie-accessibility-analyzer"],
+        ["lottie-to-gif", links.lottieToGif, "/tools/lottie-to-gif"],
+        ["svg-to-lottie", links.svgToLottie, "/tools/svg-to-lottie"],
+        ["lottie-to-dotlottie", links.lottieToDotLottie, "/tools/lottie-to-dotlottie"],
+        ["optimise-lottie-json", links.optimise, "/tools/lottie-json-to-optimized-lottie-json"],
+        ["lottie-editor", links.lottieEditor, "/lottie-editor"],
+        ["developer-portal", links.developerPortal, outside.developerPortal],
       ],
     },
     {
       title: footer.customers,
-      section: english.customers,
+      section: "customers",
       links: [
-        [links.caseStudies, "/case-studies"],
-        [links.customers, "/customers"],
-        [links.useCases, "/use-cases"],
-        [links.builtWith, "/built-with-lottie"],
-        [links.enterprise, "/enterprise"],
-        [links.education, "/education"],
+        ["case-studies", links.caseStudies, "/case-studies"],
+        ["customers", links.customers, "/customers"],
+        ["use-cases", links.useCases, "/use-cases"],
+        ["built-with-lottie", links.builtWith, "/built-with-lottie"],
+        ["enterprise", links.enterprise, "/enterprise"],
+        ["education", links.education, "/education"],
       ],
     },
     {
       title: footer.resources,
-      section: english.resources,
+      section: "resources",
       links: [
-        [links.blog, "/blog"],
-        [links.whatIsLottie, "/what-is-lottie"],
-        [links.lottieLab, "/lottie-lab"],
-        [links.interactivity, "/interactivity"],
-        [links.supportedFeatures, "/supported-features"],
-        [links.whyMotion, "/why-motion"],
-        [links.tags, "/tags"],
-        [links.certifications, "/certifications"],
-        [links.community, "/community"],
-        [links.event, "/community#events"],
-        [user.helpCenter, outside.helpCenter],
-        [user.reportBug, outside.reportBug],
-        [user.requestFeature, outside.requestFeature],
+        ["blog", links.blog, "/blog"],
+        ["what-is-lottie", links.whatIsLottie, "/what-is-lottie"],
+        ["lottie-lab", links.lottieLab, "/lottie-lab"],
+        ["interactivity", links.interactivity, "/interactivity"],
+        ["supported-features", links.supportedFeatures, "/supported-features"],
+        ["why-motion", links.whyMotion, "/why-motion"],
+        ["tags", links.tags, "/tags"],
+        ["certifications", links.certifications, "/certifications"],
+        ["community", links.community, "/community"],
+        ["join-an-event", links.event, "/community#events"],
+        ["help-center", user.helpCenter, outside.helpCenter],
+        ["report-a-bug", user.reportBug, outside.reportBug],
+        ["request-feature", user.requestFeature, outside.requestFeature],
       ],
     },
     {
       title: footer.company,
-      section: english.company,
+      section: "company",
       links: [
-        [links.team, "/team"],
-        [links.careers, "/careers"],
-        [links.press, "/press"],
-        [links.security, "/security"],
+        ["team", links.team, "/team"],
+        ["careers", links.careers, "/careers"],
+        ["press", links.press, "/press"],
+        ["security", links.security, "/security"],
       ],
     },
     {
       title: footer.policies,
-      section: english.policies,
+      section: "terms-and-policies",
       links: [
-        [links.terms, "/page/terms-and-conditions"],
-        [links.privacy, "/page/privacy-policy"],
-        [links.sale, "/page/terms-of-sale"],
-        [links.communityGuidelines, "/page/community-guidelines"],
-        [links.uploadGuidelines, "/page/upload-guidelines"],
+        ["terms-and-conditions", links.terms, "/page/terms-and-conditions"],
+        ["privacy-policy", links.privacy, "/page/privacy-policy"],
+        ["terms-of-sale", links.sale, "/page/terms-of-sale"],
+        ["community-guidelines", links.communityGuidelines, "/page/community-guidelines"],
+        ["upload-guidelines", links.uploadGuidelines, "/page/upload-guidelines"],
       ],
     },
   ];

@@ -14,7 +14,7 @@ import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
 import { footerAddress } from "./footer-address.ts";
 import { footerColumns } from "./footer-columns.ts";
-import { englishName, sectionOf } from "./measured.ts";
+import { itemOf, sectionOf } from "./measured.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { isOutside } from "./outside-links.ts";
@@ -114,7 +114,9 @@ export function Footer({
   const { footer, links, header } = chromeWordsOf(own);
   const language = languages.find((one) => one.locale === own);
   const columns = footerColumns(props);
-  const isListed = columns.some(({ links: listed }) => listed.some(([, address]) => address === props.path));
+  const isListed = columns.some(({ links: listed }) =>
+    listed.some(([, , address]) => address === props.path),
+  );
   const current = isListed ? props.path : "";
   const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
   return (
@@ -134,14 +136,14 @@ export function Footer({
                     {column.title}
                   </h2>
                   <ul>
-                    {column.links.map(([label, address]) => (
+                    {column.links.map(([item, label, address]) => (
                       <li key={address}>
                         <ChromeLink
                           href={href(address)}
                           isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
                           newTab={header.newTab}
                           isCurrent={props.path === address}
-                          english={englishName(props, label)}
+                          item={itemOf(props, item)}
                         >
                           {label}
                         </ChromeLink>
@@ -164,7 +166,7 @@ export function Footer({
                   <a
                     className="footer__cta"
                     href={callTo("/enterprise")}
-                    data-en={englishName(props, footer.enterprise)}
+                    data-item={itemOf(props, "zoetrope-for-enterprise")}
                   >
                     <b>
                       {footer.enterprise} <Icon name="arrow-right" />
@@ -174,7 +176,7 @@ export function Footer({
                   <a
                     className="footer__cta"
                     href={callTo("/certifications")}
-                    data-en={englishName(props, footer.certifications)}
+                    data-item={itemOf(props, "get-certified")}
                   >
                     <b>
                       {footer.certifications} <Icon name="arrow-right" />
@@ -186,10 +188,7 @@ export function Footer({
                     <ul className="footer__devices">
                       {apps.map(([name, label]) => (
                         <li key={name}>
-                          <a
-                            href={href(`/${name}`)}
-                            data-en={label === null ? englishName(props, links.desktop) : undefined}
-                          >
+                          <a href={href(`/${name}`)} data-item={itemOf(props, name)}>
                             <img
                               src={`${urls.assets}/brand/badges/${name}.svg`}
                               alt=""
@@ -209,7 +208,7 @@ export function Footer({
             </Kept>
           ) : null}
           <div className="footer__base">
-            <Logo href={href("/")} label={words.chrome.home} />
+            <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
             <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
             {socialNames.length === 0 ? null : (
@@ -221,7 +220,12 @@ export function Footer({
                 <ul>
                   {socialNames.map((name) => (
                     <li key={name}>
-                      <a href={href(`/${name}`)} target="_blank" rel="noopener">
+                      <a
+                        href={href(`/${name}`)}
+                        target="_blank"
+                        rel="noopener"
+                        data-item={itemOf(props, name)}
+                      >
                         {socialNetworks[name]}
                         <span className="sr">, {header.newTab}</span>
                       </a>

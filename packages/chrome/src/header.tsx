@@ -8,7 +8,7 @@ import { LanguageList } from "./language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuNames, menusOf, type MenuName } from "./menus.ts";
-import { englishName, sectionOf } from "./measured.ts";
+import { itemOf, sectionOf } from "./measured.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -39,7 +39,7 @@ export function Header(props: ChromeProps) {
     <>
       <header className="header" data-section={sectionOf(props, "topnav", "header")}>
         <div className="wrap">
-          <Logo href={href("/")} label={words.chrome.home} />
+          <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
           <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
             <SearchField id="menu-search" words={words} href={href} className="nav__find" />
             <ul className="nav__list">
@@ -53,7 +53,7 @@ export function Header(props: ChromeProps) {
                   className="nav__item"
                   href={href("/pricing")}
                   aria-current={path === "/pricing" ? "page" : undefined}
-                  data-en={englishName(props, text.menus.pricing)}
+                  data-item={itemOf(props, "pricing")}
                 >
                   {text.menus.pricing}
                 </a>
@@ -84,7 +84,7 @@ export function Header(props: ChromeProps) {
                   className="btn btn--sm btn--quiet"
                   href={accountAddress(props, "login")}
                   data-account="login"
-                  data-en={englishName(props, text.header.logIn)}
+                  data-item={itemOf(props, "log-in")}
                 >
                   {text.header.logIn}
                 </a>
@@ -92,7 +92,7 @@ export function Header(props: ChromeProps) {
                   className="btn btn--sm btn--ink"
                   href={accountAddress(props, "register")}
                   data-account="register"
-                  data-en={englishName(props, text.header.signUp)}
+                  data-item={itemOf(props, "sign-up")}
                 >
                   {text.header.signUp}
                 </a>
@@ -126,7 +126,7 @@ export function Header(props: ChromeProps) {
               className="btn btn--line"
               href={accountAddress(props, "login")}
               data-account="login"
-              data-en={englishName(props, text.header.logIn)}
+              data-item={itemOf(props, "log-in")}
             >
               {text.header.logIn}
             </a>
@@ -134,7 +134,7 @@ export function Header(props: ChromeProps) {
               className="btn btn--lamp"
               href={accountAddress(props, "register")}
               data-account="register"
-              data-en={englishName(props, text.header.signUp)}
+              data-item={itemOf(props, "sign-up")}
             >
               {text.header.signUp}
             </a>

@@ -21,9 +21,18 @@ export const BrandWordmark = () => (
 );
 
 /** Mark and wordmark; the drum turns once under the pointer, the lit slit stays. */
-export function Logo({ href, label }: { href: string; label: string }) {
+export function Logo({
+  href,
+  label,
+  item,
+}: {
+  href: string;
+  label: string;
+  /** What its clicks are counted by (measured.ts). Default: they are not counted. */
+  item?: string | undefined;
+}) {
   return (
-    <Kept as="a" keptAs="logo" className="logo" href={href} aria-label={label}>
+    <Kept as="a" keptAs="logo" className="logo" href={href} aria-label={label} data-item={item}>
       {() => (
         <>
           <BrandMark />

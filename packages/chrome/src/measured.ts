@@ -1,4 +1,3 @@
-import { chromeWordsOf, defaultLocale, type ChromeWords, type Locale } from "@zoetrope/i18n";
 import type { ChromeProps } from "./chrome-props.ts";
 import type { MeasuredEvent } from "./client/tell-event.ts";
 
@@ -8,45 +7,14 @@ export const seenAs = (
   event: MeasuredEvent,
 ): { "data-measure"?: string } => (analytics === null ? {} : { "data-measure": JSON.stringify(event) });
 
-/** Labels of links in header and footer; the languages have them in one order. */
-const labelsOf = ({ links, header, about, menus, footer, user }: ChromeWords): readonly string[] => [
-  ...Object.values(links),
-  ...Object.values(header),
-  about.featureCreatorTitle,
-  about.featureRuntimesTitle,
-  menus.pricing,
-  footer.enterprise,
-  footer.certifications,
-  user.helpCenter,
-  user.reportBug,
-  user.requestFeature,
-];
-
-const namesOf = new Map<Locale, ReadonlyMap<string, string>>();
-
-function englishNames(locale: Locale): ReadonlyMap<string, string> {
-  let names = namesOf.get(locale);
-  if (names === undefined) {
-    const english = labelsOf(chromeWordsOf(defaultLocale));
-    names = new Map(labelsOf(chromeWordsOf(locale)).map((label, at) => [label, english[at] ?? label]));
-    namesOf.set(locale, names);
-  }
-  return names;
-}
-
 /**
- * For the attribute `data-en` of a link in header or footer: its English name, by which its clicks are counted. Undefined where the page
- * says it in English, and where nothing is measured.
+ * For the attribute `data-item` of a link in header or footer: what its clicks are counted by, whatever the page calls it. Undefined where
+ * nothing is measured. A label may be worded anew or translated; this stays.
  */
-export function englishName(
-  { analytics, locale }: Pick<ChromeProps, "analytics" | "locale">,
-  label: string,
-): string | undefined {
-  const name = analytics === null ? undefined : englishNames(locale).get(label);
-  return name === label ? undefined : name;
-}
+export const itemOf = ({ analytics }: Pick<ChromeProps, "analytics">, item: string): string | undefined =>
+  analytics === null ? undefined : item;
 
-/** For the attribute `data-section` of a part of header or footer. `name`: in English. */
+/** For the attribute `data-section` of a part of header or footer. `name` stays as it is, like an item. */
 export const sectionOf = (
   { analytics }: Pick<ChromeProps, "analytics">,
   place: "topnav" | "footer",

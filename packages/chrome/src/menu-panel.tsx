@@ -3,7 +3,7 @@ import { Icon } from "@zoetrope/ui";
 import { shownCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "./chrome-props.ts";
 import { ChromeLink } from "./chrome-link.tsx";
-import { englishName, sectionOf } from "./measured.ts";
+import { itemOf, sectionOf } from "./measured.ts";
 import { MenuDrawing } from "./menu-drawing.tsx";
 import type { Menu, MenuGroup, MenuLink } from "./menus.ts";
 
@@ -18,7 +18,7 @@ function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
       href={link.href}
       isOutside={link.isOutside}
       newTab={chromeWordsOf(props.locale).header.newTab}
-      english={englishName(props, link.label)}
+      item={itemOf(props, link.item)}
     >
       <Icon name={link.icon} />
       <b>{link.label}</b>
@@ -58,7 +58,7 @@ function CaseStudies({
             <a
               className="mcase"
               href={props.href(`/case-studies/${one.slug}`)}
-              data-en={props.analytics === null ? undefined : one.slug}
+              data-item={itemOf(props, one.slug)}
             >
               <span className={`mcase__t tissue t-${one.tint}`}>
                 <MenuDrawing url={props.drawingUrl(one.drawing)} />
@@ -74,7 +74,7 @@ function CaseStudies({
       <a
         className="menu__more"
         href={props.href("/case-studies")}
-        data-en={englishName(props, text.links.allCaseStudies)}
+        data-item={itemOf(props, "all-case-studies")}
       >
         {text.links.allCaseStudies}
         <Icon name="arrow-right" size="s" />
@@ -102,7 +102,7 @@ function LatestPosts({
           </li>
         ))}
       </ul>
-      <a className="menu__more" href={props.href("/blog")} data-en={englishName(props, text.links.allPosts)}>
+      <a className="menu__more" href={props.href("/blog")} data-item={itemOf(props, "all-posts")}>
         {text.links.allPosts}
         <Icon name="arrow-right" size="s" />
       </a>
@@ -121,7 +121,7 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
           <a
             className={`menu__feature tissue t-${feature.tint}`}
             href={feature.href}
-            data-en={englishName(props, feature.title)}
+            data-item={itemOf(props, feature.item)}
           >
             <MenuDrawing url={props.drawingUrl(feature.drawing)} />
             <span className="menu__caption">
@@ -137,7 +137,7 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
           ))}
           {menu.name === "learn" ? <LatestPosts text={text} {...props} /> : null}
           {foot === undefined ? null : (
-            <a className="menu__foot" href={foot.href} data-en={englishName(props, foot.label)}>
+            <a className="menu__foot" href={foot.href} data-item={itemOf(props, foot.item)}>
               <Icon name={foot.icon} />
               <b>{foot.label}</b>
               <span>{foot.about}</span>

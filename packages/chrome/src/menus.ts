@@ -8,6 +8,8 @@ export const menuNames = ["products", "integrations", "customers", "learn"] as c
 export type MenuName = (typeof menuNames)[number];
 
 export interface MenuLink {
+  /** What its clicks are counted by (measured.ts). */
+  item: string;
   label: string;
   about?: string;
   href: string;
@@ -26,7 +28,7 @@ export interface Menu {
   groups: readonly MenuGroup[];
   /** A link across the foot of the panel. */
   foot?: MenuLink;
-  feature?: { title: string; text: string; href: string; drawing: DrawingName; tint: Tint };
+  feature?: { item: string; title: string; text: string; href: string; drawing: DrawingName; tint: Tint };
 }
 
 type Context = Pick<ChromeProps, "locale" | "href" | "urls" | "outsideLinks">;
@@ -41,7 +43,8 @@ export const premiumAddress = (
 export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly Menu[] {
   const { menus, groups, links, about } = chromeWordsOf(locale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
-  const link = (icon: IconName, label: string, address: string, text?: string): MenuLink => ({
+  const link = (icon: IconName, item: string, label: string, address: string, text?: string): MenuLink => ({
+    item,
     label,
     href: href(address),
     icon,
@@ -53,6 +56,7 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
       name: "products",
       label: menus.products,
       feature: {
+        item: "the-creator",
         title: about.featureCreatorTitle,
         text: about.featureCreator,
         href: href("/lottie-creator"),
@@ -63,11 +67,12 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.make,
           links: [
-            link("layout-dashboard", links.platform, "/platform", about.platform),
-            link("pen-tool", links.creator, "/lottie-creator", about.creator),
-            link("component", links.figmaPlugin, "/plugins/figma", about.figmaPlugin),
+            link("layout-dashboard", "platform", links.platform, "/platform", about.platform),
+            link("pen-tool", "lottie-creator", links.creator, "/lottie-creator", about.creator),
+            link("component", "figma-plugin", links.figmaPlugin, "/plugins/figma", about.figmaPlugin),
             link(
               "clapperboard",
+              "after-effects-plugin",
               links.afterEffectsPlugin,
               "/plugins/after-effects",
               about.afterEffectsPlugin,
@@ -77,24 +82,38 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.find,
           links: [
-            link("sparkle", links.freeAnimations, "/featured-free-animations", about.freeAnimations),
+            link(
+              "sparkle",
+              "free-animations",
+              links.freeAnimations,
+              "/featured-free-animations",
+              about.freeAnimations,
+            ),
             link(
               "gem",
+              "premium-animations",
               links.premiumAnimations,
               premiumAddress({ urls, locale }, "topnav"),
               about.premiumAnimations,
             ),
-            link("store", links.marketplace, "/marketplace", about.marketplace),
-            link("hand-heart", links.hireAnimator, "/marketplace/animators", about.hireAnimator),
+            link("store", "marketplace", links.marketplace, "/marketplace", about.marketplace),
+            link(
+              "hand-heart",
+              "hire-an-animator",
+              links.hireAnimator,
+              "/marketplace/animators",
+              about.hireAnimator,
+            ),
           ],
         },
       ],
-      foot: link("building-2", links.enterprise, "/enterprise", about.enterprise),
+      foot: link("building-2", "enterprise", links.enterprise, "/enterprise", about.enterprise),
     },
     {
       name: "integrations",
       label: menus.integrations,
       feature: {
+        item: "dotlottie-runtimes",
         title: about.featureRuntimesTitle,
         text: about.featureRuntimes,
         href: href("/runtimes"),
@@ -105,38 +124,49 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.developers,
           links: [
-            link("braces", links.developerPortal, outside.developerPortal, about.developerPortal),
-            link("play", links.runtimes, "/runtimes", about.runtimes),
+            link(
+              "braces",
+              "developer-portal",
+              links.developerPortal,
+              outside.developerPortal,
+              about.developerPortal,
+            ),
+            link("play", "runtimes", links.runtimes, "/runtimes", about.runtimes),
           ],
         },
         {
           title: groups.designers,
           links: [
-            link("component", "Figma", "/plugins/figma"),
-            link("clapperboard", "After Effects", "/plugins/after-effects"),
-            link("palette", "Canva", "/plugins/canva"),
-            link("frame", "Framer", "/plugins/framer"),
-            link("globe", "Webflow", "/plugins/webflow"),
-            link("pen-tool", "Penpot", outside.partnerSite),
-            link("arrow-right", links.allIntegrations, "/integrations#embed-design"),
+            link("component", "figma", "Figma", "/plugins/figma"),
+            link("clapperboard", "after-effects", "After Effects", "/plugins/after-effects"),
+            link("palette", "canva", "Canva", "/plugins/canva"),
+            link("frame", "framer", "Framer", "/plugins/framer"),
+            link("globe", "webflow", "Webflow", "/plugins/webflow"),
+            link("pen-tool", "penpot", "Penpot", outside.partnerSite),
+            link("arrow-right", "all-integrations", links.allIntegrations, "/integrations#embed-design"),
           ],
         },
         {
           title: groups.tools,
           links: [
-            link("monitor-play", links.webPlayer, "/tools/web-player"),
-            link("accessibility", links.accessibilityAnalyzer, "/tools/lottie-accessibility-analyzer"),
-            link("image-play", links.lottieToGif, "/tools/lottie-to-gif"),
-            link("sliders-horizontal", links.lottieEditor, "/lottie-editor"),
+            link("monitor-play", "web-player", links.webPlayer, "/tools/web-player"),
+            link(
+              "accessibility",
+              "accessibility-analyzer",
+              links.accessibilityAnalyzer,
+              "/tools/lottie-accessibility-analyzer",
+            ),
+            link("image-play", "lottie-to-gif", links.lottieToGif, "/tools/lottie-to-gif"),
+            link("sliders-horizontal", "lottie-editor", links.lottieEditor, "/lottie-editor"),
           ],
         },
         {
           title: groups.dotLottie,
           links: [
-            link("globe", links.web, outside.dotLottieWeb),
-            link("smartphone", "iOS", outside.dotLottieIos),
-            link("tablet-smartphone", "Android", outside.dotLottieAndroid),
-            link("box", links.graphicsLibrary, outside.graphicsLibrary),
+            link("globe", "web", links.web, outside.dotLottieWeb),
+            link("smartphone", "ios", "iOS", outside.dotLottieIos),
+            link("tablet-smartphone", "android", "Android", outside.dotLottieAndroid),
+            link("box", "graphics-library", links.graphicsLibrary, outside.graphicsLibrary),
           ],
         },
       ],
@@ -148,9 +178,9 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.inspiration,
           links: [
-            link("lightbulb", links.useCases, "/use-cases", about.useCases),
-            link("scissors", links.builtWith, "/built-with-lottie", about.builtWith),
-            link("users", links.customers, "/customers", about.customers),
+            link("lightbulb", "use-cases", links.useCases, "/use-cases", about.useCases),
+            link("scissors", "built-with-lottie", links.builtWith, "/built-with-lottie", about.builtWith),
+            link("users", "customers", links.customers, "/customers", about.customers),
           ],
         },
       ],
@@ -162,24 +192,24 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
         {
           title: groups.certifications,
           links: [
-            link("graduation-cap", links.courseReading, outside.courses[0]),
-            link("graduation-cap", links.courseMoving, outside.courses[1]),
-            link("graduation-cap", links.courseSmall, outside.courses[2]),
-            link("graduation-cap", links.courseListening, outside.courses[3]),
-            link("arrow-right", links.allCertifications, "/certifications"),
+            link("graduation-cap", "reading-a-lottie", links.courseReading, outside.courses[0]),
+            link("graduation-cap", "moving-well", links.courseMoving, outside.courses[1]),
+            link("graduation-cap", "small-files", links.courseSmall, outside.courses[2]),
+            link("graduation-cap", "files-that-listen", links.courseListening, outside.courses[3]),
+            link("arrow-right", "all-certifications", links.allCertifications, "/certifications"),
           ],
         },
         {
           title: groups.community,
           links: [
-            link("messages-square", links.forum, outside.forum, about.forum),
-            link("users", links.community, "/community", about.community),
-            link("calendar", links.event, "/community#events", about.event),
+            link("messages-square", "forum", links.forum, outside.forum, about.forum),
+            link("users", "community", links.community, "/community", about.community),
+            link("calendar", "join-an-event", links.event, "/community#events", about.event),
           ],
         },
         {
           title: groups.enterpriseLearning,
-          links: [link("building-2", links.workshops, outside.enterpriseLearning)],
+          links: [link("building-2", "team-workshops", links.workshops, outside.enterpriseLearning)],
         },
       ],
     },

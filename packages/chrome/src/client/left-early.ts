@@ -1,7 +1,7 @@
 import { readClick, type MeasuredClick } from "./measured-click.ts";
 
 const key = "left-early";
-/** Longer addresses and links are none of ours. */
+/** Longer addresses and names are none of ours. */
 const maxCharacters = 10_000;
 
 /** A page that was left before measuring had been loaded (early-measure.ts). */
@@ -13,19 +13,17 @@ export interface LeftPage {
 const isShort = (value: unknown): value is string =>
   typeof value === "string" && value.length <= maxCharacters;
 
-function readLink(pair: unknown): MeasuredClick | null {
+function readPair(pair: unknown): MeasuredClick | null {
   if (!Array.isArray(pair)) return null;
-  const [place, markup] = pair as unknown[];
-  if (!isShort(place) || !isShort(markup)) return null;
-  const link = new DOMParser().parseFromString(markup, "text/html").querySelector("a");
-  return link === null ? null : readClick(place, link);
+  const [place, item] = pair as unknown[];
+  return isShort(place) && isShort(item) ? readClick(place, item) : null;
 }
 
 function readPage(value: unknown): LeftPage[] {
   if (typeof value !== "object" || value === null) return [];
   const { url, title, referrer, clicks } = value as Record<string, unknown>;
   if (!isShort(url) || !isShort(title) || !isShort(referrer) || !Array.isArray(clicks)) return [];
-  return [{ page: { url, title, referrer }, clicks: clicks.map(readLink).filter((click) => click !== null) }];
+  return [{ page: { url, title, referrer }, clicks: clicks.map(readPair).filter((click) => click !== null) }];
 }
 
 /** The pages of this tab that could not tell of themselves, the oldest first; they are told once. */

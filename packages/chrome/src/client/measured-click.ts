@@ -5,23 +5,16 @@ export interface MeasuredClick {
   item: string;
 }
 
-/** The words of a link alone: no icon, and nothing that is only read out. */
-function wordsOf(link: Element): string {
-  const label = link.querySelector("b") ?? link;
-  const texts = [...label.childNodes].filter((node) => node instanceof Text);
-  return texts
-    .map(({ data }) => data)
-    .join("")
-    .trim();
-}
+const isKey = /^[\w-]{1,255}$/;
 
-/** `place` is the attribute of the part of the page that the link stands in: `topnav products`. Null for a link elsewhere. */
-export function readClick(place: string | undefined, link: HTMLElement): MeasuredClick | null {
+/**
+ * `place` is the attribute of the part of the page that the link stands in (`topnav products`), `item` that of the link. Null for a link
+ * elsewhere, and for one that has no name to be counted by.
+ */
+export function readClick(place: string | undefined, item: string | undefined): MeasuredClick | null {
   const [, bar, section] = /^(topnav|footer) (.+)$/.exec(place ?? "") ?? [];
-  if (bar === undefined || section === undefined) return null;
-  const item = link.dataset["en"] ?? wordsOf(link);
-  // The logo alone says nothing.
-  return { place: bar === "footer" ? "footer" : "topnav", section, item: item === "" ? "home" : item };
+  if (bar === undefined || section === undefined || item === undefined || !isKey.test(item)) return null;
+  return { place: bar === "footer" ? "footer" : "topnav", section, item };
 }
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -33,7 +26,7 @@ export function clickOf(event: Event): MeasuredClick | null {
   const link = linkOf(event);
   return link === null
     ? null
-    : readClick(link.closest<HTMLElement>("[data-section]")?.dataset["section"], link);
+    : readClick(link.closest<HTMLElement>("[data-section]")?.dataset["section"], link.dataset["item"]);
 }
 
 const downloadPath = /\/api\/v1\/animations\/([0-9a-z]{10})\/download$/;

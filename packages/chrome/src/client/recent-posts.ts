@@ -22,6 +22,13 @@ function readPosts(body: unknown): RecentPost[] {
   });
 }
 
+/** The last part of its address, by which clicks are counted: a title is a text. */
+const slugOf = (href: string): string =>
+  href
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .findLast(Boolean) ?? "post";
+
 let asked: Promise<readonly RecentPost[]> | undefined;
 
 /** Up to four posts, asked for once per page. Never rejects: a failure is logged and the list is empty. */
@@ -51,6 +58,7 @@ export async function showRecentPosts(
       const link = document.createElement("a");
       link.className = "bpost";
       link.href = localise(href);
+      link.dataset["item"] = slugOf(href);
       const sheet = document.createElement("span");
       sheet.className = "bpost__t";
       if (image !== null) {

@@ -23,21 +23,21 @@ export interface UserMenuProps {
 function Entry({
   icon,
   href,
-  name,
+  item,
   leaves = false,
   children,
 }: {
   icon?: IconName;
   href: string;
-  /** English; its clicks are counted by it. */
-  name: string;
+  /** What its clicks are counted by. */
+  item: string;
   /** True: the address is not of this platform. Default: false. */
   leaves?: boolean;
   children: ReactNode;
 }) {
   return (
     <DropdownMenu.Item className="pop__i" asChild>
-      <a href={href} data-en={name} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
+      <a href={href} data-item={item} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
         {icon === undefined ? null : <Icon name={icon} />}
         {children}
         {leaves ? <Icon name="arrow-up-right" size="s" /> : null}
@@ -46,7 +46,7 @@ function Entry({
   );
 }
 
-const helpNames = {
+const helpItems = {
   helpCenter: "help-center",
   reportBug: "report-a-bug",
   requestFeature: "request-feature",
@@ -107,7 +107,7 @@ function Workspaces({
       </DropdownMenu.Item>
     );
   return workspaces.map(({ id, name, icon }) => (
-    <Entry key={id} href={addressOf(id)} name="workspace">
+    <Entry key={id} href={addressOf(id)} item="workspace">
       <Avatar name={name} src={icon} size="s" />
       {name}
     </Entry>
@@ -121,7 +121,7 @@ export function UserMenu(props: UserMenuProps) {
   const to = userAddresses(props);
   return (
     <>
-      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard} data-en="dashboard">
+      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard} data-item="dashboard">
         {words.dashboard}
       </a>
       <DropdownMenu.Root modal={false}>
@@ -145,40 +145,40 @@ export function UserMenu(props: UserMenuProps) {
               </span>
             </div>
             <DropdownMenu.Separator className="pop__line" />
-            <Entry icon="layout-dashboard" href={to.dashboard} name="dashboard">
+            <Entry icon="layout-dashboard" href={to.dashboard} item="dashboard">
               {words.dashboard}
             </Entry>
             <Sub icon="layers" label={words.workspaces}>
               <Workspaces words={words} workspaces={session.workspaces} addressOf={to.workspace} />
             </Sub>
             <Sub icon="circle-user-round" label={words.myProfile}>
-              <Entry href={to.profile} name="view-profile">
+              <Entry href={to.profile} item="view-profile">
                 {words.viewProfile}
               </Entry>
-              <Entry href={to.publicAnimations} name="public-animations">
+              <Entry href={to.publicAnimations} item="public-animations">
                 {words.publicAnimations}
               </Entry>
-              <Entry href={to.likes} name="likes">
+              <Entry href={to.likes} item="likes">
                 {words.likes}
               </Entry>
-              <Entry href={to.collections} name="collections">
+              <Entry href={to.collections} item="collections">
                 {words.collections}
               </Entry>
             </Sub>
             <Sub icon="life-buoy" label={words.help}>
-              <Entry href={to.whatsNew} name="whats-new">
+              <Entry href={to.whatsNew} item="whats-new">
                 {words.whatsNew}
               </Entry>
               {helpEntries.map((entry) => (
-                <Entry key={entry} href={to[entry]} name={helpNames[entry]} leaves={isOutside(help[entry])}>
+                <Entry key={entry} href={to[entry]} item={helpItems[entry]} leaves={isOutside(help[entry])}>
                   {words[entry]}
                 </Entry>
               ))}
-              <Entry href={to.community} name="community">
+              <Entry href={to.community} item="community">
                 {words.community}
               </Entry>
             </Sub>
-            <Entry icon="settings" href={to.accountSettings} name="account-settings">
+            <Entry icon="settings" href={to.accountSettings} item="account-settings">
               {words.accountSettings}
             </Entry>
             <DropdownMenu.Separator className="pop__line" />
