@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Analytics } from "./create-analytics.ts";
 import { createTrackers } from "./create-trackers.ts";
+import type { PageEvent } from "./events.ts";
 
 function listen(referrer = "") {
   const told: unknown[][] = [];
@@ -35,9 +36,9 @@ test("pricing is an event of the workflow project", () => {
 test("a profile and a file are viewed once, a file once for each place that shows it", () => {
   const { told, trackers } = listen();
   for (const id of ["a", "a", "b"]) {
-    trackers.trackProfileView(id);
-    trackers.trackFileView(id, "card");
-    trackers.trackFileView(id, "page", "premium-animation-page");
+    trackers.track({ event: "profile-view", user_id: id });
+    trackers.track({ event: "file-view", file_id: id, element: "card" });
+    trackers.track({ event: "file-view", file_id: id, element: "page", type: "premium-animation-page" });
   }
   expect(told).toEqual([
     ["profile-view", { user_id: "a" }],
@@ -52,10 +53,8 @@ test("a profile and a file are viewed once, a file once for each place that show
 test("a search counts once for query, number of results, order and type", () => {
   const { told, trackers } = listen();
   const search = { query: "owl", result_count: 8, sort: "relevance", type: "free" };
-  trackers.trackSearch(search);
-  trackers.trackSearch({ ...search });
-  for (const other of [{ query: "moth" }, { result_count: 9 }, { sort: "recent" }, { type: "premium" }])
-    trackers.trackSearch({ ...search, ...other });
+  const variants = [{}, {}, { query: "moth" }, { result_count: 9 }, { sort: "recent" }, { type: "premium" }];
+  for (const variant of variants) trackers.track({ event: "search", ...search, ...variant });
   expect(told).toHaveLength(5);
   expect(told[0]).toEqual(["search", search]);
 });
@@ -63,28 +62,37 @@ test("a search counts once for query, number of results, order and type", () => 
 test("likes, downloads, uploads and publications count every time", () => {
   const { told, trackers } = listen();
   const tell = () => {
-    trackers.trackLike("a");
-    trackers.trackDownload("a", "page");
-    trackers.trackUpload("a");
-    trackers.trackPublish("a");
+    trackers.track({ event: "like", file_id: "a" });
+    trackers.track({ event: "download", file_id: "a", element: "page" });
+    trackers.track({ event: "upload", file_id: "a" });
+    trackers.track({ event: "publish", file_id: "a" });
   };
   tell();
   tell();
   const names = ["like", "download", "upload", "publish"];
   expect(told.map(([event]) => event)).toEqual([...names, ...names]);
+  expect(told[1]?.[1]).toEqual({ file_id: "a", element: "page", type: "Download counter" });
+  expect(told[3]?.[1]).toEqual({ file_id: "a", type: "Animation" });
+});
+
+test("an event that nobody has named is counted as nothing", () => {
+  const { told, trackers } = listen();
+  for (const event of ["collect", "toString", "__proto__"])
+    trackers.track({ event, file_id: "a" } as unknown as PageEvent);
+  expect(told).toEqual([]);
 });
 
 test("clicks in the header and the footer say section, item and language", () => {
   const { told, trackers } = listen();
-  trackers.trackTopnavClick({ section: "Integrations", item: "After Effects", locale: "ja-JP" });
-  trackers.trackFooterClick({ section: "Über uns", item: "GIF & MP4", locale: "de" });
+  const click = (event: "topnav-click" | "footer-click", section: string, item: string, locale: string) =>
+    trackers.track({ event, section, item, locale });
+  click("topnav-click", "Integrations", "After Effects", "ja-JP");
+  click("footer-click", "Über uns", "GIF & MP4", "de");
   expect(told).toEqual([
     ["topnav-click", { section: "integrations", item: "after-effects", locale: "ja-JP" }],
     ["footer-click", { section: "uber-uns", item: "gif-mp4", locale: "de" }],
   ]);
-  expect(() => trackers.trackFooterClick({ section: "x", item: " \n", locale: "de" })).toThrow(
-    "Item parameter must be a non-empty string",
-  );
+  expect(() => click("footer-click", "x", " \n", "de")).toThrow("Item parameter must be a non-empty string");
 });
 
 test("what the sign-in client reports becomes events of its modal; a session check is none", () => {

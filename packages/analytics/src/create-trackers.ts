@@ -1,20 +1,11 @@
 import type { AuthEvent } from "@zoetrope/auth-client";
-import type { EntityKind } from "./analytics-config.ts";
 import type { Analytics } from "./create-analytics.ts";
 import { referrerFields, type EventFields } from "./event-payload.ts";
+import { ruleOf, type EventName, type Events, type PageEvent } from "./events.ts";
 import { trackingSlug } from "./tracking-slug.ts";
 
-type SearchFields = Required<Pick<EventFields, "query" | "result_count" | "sort" | "type">>;
-
-/** Where an entry was clicked: its section and its own name, as the markup has them. */
-interface Click {
-  section: string;
-  item: string;
-  locale: string;
-}
-
 /** What the sign-in client reports, as events; a session check is none. */
-const eventOfAuth: Partial<Record<AuthEvent["name"], string>> = {
+const eventOfAuth: Partial<Record<AuthEvent["name"], EventName>> = {
   afterLogin: "login",
   afterLogout: "logout",
   afterRegister: "register",
@@ -22,47 +13,42 @@ const eventOfAuth: Partial<Record<AuthEvent["name"], string>> = {
   modalClosed: "auth-modal-close",
 };
 
-/** The events of the platform by their names; each once where once is what counts. */
+/** Tells of events as their table has them (events.ts); each once where once is what counts. */
 export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">) {
-  const { track } = analytics;
   const told = new Set<string>();
   const once = (key: string, tell: () => void): void => {
     if (told.has(key)) return;
     told.add(key);
     tell();
   };
+  function send<Name extends EventName>(name: Name, given: Events[Name]): void {
+    const rule = ruleOf(name);
+    // What nobody has named is nothing that could be counted.
+    if (rule === null) return;
+    const fields: EventFields = { ...rule.fields, ...given };
+    for (const slug of ["section", "item"] as const) {
+      const text = fields[slug];
+      if (text !== undefined) fields[slug] = trackingSlug(text);
+    }
+    const tell = () => analytics.track(name, fields, ...(rule.project === undefined ? [] : [rule.project]));
+    if (rule.onceFor === undefined) tell();
+    else once(JSON.stringify([name, ...rule.onceFor.map((field) => given[field])]), tell);
+  }
   const pageFields = (): EventFields => {
     const page = analytics.readPage();
     return { element: "page", ...(page === null ? {} : referrerFields(page)) };
   };
-  const click = (event: string, { section, item, locale }: Click): void =>
-    track(event, { section: trackingSlug(section), item: trackingSlug(item), locale });
 
   return {
+    track({ event, ...fields }: PageEvent): void {
+      send(event, fields as Events[typeof event]);
+    },
     /** `key`: what makes it another page, its address as a rule. */
-    trackPageView: (key: string) => once(`page ${key}`, () => track("page-view", pageFields())),
-    /** Pricing belongs to the workflow project. */
-    trackPricingView: () => track("pricing-view", pageFields(), "workflow"),
-    trackProfileView: (profileId: string) =>
-      once(`profile ${profileId}`, () => track("profile-view", { user_id: profileId })),
-    /** `element`: where it was seen, a card or a page. */
-    trackFileView: (fileId: string, element: string, type: EntityKind = "Animation") =>
-      once(`file ${fileId} ${element}`, () => track("file-view", { file_id: fileId, element, type })),
-    trackLike: (fileId: string, type: EntityKind = "Animation") => track("like", { file_id: fileId, type }),
-    trackDownload: (fileId: string, element: string) =>
-      track("download", { file_id: fileId, element, type: "Download counter" satisfies EntityKind }),
-    trackUpload: (fileId: string) => track("upload", { file_id: fileId, type: "Animation" }),
-    trackPublish: (fileId: string) => track("publish", { file_id: fileId, type: "Animation" }),
-    /** The same search with the same results is one search. */
-    trackSearch: ({ query, result_count, sort, type }: SearchFields) =>
-      once(`search ${JSON.stringify([query, result_count, sort, type])}`, () =>
-        track("search", { query, result_count, sort, type }),
-      ),
-    trackTopnavClick: (entry: Click) => click("topnav-click", entry),
-    trackFooterClick: (entry: Click) => click("footer-click", entry),
+    trackPageView: (key: string) => once(`page ${key}`, () => send("page-view", pageFields())),
+    trackPricingView: () => send("pricing-view", pageFields()),
     trackAuth({ name }: Pick<AuthEvent, "name">): void {
       const event = eventOfAuth[name];
-      if (event !== undefined) track(event, { element: "login-modal" });
+      if (event !== undefined) send(event, { element: "login-modal" });
     },
   };
 }

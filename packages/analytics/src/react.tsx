@@ -1,10 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Trackers } from "./create-trackers.ts";
 
-/** What the parts of a page that React keeps alive have to tell. */
-export interface PartTrackers extends Pick<Trackers, "trackDownload" | "trackUpload" | "trackPublish"> {
-  trackLike(fileId: string): void;
-}
+/** How the parts of a page that React keeps alive tell what happens. */
+export type PartTrackers = Pick<Trackers, "track">;
 
 const AnalyticsContext = createContext<PartTrackers | null>(null);
 

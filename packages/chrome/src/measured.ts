@@ -1,10 +1,10 @@
+import type { PageEvent } from "@zoetrope/analytics/events";
 import type { ChromeProps } from "./chrome-props.ts";
-import type { MeasuredEvent } from "./client/tell-event.ts";
 
 /** Attribute of the element that shows what is counted when the page is seen; none where nothing is measured. */
 export const seenAs = (
   { analytics }: Pick<ChromeProps, "analytics">,
-  event: MeasuredEvent,
+  event: PageEvent,
 ): { "data-measure"?: string } => (analytics === null ? {} : { "data-measure": JSON.stringify(event) });
 
 /**

@@ -32,7 +32,7 @@ const extensions: Record<Choice, string> = {
 /** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
 export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping, theme } = useWorkspace();
-  const { trackDownload } = useAnalytics();
+  const { track } = useAnalytics();
   const isAwake = useIsAwake();
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
     make()
       .then(([blob, filename]) => {
         saveFile(blob, filename);
-        trackDownload(id, "page");
+        track({ event: "download", file_id: id, element: "page" });
       })
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));

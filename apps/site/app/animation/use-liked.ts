@@ -27,13 +27,13 @@ export function useLiked(id: string): Liked {
     () => readLiked(id),
     () => false,
   );
-  const { trackLike } = useAnalytics();
+  const { track } = useAnalytics();
   const [news, setNews] = useState<LikeNews | null>(null);
   const toggle = () => {
     const liked = !isLiked;
     void setLiked(id, liked).then((outcome) => {
       const isKept = outcome === "on-device" || outcome === "in-account";
-      if (isKept && liked) trackLike(id);
+      if (isKept && liked) track({ event: "like", file_id: id });
       setNews({ outcome, liked });
     });
   };

@@ -47,15 +47,15 @@ export function FileShelf(props: ShelfProps) {
   const count = (number: number, forms: { one?: string; other: string }) =>
     fill(plural(locale, number, forms), { count: formatNumber(locale, number) });
   const { listen } = uploads;
-  const { trackUpload, trackPublish } = useAnalytics();
+  const { track } = useAnalytics();
   useEffect(
     () =>
       listen((file, workspaceId) => {
         if (workspaceId === workspace.id) add(file);
         onCount(workspaceId, 1);
-        trackUpload(file.id);
+        track({ event: "upload", file_id: file.id });
       }),
-    [listen, workspace.id, add, onCount, trackUpload],
+    [listen, workspace.id, add, onCount, track],
   );
   const upload = (chosen: readonly File[]): void => uploads.add(chosen, { api, workspace });
   const isOver = useDrop(mayUpload, upload);
@@ -203,7 +203,7 @@ export function FileShelf(props: ShelfProps) {
             put(published);
             close();
             if (asked.file.publication === null && published.publication !== null)
-              trackPublish(published.publication.animationId);
+              track({ event: "publish", file_id: published.publication.animationId });
             const page = published.publication?.pageUrl;
             showToast(
               words.publish.done,

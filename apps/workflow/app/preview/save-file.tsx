@@ -13,7 +13,7 @@ type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: str
 /** Puts the file into the workspace; a guest logs in first and a newcomer finds a workspace, while this device keeps the file. */
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { visitor, reload } = useVisitor(urls);
-  const { trackUpload } = useAnalytics();
+  const { track } = useAnalytics();
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
   useWarningBeforeLeaving(phase.name === "saving");
   // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
@@ -36,13 +36,13 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
-      trackUpload(id);
+      track({ event: "upload", file_id: id });
       await forgetKeptFile();
       setPhase({ name: "saved" });
     } catch (error) {
       setPhase({ name: "failed", text: sayFailure(error, words) });
     }
-  }, [visitor, file, words, filesHref, trackUpload]);
+  }, [visitor, file, words, filesHref, track]);
 
   const logIn = useCallback(async () => {
     await keepFile(file);

@@ -34,7 +34,7 @@ describe("the tracking client", () => {
     await run(page, config, (opened) => {
       opened.identify("mira", { email: "mira@sol.example" });
       opened.trackPageView("/tags");
-      opened.trackFooterClick({ section: "Products", item: "AI", locale: "de" });
+      opened.track({ event: "footer-click", section: "Products", item: "AI", locale: "de" });
     });
     await expect.poll(() => heard.flatMap(({ body }) => body)).toHaveLength(2);
     const [{ address } = { address: new URL(site) }] = heard;

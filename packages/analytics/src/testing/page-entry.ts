@@ -8,7 +8,9 @@ const open = (config: AnalyticsConfig) => {
   const analytics = createAnalytics(config, {
     logProblem: (text, problem) => problems.push(`${text}: ${String(problem)}`),
   });
-  return { ...analytics, ...createTrackers(analytics) };
+  const trackers = createTrackers(analytics);
+  const trackLike = (fileId: string): void => trackers.track({ event: "like", file_id: fileId });
+  return { ...analytics, ...trackers, trackLike };
 };
 
 export type Opened = ReturnType<typeof open>;

@@ -5,9 +5,9 @@ import {
   type Analytics,
   type Trackers,
 } from "@zoetrope/analytics";
+import type { PageEvent } from "@zoetrope/analytics/events";
 import { clickOf, downloadOf, type MeasuredClick } from "./measured-click.ts";
 import { pageStorage } from "./page-storage.ts";
-import type { MeasuredEvent } from "./tell-event.ts";
 
 interface HearOptions {
   analytics: Analytics;
@@ -20,13 +20,11 @@ interface HearOptions {
 /** `hear` is told of what happens in the page, `see` of what the page says that it shows. */
 export interface Hearer {
   hear(this: void, event: Event): void;
-  see(event: MeasuredEvent): void;
+  see(event: PageEvent): void;
 }
 
 export function tellClick(trackers: Trackers, { place, section, item }: MeasuredClick): void {
-  const entry = { section, item, locale: document.documentElement.lang };
-  if (place === "footer") trackers.trackFooterClick(entry);
-  else trackers.trackTopnavClick(entry);
+  trackers.track({ event: `${place}-click`, section, item, locale: document.documentElement.lang });
 }
 
 /** Makes events of the platform of those of the page. */
@@ -37,14 +35,6 @@ export function createHearer({ analytics, trackers, api, mayMeasure }: HearOptio
     if (id === userId) return;
     userId = id;
     analytics.identify(id, { locale: document.documentElement.lang });
-  }
-  function tell(event: MeasuredEvent): void {
-    if (event.event === "search") trackers.trackSearch(event);
-    else if (event.event === "file-view") trackers.trackFileView(event.file_id, event.element);
-    else if (event.event === "download") trackers.trackDownload(event.file_id, event.element);
-    else if (event.event === "like") trackers.trackLike(event.file_id);
-    else if (event.event === "upload") trackers.trackUpload(event.file_id);
-    else trackers.trackPublish(event.file_id);
   }
   /** The platform's own counter, which counts a visitor once a day. */
   function countView(resourceId: string): void {
@@ -74,16 +64,16 @@ export function createHearer({ analytics, trackers, api, mayMeasure }: HearOptio
       if (event.type === "zoetrope:auth")
         return trackers.trackAuth((event as DocumentEventMap["zoetrope:auth"]).detail);
       if (event.type === "zoetrope:measure")
-        return tell((event as DocumentEventMap["zoetrope:measure"]).detail);
+        return trackers.track((event as DocumentEventMap["zoetrope:measure"]).detail);
       const click = event.type === "submit" ? null : clickOf(event);
       if (click !== null) tellClick(trackers, click);
       const download = downloadOf(event);
-      if (download !== null) trackers.trackDownload(download.file_id, download.element);
+      if (download !== null) trackers.track({ event: "download", ...download });
     },
     see(event) {
       // Another page of the same results is no other search.
       if (event.event === "search" && new URLSearchParams(location.search).has("page")) return;
-      tell(event);
+      trackers.track(event);
       if (event.event === "file-view") countView(event.file_id);
     },
   };

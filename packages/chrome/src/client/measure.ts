@@ -1,10 +1,10 @@
 import { createAnalytics, createTrackers, forgetVisitor, loadTagManager } from "@zoetrope/analytics";
+import type { PageEvent } from "@zoetrope/analytics/events";
 import type { ChromeData } from "../chrome-data.tsx";
 import { createHearer, tellClick } from "./hear-events.ts";
 import { dropLeftPages, takeLeftPages } from "./left-early.ts";
 import { logProblem } from "./log-problem.ts";
 import { pageStorage } from "./page-storage.ts";
-import type { MeasuredEvent } from "./tell-event.ts";
 
 export interface Measuring {
   /** The visitor says no: what has not been sent is forgotten. Until they say yes, nothing is told. */
@@ -47,7 +47,7 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   trackers.trackPageView(location.pathname + location.search);
   if (location.pathname === `${prefix}/pricing`) trackers.trackPricingView();
   for (const element of document.querySelectorAll<HTMLElement>("[data-measure]"))
-    see(JSON.parse(element.dataset["measure"] ?? "") as MeasuredEvent);
+    see(JSON.parse(element.dataset["measure"] ?? "") as PageEvent);
   if (!isFresh) for (const event of early.filter((one) => !isSession(one))) hear(event);
 
   // At the window, behind everybody who could take care of a click or a form themselves.

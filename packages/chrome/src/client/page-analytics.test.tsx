@@ -21,10 +21,10 @@ test("what a part of a page tells is heard by whoever measures the page", () => 
     </PageAnalytics>,
   );
   for (const part of parts) {
-    part.trackLike("a");
-    part.trackDownload("b", "page");
-    part.trackUpload("c");
-    part.trackPublish("d");
+    part.track({ event: "like", file_id: "a" });
+    part.track({ event: "download", file_id: "b", element: "page" });
+    part.track({ event: "upload", file_id: "c" });
+    part.track({ event: "publish", file_id: "d" });
   }
   expect(heard).toEqual([
     { event: "like", file_id: "a" },

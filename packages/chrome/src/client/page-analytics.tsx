@@ -2,12 +2,7 @@ import { AnalyticsProvider, type PartTrackers } from "@zoetrope/analytics/react"
 import type { ReactNode } from "react";
 import { tellEvent } from "./tell-event.ts";
 
-const trackers: PartTrackers = {
-  trackLike: (fileId) => tellEvent({ event: "like", file_id: fileId }),
-  trackDownload: (fileId, element) => tellEvent({ event: "download", file_id: fileId, element }),
-  trackUpload: (fileId) => tellEvent({ event: "upload", file_id: fileId }),
-  trackPublish: (fileId) => tellEvent({ event: "publish", file_id: fileId }),
-};
+const trackers: PartTrackers = { track: tellEvent };
 
 /**
  * Around a part of a page that React keeps alive: what it tells goes to whoever measures, if anybody does. Nothing of measuring

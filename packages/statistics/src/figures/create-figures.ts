@@ -1,3 +1,4 @@
+import type { EventName } from "@zoetrope/analytics/events";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { FigureRange } from "./figure-range.ts";
@@ -20,7 +21,11 @@ const timeline = (lines: Partial<Record<Measure, Line>>): Reading => ({
   read: (database, { range }) => readTimeline(database, range, Object.values(lines)),
 });
 
-const ranking = (key: PlotKey, measure: Measure, counted: { event: string; dimension: string }): Reading => ({
+const ranking = (
+  key: PlotKey,
+  measure: Measure,
+  counted: { event: EventName; dimension: string },
+): Reading => ({
   key,
   measures: [measure, "visitors"],
   read: (database, asked) => readRanking(database, counted, asked),
@@ -51,7 +56,7 @@ const platformReadings: Record<PlatformPlot, Reading> = {
 };
 
 const attentionOf = (values: readonly string[]): Reading => {
-  const of = (event: string): Line => ({ event, dimension: "file_id", values, number: "count" });
+  const of = (event: EventName): Line => ({ event, dimension: "file_id", values, number: "count" });
   return timeline({ views: of("file-view"), likes: of("like"), downloads: of("download") });
 };
 

@@ -1,3 +1,4 @@
+import type { EventName } from "@zoetrope/analytics/events";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { FigureRange } from "./figure-range.ts";
@@ -24,7 +25,7 @@ export async function readRanking(
 
 /** Views, likes and downloads of the animations that were looked at most. */
 export async function readTopAnimations({ reads }: Database, { range, limit }: Ranked): Promise<PlotRow[]> {
-  const countOf = (event: string) => sql`
+  const countOf = (event: EventName) => sql`
     (select coalesce(sum(count), 0) from statistics_hours
       where event = ${event} and dimension = 'file_id' and value = key and ${within(range)})`;
   // Likes and downloads are looked up for those few alone.

@@ -1,3 +1,4 @@
+import type { EventName } from "@zoetrope/analytics/events";
 import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import { dayOf } from "../days.ts";
@@ -12,7 +13,7 @@ export interface Series {
   number: "count" | "visitors";
 }
 
-export const eventsNamed = (name: string): Series => ({
+export const eventsNamed = (name: EventName): Series => ({
   event: "",
   dimension: "event",
   values: [name],

@@ -1,3 +1,5 @@
+import { events, ruleOf, type CountedField, type EventName } from "@zoetrope/analytics/events";
+
 /** An invented page or search more must not grow the tables without end. */
 export const valuesKept = 1_000;
 /** Of animations and profiles more are kept: theirs are the figures of single people. */
@@ -5,27 +7,28 @@ const ownedValuesKept = 10_000;
 
 /** A field that events are counted by. It has the name of its column in statistics, too. */
 interface Dimension {
-  column: "path" | "referrer_domain" | "user_id" | "file_id" | "item";
-  /** Names of the events. */
-  events: readonly string[];
+  column: CountedField;
+  events: readonly EventName[];
   valuesKept: number;
 }
 
+const mostOf: Record<CountedField, number> = {
+  path: valuesKept,
+  referrer_domain: valuesKept,
+  user_id: ownedValuesKept,
+  file_id: ownedValuesKept,
+  item: valuesKept,
+};
+
 /**
- * What is counted of which events; searches are counted by themselves. Who did something is in none of them: only a profile's own id
- * is, which is what was looked at. Events of other names are counted by their name alone: anybody may invent one.
+ * What is counted of which events, as their table says; searches are counted by themselves. Who did something is in none of them: only a
+ * profile's own id is, which is what was looked at. Events of other names are counted by their name alone: anybody may invent one.
  */
-export const rolledUp: readonly Dimension[] = [
-  { column: "path", events: ["page-view"], valuesKept },
-  { column: "referrer_domain", events: ["page-view"], valuesKept },
-  { column: "user_id", events: ["profile-view"], valuesKept: ownedValuesKept },
-  {
-    column: "file_id",
-    events: ["file-view", "like", "download", "upload", "publish"],
-    valuesKept: ownedValuesKept,
-  },
-  { column: "item", events: ["topnav-click", "footer-click"], valuesKept },
-];
+export const rolledUp: readonly Dimension[] = (Object.keys(mostOf) as CountedField[]).map((column) => ({
+  column,
+  events: (Object.keys(events) as EventName[]).filter((name) => ruleOf(name)?.countedBy?.includes(column)),
+  valuesKept: mostOf[column],
+}));
 
 /** How many values of a dimension are kept of an hour, and of a day. */
 export const keptOf = (dimension: string): number =>
