@@ -7,9 +7,9 @@ import { createStatistics } from "@zoetrope/statistics";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { addCollectorRoutes } from "../../apps/api/src/collector/collector-routes.ts";
-import { createHostListener } from "../../apps/platform/src/host-listener.ts";
-import { createMetrics } from "../../apps/platform/src/metrics.ts";
-import { Readiness } from "../../apps/platform/src/readiness.ts";
+import { createHostListener } from "../../apps/platform/src/listeners/host-listener.ts";
+import { createMetrics } from "../../apps/platform/src/metrics/metrics.ts";
+import { Readiness } from "../../apps/platform/src/metrics/readiness.ts";
 import { benchmarkUrls as urls } from "../auth/benchmark-urls.ts";
 import { serverToken } from "./event-batches.ts";
 

@@ -15,11 +15,11 @@ import { createLogger } from "@zoetrope/kit";
 import { createMailer } from "@zoetrope/mail";
 import { openFileStore } from "@zoetrope/storage";
 import { Hono } from "hono";
-import { createHostListener } from "../../apps/platform/src/host-listener.ts";
-import { Servers } from "../../apps/platform/src/listeners.ts";
-import { createMetrics } from "../../apps/platform/src/metrics.ts";
-import { Readiness } from "../../apps/platform/src/readiness.ts";
-import { importPageApp } from "../../apps/platform/src/page-apps.ts";
+import { createHostListener } from "../../apps/platform/src/listeners/host-listener.ts";
+import { Servers } from "../../apps/platform/src/listeners/listeners.ts";
+import { createMetrics } from "../../apps/platform/src/metrics/metrics.ts";
+import { Readiness } from "../../apps/platform/src/metrics/readiness.ts";
+import { importPageApp } from "../../apps/platform/src/page-apps/page-apps.ts";
 import { benchmarkUrls } from "./benchmark-urls.ts";
 
 const [databaseUrl = "", folder = "", port = "0", site = benchmarkUrls.site] = process.argv.slice(2);

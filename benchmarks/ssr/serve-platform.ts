@@ -1,10 +1,10 @@
 // Child of benchmarks/ssr.ts: the built site behind the platform's own listener, with its log, metrics and ids. Prints its port.
 import { BlockList, type AddressInfo } from "node:net";
 import { createLogger } from "@zoetrope/kit";
-import { createHostListener } from "../../apps/platform/src/host-listener.ts";
-import { Servers } from "../../apps/platform/src/listeners.ts";
-import { createMetrics } from "../../apps/platform/src/metrics.ts";
-import { Readiness } from "../../apps/platform/src/readiness.ts";
+import { createHostListener } from "../../apps/platform/src/listeners/host-listener.ts";
+import { Servers } from "../../apps/platform/src/listeners/listeners.ts";
+import { createMetrics } from "../../apps/platform/src/metrics/metrics.ts";
+import { Readiness } from "../../apps/platform/src/metrics/readiness.ts";
 import { createBenchmarkSite, benchmarkUrls } from "./benchmark-site.ts";
 
 const logger = createLogger({ level: "info" });

@@ -6,7 +6,7 @@ import { browserTestsOf } from "./browser-tests-of.ts";
 const root = join(import.meta.dirname, "../..");
 
 it.each([
-  [["apps/workflow/app/files/file-card.tsx"], ["e2e/workflow/"]],
+  [["apps/workflow/app/files/list/file-card.tsx"], ["e2e/workflow/"]],
   [
     ["e2e/find.spec.ts", "packages/player/src/index.ts"],
     ["e2e/find.spec.ts", "e2e/player.spec.ts", "e2e/react-embed.spec.ts"],

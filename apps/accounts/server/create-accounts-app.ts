@@ -3,16 +3,16 @@ import { failureOf } from "@zoetrope/kit/failure-of";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import type { AccountsOptions, Connection } from "./accounts-options.ts";
-import { createApiRoutes } from "./api-routes.ts";
-import { createEmbeddedFiles, isEmbedded } from "./embedded-files.ts";
-import { exportData } from "./export-data.ts";
-import { isForeignChange } from "./cross-site.ts";
-import { createPasskeyRoutes } from "./passkey-routes.ts";
-import { isForm, maxFormBytes, maxPictureFormBytes } from "./forms.ts";
-import { createRenderPage } from "./render-page.ts";
-import { createRush, passwordPathOf } from "./rush.ts";
-import type { TakeOver } from "./take-over.ts";
-import { createWhoami } from "./whoami.ts";
+import { createApiRoutes } from "./routes/api-routes.ts";
+import { createEmbeddedFiles, isEmbedded } from "./pages/embedded-files.ts";
+import { exportData } from "./routes/export-data.ts";
+import { isForeignChange } from "./requests/cross-site.ts";
+import { createPasskeyRoutes } from "./routes/passkey-routes.ts";
+import { isForm, maxFormBytes, maxPictureFormBytes } from "./requests/forms.ts";
+import { createRenderPage } from "./pages/render-page.ts";
+import { createRush, passwordPathOf } from "./requests/rush.ts";
+import type { TakeOver } from "./pages/take-over.ts";
+import { createWhoami } from "./routes/whoami.ts";
 
 /** What the platform serves on the accounts host. */
 export interface AccountsApp {

@@ -1,7 +1,7 @@
 import { createLogger, environment } from "@zoetrope/kit";
-import { readConfiguration, type Configuration } from "./configuration.ts";
-import { describeMistyped, findMistypedVariables } from "./mistyped-variables.ts";
-import { describeFault, exitCodes, StartFault, toStartFault } from "./start-fault.ts";
+import { readConfiguration, type Configuration } from "./configuration/configuration.ts";
+import { describeMistyped, findMistypedVariables } from "./configuration/mistyped-variables.ts";
+import { describeFault, exitCodes, StartFault, toStartFault } from "./start/start-fault.ts";
 
 const usage = `Usage: node apps/platform/src/main.ts <command>
 
@@ -24,48 +24,48 @@ function configure(): Configuration {
 
 const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promise<void> } | null>> = {
   async start(signal) {
-    const { start } = await import("./start.ts");
+    const { start } = await import("./start/start.ts");
     return await start({ configuration: configure(), signal });
   },
   async dev() {
-    const { watch } = await import("./dev.ts");
+    const { watch } = await import("./start/dev.ts");
     return await watch();
   },
   async "dev-hosts"(signal) {
     const [{ start }, { createDevelopmentPageApp }] = await Promise.all([
-      import("./start.ts"),
-      import("./development-page-app.ts"),
+      import("./start/start.ts"),
+      import("./page-apps/development-page-app.ts"),
     ]);
     return await start({ configuration: configure(), signal, createDevelopmentPageApp });
   },
   async build() {
-    const { build } = await import("./one-time-commands.ts");
+    const { build } = await import("./commands/one-time-commands.ts");
     await build();
     return null;
   },
   async migrate() {
-    const { migrate } = await import("./one-time-commands.ts");
+    const { migrate } = await import("./commands/one-time-commands.ts");
     await migrate(configure());
     return null;
   },
   async fill(signal) {
-    const { fillForParent } = await import("./one-time-commands.ts");
+    const { fillForParent } = await import("./commands/one-time-commands.ts");
     // Its parent has warned of what is mistyped.
     await fillForParent(readConfiguration(environment), signal);
     return null;
   },
   async workspace() {
-    const { workspaceCommand } = await import("./workspace-command.ts");
+    const { workspaceCommand } = await import("./commands/workspace-command.ts");
     await workspaceCommand(configure(), process.argv.slice(3));
     return null;
   },
   async seed(signal) {
-    const { seed } = await import("./one-time-commands.ts");
+    const { seed } = await import("./commands/one-time-commands.ts");
     await seed(configure(), signal);
     return null;
   },
   async files() {
-    const { runFilesCommand } = await import("./files-command.ts");
+    const { runFilesCommand } = await import("./commands/files-command.ts");
     await runFilesCommand(configure(), process.argv.slice(3));
     return null;
   },

@@ -7,5 +7,5 @@ wakeChrome({
   say: (text, action) =>
     void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
 });
-const islands = import.meta.glob<IslandModule>("./*/*.island.tsx");
+const islands = import.meta.glob<IslandModule>("./**/*.island.tsx");
 wakeIslands(document, async (name) => await islandAmong(islands, name)?.());

@@ -2,24 +2,24 @@ import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import type { Catalog } from "./animation.ts";
-import { lastRecordOf, listAddresses } from "./catalogue-addresses.ts";
+import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
-import { DownloadCounter } from "./count-download.ts";
+import { DownloadCounter } from "./counts/count-download.ts";
 import { noteFilling, readFilling } from "./filling.ts";
-import { getAnimation } from "./get-animation.ts";
-import { ingestAnimation } from "./ingest-animation.ts";
-import { listAnimations, listTags, someAnimations } from "./list-animations.ts";
+import { getAnimation } from "./animations/get-animation.ts";
+import { ingestAnimation } from "./ingest/ingest-animation.ts";
+import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createLikes } from "./likes/create-likes.ts";
-import { animationNames } from "./animation-names.ts";
-import { noteSearches } from "./note-searches.ts";
-import { noteViews } from "./note-views.ts";
-import { relatedAnimations } from "./related-animations.ts";
-import { removeAnimation } from "./remove-animation.ts";
-import { rankCatalogue, rankWhenDue } from "./search/rank-catalogue.ts";
+import { animationNames } from "./animations/animation-names.ts";
+import { noteSearches } from "./counts/note-searches.ts";
+import { noteViews } from "./counts/note-views.ts";
+import { relatedAnimations } from "./animations/related-animations.ts";
+import { removeAnimation } from "./animations/remove-animation.ts";
+import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
-import { SearchIndex } from "./search/search-index.ts";
-import { suggestKeywords } from "./suggest-keywords.ts";
-import { withdrawAnimation } from "./withdraw-animation.ts";
+import { SearchIndex } from "./search/index/search-index.ts";
+import { suggestKeywords } from "./search/suggest-keywords.ts";
+import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 
 /** The catalogue over a database and a file store. Several processes may have one over the same at once. */
 export function createCatalog({ database, files, renderer, logger }: CatalogServices): Catalog {

@@ -2,7 +2,7 @@ import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
 import { useKept } from "@zoetrope/ui/kept";
 import type { ChromeProps, ChromeUrls } from "./chrome-props.ts";
-import { defaultOutsideLinks, type OutsideLinks } from "./outside-links.ts";
+import { defaultOutsideLinks, type OutsideLinks } from "./addresses/outside-links.ts";
 
 /** What the chrome needs in the browser, once someone asks for it: words of this language and addresses. */
 export interface ChromeData {

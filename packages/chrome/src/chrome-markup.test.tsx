@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { localiseHref, languages, wordsOf, type Locale } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import type { ChromeProps } from "./chrome-props.ts";
-import { Footer, type FooterProps } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { TagManagerFrame } from "./tag-manager-frame.tsx";
+import { Footer, type FooterProps } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { TagManagerFrame } from "./analytics/tag-manager-frame.tsx";
 
 const host = (name: string) => `https://${name}.example`;
 const urls = {

@@ -1,7 +1,7 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Locale, Words } from "@zoetrope/i18n";
 import type { Tint } from "@zoetrope/ui";
-import type { OutsideLinks } from "./outside-links.ts";
+import type { OutsideLinks } from "./addresses/outside-links.ts";
 
 /** A drawing of the product by name; `small/…` is its form without a landscape, for round panes. */
 export type DrawingName = string;

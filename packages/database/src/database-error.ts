@@ -1,10 +1,10 @@
 import { AppError } from "@zoetrope/kit";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
-import { EngineError } from "./embedded-engine.ts";
-import { isConnectionError } from "./pools.ts";
-import { shapeOf } from "./statement-shape.ts";
-import { TransactionMisuseError } from "./transaction-guard.ts";
+import { EngineError } from "./embedded/embedded-engine.ts";
+import { isConnectionError } from "./connections/pools.ts";
+import { shapeOf } from "./connections/statement-shape.ts";
+import { TransactionMisuseError } from "./connections/transaction-guard.ts";
 
 /** Where PostgreSQL says what a failure is about: names of the schema, never what lies in it. */
 const placeNames = ["schema", "table", "column", "constraint"] as const;

@@ -1,6 +1,6 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTransaction } from "drizzle-orm/pg-core";
-import type { DatabaseTimeouts } from "./timeouts.ts";
+import type { DatabaseTimeouts } from "./connections/timeouts.ts";
 
 /** What queries run on: the connection, or the transaction that `transaction` hands out. */
 export type Queries = NodePgDatabase | PgTransaction<NodePgQueryResultHKT>;

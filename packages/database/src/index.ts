@@ -2,4 +2,4 @@ export * from "./database.ts";
 export { openDatabase } from "./open-database.ts";
 export { DatabaseStartError, type DatabaseFault } from "./start-error.ts";
 export { DatabaseError, sqlStateOf } from "./database-error.ts";
-export type { DatabaseTimeouts } from "./timeouts.ts";
+export type { DatabaseTimeouts } from "./connections/timeouts.ts";

@@ -4,18 +4,23 @@ import { AppError } from "@zoetrope/kit";
 import type pg from "pg";
 import type { Database, DatabaseOptions, Queries } from "./database.ts";
 import { endsConnection, readOnlyError, readOnlyState, sqlStateOf, withoutValues } from "./database-error.ts";
-import { embeddedFault, ensureCluster, fittingBufferMegabytes, openEngine } from "./embedded-cluster.ts";
-import { EmbeddedSocket } from "./embedded-socket.ts";
-import { requireFolderLock } from "./folder-lock.ts";
-import { JobScope } from "./job-scope.ts";
+import {
+  embeddedFault,
+  ensureCluster,
+  fittingBufferMegabytes,
+  openEngine,
+} from "./embedded/embedded-cluster.ts";
+import { EmbeddedSocket } from "./embedded/embedded-socket.ts";
+import { requireFolderLock } from "./embedded/folder-lock.ts";
+import { JobScope } from "./connections/job-scope.ts";
 import { applyMigrations, readMigrations } from "./migrations.ts";
-import { GuardedPool } from "./pools.ts";
-import { ReadPool } from "./read-pool.ts";
-import { queriesOn } from "./safe-session.ts";
-import { serverVersion } from "./server-version.ts";
+import { GuardedPool } from "./connections/pools.ts";
+import { ReadPool } from "./connections/read-pool.ts";
+import { queriesOn } from "./connections/safe-session.ts";
+import { serverVersion } from "./connections/server-version.ts";
 import { DatabaseStartError, serverFault } from "./start-error.ts";
-import { poolTimeouts } from "./timeouts.ts";
-import { TransactionGuard } from "./transaction-guard.ts";
+import { poolTimeouts } from "./connections/timeouts.ts";
+import { TransactionGuard } from "./connections/transaction-guard.ts";
 
 const oldestServer = 150_000;
 const checkTimeoutInMs = 5_000;

@@ -6,18 +6,18 @@ export {
   createRecolourer,
   paletteOf,
   recolour,
-} from "./recolour.ts";
-export type { ColourUse } from "./visit-colours.ts";
-export { hexOf, rgbOf } from "./colour.ts";
-export { applyTheme } from "./apply-theme.ts";
-export { fillSlots } from "./fill-slots.ts";
-export { inspect, inspectJson } from "./inspect.ts";
+} from "./colours/recolour.ts";
+export type { ColourUse } from "./colours/visit-colours.ts";
+export { hexOf, rgbOf } from "./colours/colour.ts";
+export { applyTheme } from "./colours/apply-theme.ts";
+export { fillSlots } from "./colours/fill-slots.ts";
+export { inspect, inspectJson } from "./inspect/inspect.ts";
 export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";
-export { namesUsedBy, optimise, optimiserVersion, type OptimiseOptions } from "./optimise.ts";
-export { withoutOutside } from "./outside-sources.ts";
+export { namesUsedBy, optimise, optimiserVersion, type OptimiseOptions } from "./optimise/optimise.ts";
+export { withoutOutside } from "./checks/outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
-export { defaultParseLimits, type ParseLimits } from "./parse-limits.ts";
-export { standaloneJson, toJson } from "./to-json.ts";
-export { stripExpressions, withoutPrograms } from "./strip-expressions.ts";
-export { mayRunPrograms } from "./may-run-programs.ts";
-export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./to-dotlottie.ts";
+export { defaultParseLimits, type ParseLimits } from "./checks/parse-limits.ts";
+export { standaloneJson, toJson } from "./convert/to-json.ts";
+export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.ts";
+export { mayRunPrograms } from "./checks/may-run-programs.ts";
+export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";

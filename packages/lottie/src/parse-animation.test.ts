@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { inspect } from "./inspect/inspect.ts";
 import { LottieError } from "./lottie-error.ts";
 import { parseAnimation } from "./parse-animation.ts";
-import type { ParseLimits } from "./parse-limits.ts";
+import type { ParseLimits } from "./checks/parse-limits.ts";
 import { brokenFiles, hasCorpus, realAnimations } from "./testing/corpus.ts";
 import { animation, bytesOf, fixed, rectangle, shapeLayer } from "./testing/small-animation.ts";
 

@@ -1,10 +1,10 @@
 import type { ParsedAnimation } from "./contract.ts";
 import { LottieError } from "./lottie-error.ts";
-import { parseJsonBytes } from "./parse-json.ts";
-import { type ParseLimits, defaultParseLimits } from "./parse-limits.ts";
-import { readDotLottie } from "./read-dotlottie.ts";
-import { requirePictures } from "./require-pictures.ts";
-import { requirePlayable } from "./require-playable.ts";
+import { parseJsonBytes } from "./json/parse-json.ts";
+import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
+import { readDotLottie } from "./archive/read-dotlottie.ts";
+import { requirePictures } from "./checks/require-pictures.ts";
+import { requirePlayable } from "./checks/require-playable.ts";
 
 /**
  * Reads a Lottie JSON or a dotLottie (version 1 or 2), told apart by content.

@@ -6,7 +6,7 @@ export interface IslandModule {
 /** Gives the module of an island by its name. */
 export type LoadIsland = (name: string) => Promise<IslandModule | undefined>;
 
-/** The one of this name among what `import.meta.glob("./*\/*.island.tsx")` gives, be it modules or what loads them. */
+/** The one of this name among what `import.meta.glob("./**\/*.island.tsx")` gives, be it modules or what loads them. */
 export const islandAmong = <Found>(files: Record<string, Found>, name: string): Found | undefined =>
   Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
 

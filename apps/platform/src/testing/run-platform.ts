@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { environment } from "@zoetrope/kit";
-import { hostNames } from "../configuration.ts";
+import { hostNames } from "../configuration/configuration.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 

@@ -3,11 +3,11 @@ import type { Server } from "node:http";
 import { BlockList, type AddressInfo } from "node:net";
 import { createLogger } from "@zoetrope/kit";
 import { afterEach } from "vitest";
-import { createHostCheck } from "../host-check.ts";
-import { createHostListener, type HostApp } from "../host-listener.ts";
-import { Servers } from "../listeners.ts";
-import { createMetrics } from "../metrics.ts";
-import { Readiness } from "../readiness.ts";
+import { createHostCheck } from "../listeners/host-check.ts";
+import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
+import { Servers } from "../listeners/listeners.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { Readiness } from "../metrics/readiness.ts";
 
 const urls = {
   site: "http://s",

@@ -1,4 +1,4 @@
-import { useCopy } from "./copy-text.ts";
+import { useCopy } from "./embed/copy-text.ts";
 
 /** The line to put beside the animation, and a button that copies it. */
 export default function AnimationAttribution({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { PlayerHandle } from "@zoetrope/player/react";
-import { noChanges, type ColourMapping } from "./colour-mapping.ts";
+import { noChanges, type ColourMapping } from "./colours/colour-mapping.ts";
 
 /** What the islands of one animation page share: its player, and in which theme and colours it was put. */
 interface Workspace {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { HighlightedCode } from "../animation/highlighted-code.tsx";
+import { HighlightedCode } from "../animation/embed/highlighted-code.tsx";
 import { usePage } from "../page/use-page.ts";
 import { useContent } from "./content-context.ts";
 import { withOwnAddresses } from "./content-href.ts";

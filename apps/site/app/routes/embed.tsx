@@ -3,7 +3,7 @@ import { fill } from "@zoetrope/player/react";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
-import embedStyles from "../animation/embed.css?inline";
+import embedStyles from "../animation/embed/embed.css?inline";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";

@@ -3,7 +3,7 @@ import { Button } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../data/messages-api.ts";
 import { sayFailure } from "../data/say-failure.ts";
-import { LoadFailure } from "../files/shelf-states.tsx";
+import { LoadFailure } from "../files/list/shelf-states.tsx";
 import { ConfirmDialog } from "../people/confirm-dialog.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";

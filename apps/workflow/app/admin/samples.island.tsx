@@ -3,7 +3,7 @@ import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useWho } from "../data/use-who.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
-import { LoadFailure } from "../files/shelf-states.tsx";
+import { LoadFailure } from "../files/list/shelf-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";

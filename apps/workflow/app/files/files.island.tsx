@@ -1,10 +1,10 @@
 import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
-import { FileShelf } from "./file-shelf.tsx";
+import { FileShelf } from "./list/file-shelf.tsx";
 import type { FilesProps } from "./files-props.ts";
-import { ShelfSkeleton } from "./shelf-states.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { ShelfSkeleton } from "./list/shelf-states.tsx";
+import { useUploads } from "./uploads/use-uploads.ts";
 import { WorkspacePage } from "./workspace-page.tsx";
 
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */

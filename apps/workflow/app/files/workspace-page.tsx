@@ -2,12 +2,12 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { useState, type ReactNode } from "react";
 import { useVisitor, type LoadedWorkspace, type SignedInVisitor, type Visiting } from "../data/visitor.ts";
-import { ColleaguesPanel } from "../people/colleagues-panel.tsx";
+import { ColleaguesPanel } from "../people/members/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";
 import { GuestDoor } from "./guest-door.tsx";
-import { NewWorkspaceDialog } from "./new-workspace-dialog.tsx";
-import { ShelfFailure } from "./shelf-states.tsx";
+import { NewWorkspaceDialog } from "./dialogs/new-workspace-dialog.tsx";
+import { ShelfFailure } from "./list/shelf-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {

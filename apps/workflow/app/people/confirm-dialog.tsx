@@ -1,6 +1,6 @@
 import type { FailureWords } from "../data/say-failure.ts";
-import { DialogFoot } from "../files/dialog-foot.tsx";
-import { Dialog } from "../files/dialog.tsx";
+import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
+import { Dialog } from "../files/dialogs/dialog.tsx";
 import { useTask } from "../files/use-task.ts";
 
 /** A question before something that cannot be taken back by whoever does it. */

@@ -1,6 +1,6 @@
 import { WorkspacePage } from "../files/workspace-page.tsx";
 import type { PeopleProps } from "./people-props.ts";
-import { PeopleShelf, PeopleSkeleton } from "./people-shelf.tsx";
+import { PeopleShelf, PeopleSkeleton } from "./members/people-shelf.tsx";
 
 /** The people of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function People(props: PeopleProps) {

@@ -2,7 +2,7 @@ import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
 import { isOffline, sayFailure } from "../data/say-failure.ts";
-import { FileName } from "../files/file-name.tsx";
+import { FileName } from "../files/list/file-name.tsx";
 import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";

@@ -2,7 +2,7 @@
 const patienceInMs = 20_000;
 
 /**
- * The file that was dropped on the page which opened this one (packages/chrome/src/client/drop-to-preview.ts): this page says that it
+ * The file that was dropped on the page which opened this one (packages/chrome/src/client/search/drop-to-preview.ts): this page says that it
  * is ready, the answer carries the file. Only pages of these origins are asked and heard. Null when nobody opened this page, or no
  * file came in time.
  */

@@ -1,4 +1,4 @@
-import InvitationsIsland from "../people/invitations.island.tsx";
+import InvitationsIsland from "../people/invitations/invitations.island.tsx";
 import { PeopleView } from "../people/people-view.tsx";
 
 export default function InvitationsPage() {

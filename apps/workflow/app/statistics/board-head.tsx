@@ -1,7 +1,7 @@
 import type { Locale, StatisticsWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { Button, IconButton } from "@zoetrope/ui";
-import { timeAgo } from "../files/time-ago.ts";
+import { timeAgo } from "../files/list/time-ago.ts";
 import { rangeNames, type RangeName } from "./use-range.ts";
 
 interface BoardHeadProps {

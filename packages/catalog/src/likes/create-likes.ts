@@ -1,8 +1,8 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
-import { noteCounted } from "../count-download.ts";
-import { isAnimationId } from "../get-animation.ts";
+import { noteCounted } from "../counts/count-download.ts";
+import { isAnimationId } from "../animations/get-animation.ts";
 import type { Likes } from "./likes.ts";
 
 const maxPerPerson = 5_000;

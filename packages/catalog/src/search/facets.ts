@@ -1,5 +1,5 @@
 import { animationFeatures, type AnimationFeature } from "../animation.ts";
-import { minColourWeight, oklabOf, type Oklab } from "../oklab.ts";
+import { minColourWeight, oklabOf, type Oklab } from "../ingest/oklab.ts";
 
 /** What filters and orders ask of one animation. */
 export interface SearchFacets {

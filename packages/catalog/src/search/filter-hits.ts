@@ -1,5 +1,5 @@
-import { oklabOf, sameColourDistance } from "../oklab.ts";
-import type { Hits } from "./postings.ts";
+import { oklabOf, sameColourDistance } from "../ingest/oklab.ts";
+import type { Hits } from "./index/postings.ts";
 
 type Lists = Pick<Hits, "positions" | "scores">;
 

@@ -1,7 +1,7 @@
-import type { QueryWord } from "../normalise-words.ts";
-import { intersect, uniteWord, type Hits } from "./postings.ts";
-import type { SearchIndex, Snapshot } from "./search-index.ts";
-import { formsOf } from "./word-forms.ts";
+import type { QueryWord } from "../ingest/normalise-words.ts";
+import { intersect, uniteWord, type Hits } from "./index/postings.ts";
+import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import { formsOf } from "./index/word-forms.ts";
 
 /** The animations that have every word, before filters. Without words: all. */
 export async function findWords(

@@ -1,6 +1,6 @@
 import type { SearchSort } from "../animation.ts";
-import type { FacetTable } from "./facet-table.ts";
-import type { Hits } from "./postings.ts";
+import type { FacetTable } from "./index/facet-table.ts";
+import type { Hits } from "./index/postings.ts";
 
 /** The positions from `offset` on, at most `limit`, best score first and within a score the more popular first. */
 function byScore(hits: Hits, offset: number, limit: number): number[] {

@@ -1,11 +1,11 @@
 import type { Database } from "@zoetrope/database";
 import type { SearchRequest, SearchResult } from "../animation.ts";
-import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../normalise-words.ts";
+import { maxQueryLength, normaliseText, queryWordsOf, type QueryWord } from "../ingest/normalise-words.ts";
 import { filterHits } from "./filter-hits.ts";
 import { findWords, unknownWords } from "./find-hits.ts";
 import { nearestKeyword } from "./nearest-keyword.ts";
 import { orderHits } from "./order-hits.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./index/search-index.ts";
 
 /** Counts are exact up to here. */
 const maxTotal = 10_000;

@@ -1,7 +1,7 @@
 import type { AnimationDetail, SearchFilters } from "../animation.ts";
-import { indexWordsOf, queryWordsOf, type QueryWord } from "../normalise-words.ts";
-import { minColourWeight, oklabOf, sameColourDistance } from "../oklab.ts";
-import { formsOf } from "../search/word-forms.ts";
+import { indexWordsOf, queryWordsOf, type QueryWord } from "../ingest/normalise-words.ts";
+import { minColourWeight, oklabOf, sameColourDistance } from "../ingest/oklab.ts";
+import { formsOf } from "../search/index/word-forms.ts";
 
 /** Those of the animations that a search has to find: slowly, and without any index. */
 export function naiveHits(

@@ -1,9 +1,9 @@
-import { keepScrollbar } from "./keep-scrollbar.ts";
-import { settleLanguage } from "./language-settled.ts";
-import type { Session } from "./session.ts";
-import { showCaseStudies } from "./show-case-studies.ts";
-import { watchAccount } from "./watch-account.ts";
-import { wideWindow } from "./wide-window.ts";
+import { keepScrollbar } from "./page/keep-scrollbar.ts";
+import { settleLanguage } from "./language/language-settled.ts";
+import type { Session } from "./account/session.ts";
+import { showCaseStudies } from "./menus/show-case-studies.ts";
+import { watchAccount } from "./account/watch-account.ts";
+import { wideWindow } from "./menus/wide-window.ts";
 
 /** What the host page's script supplies once it can sign people in and out. */
 declare global {
@@ -40,7 +40,7 @@ let takenOver: Promise<() => void> | undefined;
  * comes back makes it at once.
  */
 function takeOver(): Promise<() => void> {
-  takenOver ??= import("./take-over.tsx").then(({ takeOverHeader }) => {
+  takenOver ??= import("./menus/take-over.tsx").then(({ takeOverHeader }) => {
     let isDone = false;
     const swap = (): void => {
       if (!isDone) takeOverHeader();
@@ -56,7 +56,7 @@ function takeOver(): Promise<() => void> {
 }
 
 // A module that has been imported is not imported again.
-const loadSearch = () => import("./search-modal.ts");
+const loadSearch = () => import("./search/search-modal.ts");
 
 function watchSearch(): void {
   const open = () => {
@@ -89,11 +89,11 @@ function watchMenus(): void {
     "toggle",
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      void import("./show-drawings.ts").then(({ showDrawings }) => showDrawings(target));
+      void import("./menus/show-drawings.ts").then(({ showDrawings }) => showDrawings(target));
       const posts = target.querySelector<HTMLElement>("[data-recent-posts]");
       if (posts === null || posts.dataset["asked"] !== undefined) return;
       posts.dataset["asked"] = "";
-      void Promise.all([import("./recent-posts.ts"), import("./read-chrome-data.ts")]).then(
+      void Promise.all([import("./menus/recent-posts.ts"), import("./page/read-chrome-data.ts")]).then(
         ([{ showRecentPosts }, { readChromeData, localiserOf }]) => {
           const data = readChromeData();
           if (data !== null) void showRecentPosts(posts, data.urls.api, localiserOf(data));
@@ -170,7 +170,7 @@ function watchSession(): void {
   document.addEventListener("zoetrope:session", ({ detail }) => {
     if (detail === null && show === undefined) return;
     document.documentElement.classList.toggle("is-signed-in", detail !== null);
-    show ??= import("./take-over.tsx").then(({ createUserArea }) => createUserArea(area));
+    show ??= import("./menus/take-over.tsx").then(({ createUserArea }) => createUserArea(area));
     void show.then((set) =>
       set(detail, () => document.dispatchEvent(new CustomEvent("zoetrope:log-out", { detail: null }))),
     );
@@ -179,7 +179,7 @@ function watchSession(): void {
 
 function watchDrops(say: WakeOptions["say"]): void {
   const start = (): void => {
-    void Promise.all([import("./drop-to-preview.ts"), import("./read-chrome-data.ts")]).then(
+    void Promise.all([import("./search/drop-to-preview.ts"), import("./page/read-chrome-data.ts")]).then(
       ([{ dropToPreview }, { readChromeData }]) => {
         const preview = readChromeData()?.preview;
         if (preview !== undefined) dropToPreview({ previewUrl: preview.url, words: preview.words, say });
@@ -193,7 +193,7 @@ function watchDrops(say: WakeOptions["say"]): void {
 /** Visits are counted, or their visitors asked, once the page is at rest; where nothing is, this is all of it that runs. */
 function watchMeasuring(): void {
   if (document.querySelector("[data-privacy-choices]") === null) return;
-  const load = () => import("./choose-measuring.ts");
+  const load = () => import("./analytics/choose-measuring.ts");
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-privacy-choices]") !== null)
       void load().then(({ changeMeasuring }) => changeMeasuring());
@@ -205,7 +205,7 @@ function watchMeasuring(): void {
 function watchLanguage(): void {
   const [page] = document.documentElement.lang.split("-");
   if (navigator.languages[0]?.split("-")[0] !== page)
-    whenIdle(() => void import("./offer-language.ts").then(({ offerLanguage }) => offerLanguage()));
+    whenIdle(() => void import("./language/offer-language.ts").then(({ offerLanguage }) => offerLanguage()));
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(".langs a") !== null) settleLanguage();
   });
@@ -215,7 +215,7 @@ function watchLanguage(): void {
 function fetchLogo(): void {
   const { assets } = document.body.dataset;
   if (assets !== undefined)
-    whenIdle(() => void import("./logo-svg.ts").then(({ loadLogo }) => loadLogo(assets)));
+    whenIdle(() => void import("./logo/logo-svg.ts").then(({ loadLogo }) => loadLogo(assets)));
 }
 
 /** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
@@ -231,7 +231,7 @@ export function wakeChrome({ say }: WakeOptions): void {
   fetchLogo();
   showCaseStudies();
   const theme = document.querySelector<HTMLElement>("[data-theme-choice]");
-  if (theme !== null) void import("./choose-theme.ts").then(({ watchTheme }) => watchTheme(theme));
+  if (theme !== null) void import("./theme/choose-theme.ts").then(({ watchTheme }) => watchTheme(theme));
   const line = document.querySelector<HTMLElement>(".love");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));

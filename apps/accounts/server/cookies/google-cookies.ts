@@ -1,0 +1,42 @@
+import type { CookieShape } from "@zoetrope/identity";
+import { parse } from "hono/utils/cookie";
+import type { GoogleWays } from "../../app/page/accounts-context.ts";
+import { removeCookie, writeCookie } from "./cookies.ts";
+
+/** As long as a state lives. */
+const lifeInMs = 600_000;
+/** Of one cookie, whose browsers take 4,096 with its name and attributes; of all, of the 16,384 that Node takes as headers. */
+const maxCharacters = 3_500;
+const maxCharactersOfAll = 7_000;
+
+/**
+ * A cookie for each way, so that no tab takes another's, whatever is begun at the same moment: of the button by its state, of One Tap
+ * by its token, which all of them share.
+ */
+export function readGoogleWays(request: Request, shape: CookieShape): GoogleWays {
+  const nameOf = (text: string): string => `${shape.name}-${text.slice(0, 8)}`;
+  // In the order in which they were made (RFC 6265, 5.4).
+  const kept = Object.entries(parse(request.headers.get("cookie") ?? ""))
+    .filter(([name]) => name.startsWith(nameOf("")))
+    .map(([name, value]) => ({ name, value, parts: value.split(".") }));
+
+  return {
+    tokens: [...new Set(kept.map(({ parts: [token = ""] }) => token))],
+    searchOf(state) {
+      const [, search] = kept.find(({ name }) => name === nameOf(state))?.parts ?? [];
+      return search === undefined ? null : Buffer.from(search, "base64url").toString("utf8");
+    },
+    keep({ token, state, search }) {
+      const name = nameOf(search === null ? token : state);
+      const whole = `${token}.${Buffer.from(search ?? "").toString("base64url")}`;
+      // Too long for a cookie: the answer leads to the first page then.
+      const value = search === null || whole.length > maxCharacters ? token : whole;
+      const others = kept.filter((one) => one.name !== name);
+      const lengthOfAll = () => others.reduce((sum, one) => sum + one.value.length, value.length);
+      const gone: string[] = [];
+      while (others.length > 0 && lengthOfAll() > maxCharactersOfAll)
+        gone.push(removeCookie({ ...shape, name: others.shift()?.name ?? "" }));
+      return [...gone, writeCookie({ ...shape, name }, value, new Date(Date.now() + lifeInMs))];
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { FillMessage } from "../seed/fill-in-child.ts";
+import { pageAppHosts } from "../page-apps/page-apps.ts";
+import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
+import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
+import { platformLogger } from "../start/platform-logger.ts";
+import { Screen } from "../start/screen.ts";
+import { seedOnce } from "../seed/seed-once.ts";
+import { closeServices, openPlatformDatabase, openServices } from "../start/services.ts";
+
+/** Builds the pages whose sources have changed. */
+export async function build(): Promise<void> {
+  const screen = new Screen(process.stdout);
+  for (const host of pageAppHosts) {
+    if (isPageAppBuilt(host)) screen.line(`  ✓ The pages of ${host} are up to date`);
+    else await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+  }
+}
+
+/** Brings the database up to date. */
+export async function migrate(configuration: Configuration): Promise<void> {
+  const database = await openPlatformDatabase(configuration);
+  try {
+    await new Screen(process.stdout).step("Migrate the database", () => database.migrate());
+  } finally {
+    await database.close();
+  }
+}
+
+/** Fills the catalogue with what of the seed it does not hold yet. */
+export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  await new Screen(process.stdout).step(
+    "Fill the catalogue",
+    (onProgress) => fill(configuration, "all", onProgress, signal),
+    describeSeed,
+  );
+}
+
+/** What the first pages show, in a process that was started by `fillInChild`, and tells it what happens. */
+export async function fillForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  const tell = (message: FillMessage) =>
+    new Promise<void>((resolve) => {
+      if (!process.send?.(message, undefined, undefined, () => resolve())) resolve();
+    });
+  // Without a parent nobody would ever end this process.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  try {
+    const outcome = await fill(
+      configuration,
+      "featured",
+      (done, total) => void tell({ type: "progress", done, total }),
+      signal,
+    );
+    await tell({ type: "done", outcome });
+  } catch (error) {
+    const fault = toStartFault(error);
+    const message = describeFault(fault, configuration.LOG_LEVEL);
+    await tell({ type: "fault", exitCode: fault.exitCode, message });
+    throw new StartFault(fault.exitCode, "");
+  }
+}
+
+async function fill(
+  configuration: Configuration,
+  part: "featured" | "all",
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<SeedOutcome> {
+  const logger = platformLogger(configuration);
+  const database = await openPlatformDatabase(configuration);
+  let close = () => database.close();
+  try {
+    await database.migrate();
+    const services = await openServices(configuration, database, logger);
+    close = () => closeServices(services);
+    return await seedOnce({ services, logger, onProgress, signal, part });
+  } finally {
+    await close();
+  }
+}

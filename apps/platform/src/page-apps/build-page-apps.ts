@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildInputsOf } from "./build-inputs.ts";
+import { environment } from "@zoetrope/kit";
+import { contentHash } from "./content-hash.ts";
+import { inTurn } from "../start/in-turn.ts";
+import { root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
+import { exitCodes, StartFault } from "../start/start-fault.ts";
+
+const lastLines = 12;
+const stampOf = (host: PageAppHost, house: string): string =>
+  join(house, "apps", host, "build/inputs.sha256");
+const inputsHash = (host: PageAppHost, house: string): string =>
+  contentHash(house, buildInputsOf(host, house));
+
+/** True when the build was made from the files as they are now: by content, because a checkout changes every time stamp. */
+export function isPageAppBuilt(host: PageAppHost, house = root): boolean {
+  const stamp = stampOf(host, house);
+  return (
+    existsSync(serverBuildOf(host, house)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === inputsHash(host, house)
+  );
+}
+
+/**
+ * Builds the pages of a host; throws StartFault with the end of the build's own words. A second process that wants the same
+ * waits and takes what the first has built: a build empties its folder first, and two would empty each other's.
+ */
+export async function buildPageApp(host: PageAppHost, house = root): Promise<void> {
+  // Beside the packages: the build's own folder is taken away by the build.
+  await inTurn(join(house, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
+    if (!isPageAppBuilt(host, house)) await build(host, house);
+  });
+}
+
+async function build(host: PageAppHost, house: string): Promise<void> {
+  const hash = inputsHash(host, house);
+  const child = spawn("npm", ["run", "--silent", "build"], {
+    cwd: join(house, "apps", host),
+    // What is built is what is served, whoever starts it: under a test's own NODE_ENV it would be a development build.
+    env: { ...environment, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) {
+    throw new StartFault(exitCodes.internal, `The pages of ${host} could not be built:\n${reasonIn(output)}`);
+  }
+  writeFileSync(stampOf(host, house), hash);
+}
+
+/** What went wrong comes before the stack of the tool it went wrong in, which is left out. */
+function reasonIn(output: string): string {
+  const lines = output
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !/^\s+at |^npm (error|warn)/i.test(line));
+  const first = lines.findIndex((line) => /error|failed/i.test(line));
+  return (first === -1 ? lines.slice(-lastLines) : lines.slice(first, first + lastLines)).join("\n");
+}

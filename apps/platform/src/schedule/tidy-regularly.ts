@@ -1,0 +1,39 @@
+import type { Logger } from "pino";
+import type { People } from "../start/people.ts";
+import { repeatUntil } from "./repeat-until.ts";
+
+const intervalInMs = 60_000;
+/** Looking for references reads whole tables. */
+const sweepIntervalInMs = 3_600_000;
+
+/** The worker's part: mails that wait are sent, keys rotate, what is over is cleared away. */
+export function tidyRegularly(
+  { feedback, identity, mailer, workspaces }: People,
+  logger: Logger,
+): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const tidying = repeatUntil(
+    signal,
+    intervalInMs,
+    () => identity.tidy(),
+    (error) => logger.error({ err: error }, "not tidied"),
+  );
+  const sweeping = repeatUntil(
+    signal,
+    sweepIntervalInMs,
+    async () => {
+      await workspaces.rotateKeys();
+      await feedback.tidy();
+      await workspaces.tidy();
+    },
+    (error) => logger.error({ err: error }, "messages and files not cleared"),
+  );
+  const delivering = mailer.deliverUntil(signal);
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all([tidying, sweeping, delivering]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Logger } from "pino";
+import { root } from "../page-apps/page-apps.ts";
+import { contentHash } from "../page-apps/content-hash.ts";
+import type { SeedOutcome } from "./seed-outcome.ts";
+import type { Services } from "../start/services.ts";
+
+const mark = "seed";
+const sources = ["packages/originals/src", "apps/platform/src/seed"];
+const collections = ["@meteocons/lottie/package.json", "react-useanimations/package.json"];
+
+/** Changes with everything that the seed is made of. */
+function seedVersion(): string {
+  const require = createRequire(import.meta.url);
+  const versions = collections.map((manifest) => {
+    const { name, version } = JSON.parse(readFileSync(require.resolve(manifest), "utf8")) as {
+      name: string;
+      version: string;
+    };
+    return `${name}@${version}`;
+  });
+  return [...versions, contentHash(root, sources)].join(" ");
+}
+
+export interface SeedOnceOptions {
+  services: Pick<Services, "catalog" | "database">;
+  logger: Logger;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+  /** `featured`: only what the first pages show; the rest is left to a later seeding. Default: all of it. */
+  part?: "featured" | "all";
+}
+
+/** True when the catalogue holds this version of the seed. */
+export async function isSeeded({ database }: Pick<Services, "database">): Promise<boolean> {
+  return (await database.getMark(mark)) === seedVersion();
+}
+
+/** Fills the catalogue, or goes on where an earlier seeding was stopped. */
+export async function seedOnce({
+  services,
+  logger,
+  onProgress,
+  signal,
+  part = "all",
+}: SeedOnceOptions): Promise<SeedOutcome> {
+  const { listFeaturedEntries, listSeedEntries, seedCatalogue } = await import("./index.ts");
+  const entries = await (part === "all" ? listSeedEntries() : listFeaturedEntries());
+  return await services.database.asJob(async () => {
+    const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
+    // Featured first, then the newest: until then the order is that of arrival.
+    if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
+    // What failed by our own fault is tried again at the next start.
+    if (part === "all" && !outcome.refused.some((file) => file.code === "internal"))
+      await services.database.setMark(mark, seedVersion());
+    return outcome;
+  });
+}

@@ -1,0 +1,104 @@
+import type { Feedback } from "@zoetrope/identity/feedback";
+import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
+import type { Mailbox, Mailer } from "@zoetrope/mail";
+import type { Workspaces } from "@zoetrope/workspaces";
+import type { Logger } from "pino";
+import type { Configuration } from "../configuration/configuration.ts";
+import { reservedPaths } from "../reserved-paths/reserved-paths.ts";
+import type { Services } from "./services.ts";
+
+/** What is known of people: who they are, where they work together, and how they are written to. */
+export interface People {
+  identity: Identity;
+  workspaces: Workspaces;
+  /** What they write to those who run the platform. */
+  feedback: Feedback;
+  mailer: Mailer;
+  /** Where mails go when there is no mail server, and its page may show them. */
+  mailbox: Mailbox | null;
+  addresses: IdentityAddresses;
+  cookies: { session: CookieShape; mark: CookieShape; google: CookieShape };
+  /** `GET /auth/self-service/logout/…`, on the accounts and the api host alike. */
+  logoutFlow: (request: Request) => Response | Promise<Response>;
+}
+
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Links in mails sign people in: only where nobody but this machine reaches the page may they be read without a mail server. */
+const isLocal = (address: string): boolean => localNames.has(new URL(address).hostname);
+
+/** Loads and opens all of it over an open database; only for processes whose hosts ask who somebody is. */
+export async function openPeople(
+  configuration: Configuration,
+  { database, files, renderer, catalog, statistics }: Services,
+  logger: Logger,
+): Promise<People> {
+  const [identityRoom, mailRoom, { createWorkspaces }, { createFeedback }] = await Promise.all([
+    import("@zoetrope/identity"),
+    import("@zoetrope/mail"),
+    import("@zoetrope/workspaces"),
+    import("@zoetrope/identity/feedback"),
+  ]);
+  const { urls, SMTP_URL, MAIL_FROM, GOOGLE_CLIENT_ID } = configuration;
+  const mailbox = SMTP_URL === undefined ? mailRoom.createMailbox(database) : null;
+  const transport = mailbox ?? mailRoom.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
+  if (mailbox !== null && !isLocal(urls.accounts))
+    logger.warn("SMTP_URL is not set: nobody gets the mails that sign-up and password reset depend on");
+  const mailer = mailRoom.createMailer({ database, transport, logger });
+  const workspaces = createWorkspaces({
+    database,
+    files,
+    renderer,
+    catalog,
+    logger,
+    mailer,
+    urls,
+    newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
+    // The site has no page at /{username} yet: nobody is to be led to a 404.
+    hasProfilePages: false,
+  });
+  const feedback = createFeedback({ database, files, mailer, operators: configuration.operators, urls });
+  const identity = await identityRoom.createIdentity({
+    database,
+    files,
+    mailer,
+    logger,
+    urls,
+    reservedPaths,
+    parts: [
+      workspaces.accountPart,
+      catalog.likes.accountPart,
+      feedback.accountPart,
+      ...(statistics === null ? [] : [statistics.accountPart]),
+    ],
+    google:
+      GOOGLE_CLIENT_ID === undefined
+        ? null
+        : {
+            clientId: GOOGLE_CLIENT_ID,
+            issuer: configuration.GOOGLE_ISSUER,
+            jwksUrl: configuration.GOOGLE_JWKS_URL,
+            authorizationUrl: configuration.GOOGLE_AUTHORIZATION_URL,
+          },
+  });
+  const addresses = { urls, cookieDomain: configuration.COOKIE_DOMAIN ?? null };
+  const logoutApp = identityRoom.createLogoutApp({
+    identity,
+    addresses,
+    embedderOrigins: configuration.AUTH_EMBEDDERS,
+  });
+  return {
+    identity,
+    workspaces,
+    feedback,
+    mailer,
+    mailbox: isLocal(urls.accounts) ? mailbox : null,
+    addresses,
+    cookies: {
+      session: identityRoom.sessionCookie(addresses),
+      mark: identityRoom.markCookie(addresses),
+      google: identityRoom.googleCookie(addresses),
+    },
+    logoutFlow: (request) => logoutApp.fetch(request),
+  };
+}

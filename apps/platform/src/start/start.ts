@@ -1,0 +1,267 @@
+import type { RequestListener, Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "@zoetrope/database";
+import { releaseMemory } from "@zoetrope/kit";
+import type { Logger } from "pino";
+import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
+import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
+import { asksAboutPeople, createApp, preload, withPublicApi } from "./create-apps.ts";
+import { requireDataFolder } from "../configuration/data-folder.ts";
+import { fillBehind } from "../seed/fill-behind.ts";
+import { fillInChild } from "../seed/fill-in-child.ts";
+import { createHostCheck } from "../listeners/host-check.ts";
+import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
+import { requireFreePorts, type ListenOptions } from "../listeners/listen.ts";
+import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/page-apps.ts";
+import { openPeople, type People } from "./people.ts";
+import { platformLogger } from "./platform-logger.ts";
+import { Readiness } from "../metrics/readiness.ts";
+import { sampleContent } from "../page-apps/sample-content.ts";
+import { Screen } from "./screen.ts";
+import { measureRegularly } from "../schedule/measure-regularly.ts";
+import { rankRegularly } from "../schedule/rank-regularly.ts";
+import { describeSeed } from "../seed/seed-outcome.ts";
+import { isSeeded } from "../seed/seed-once.ts";
+import { tidyRegularly } from "../schedule/tidy-regularly.ts";
+import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
+
+export interface Running {
+  /** Finishes the requests under way and closes everything; harmless when called twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  configuration: Configuration;
+  signal: AbortSignal;
+  /** Serves pages from their sources instead of their builds. */
+  createDevelopmentPageApp?: CreateDevelopmentPageApp;
+}
+
+type CreateDevelopmentPageApp = (
+  host: PageAppHost,
+  context: AppContext,
+  servers: Servers,
+) => Promise<DevelopmentPageApp>;
+
+export interface DevelopmentPageApp {
+  app: HostApp;
+  /** Made first, because the messages of hot reload go through it as well. */
+  server: Server;
+  /** What is no module or style of the sources goes on to `listener`. */
+  passOnTo(listener: RequestListener): void;
+  close(): Promise<void>;
+}
+
+/** Takes every step from nothing to answering hosts, and shows them. What was opened is closed again when one fails. */
+export async function start({
+  configuration,
+  signal,
+  createDevelopmentPageApp,
+}: StartOptions): Promise<Running> {
+  const screen = new Screen(process.stdout);
+  const logger = platformLogger(configuration);
+  const closers: (() => Promise<void>)[] = [];
+  const stop = once(async () => {
+    for (const close of closers.toReversed()) await close();
+  });
+  const roles = configuration.ZOETROPE_ROLES;
+  const hosts = hostNames.filter((host) => roles.has(host));
+  try {
+    screen.line("\n  Zoetrope\n");
+    await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
+    requireDataFolder(configuration);
+    if (!createDevelopmentPageApp) {
+      for (const host of hosts.filter(isPageAppHost)) {
+        if (!isPageAppBuilt(host)) await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+        signal.throwIfAborted();
+      }
+    }
+    preload(hosts, createDevelopmentPageApp !== undefined);
+    const services = await openAll({ screen, configuration, logger, closers, signal });
+    signal.throwIfAborted();
+    const people =
+      hosts.some(asksAboutPeople) || roles.has("worker")
+        ? await openPeople(configuration, services, logger)
+        : null;
+    if (people) closers.push(() => people.mailer.close());
+    const readiness = await answer({
+      screen,
+      configuration,
+      services,
+      people,
+      logger,
+      hosts,
+      closers,
+      createDevelopmentPageApp,
+    });
+    if (roles.has("worker")) {
+      const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
+      const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
+      // Timers and loops go on in the scope in which they began.
+      await services.database.asJob(async () => {
+        const jobs = [
+          rankRegularly({ catalog: services.catalog, logger, intervalInSeconds }),
+          measureRegularly(services, logger, { countingIntervalInMs }),
+          ...(people ? [tidyRegularly(people, logger)] : []),
+          ...(isFilledHere(configuration) && !(await isSeeded(services))
+            ? [fillBehind({ services, logger, screen })]
+            : []),
+        ];
+        closers.push(...jobs.map((job) => () => job.stop()));
+      });
+    }
+    // Comes first: what sends requests here is to look for somebody else before anything stops.
+    closers.push(async () => readiness.drain());
+    releaseMemory();
+    return { stop };
+  } catch (error) {
+    await stop().catch((failure: unknown) => logger.error({ err: failure }, "could not be closed"));
+    throw error;
+  }
+}
+
+interface OpenContext {
+  screen: Screen;
+  configuration: Configuration;
+  logger: Logger;
+  closers: (() => Promise<void>)[];
+  signal: AbortSignal;
+}
+
+async function openAll(context: OpenContext): Promise<Services> {
+  const { screen, configuration, logger, closers } = context;
+  if (!hasData(configuration) && isFilledHere(configuration)) await begin(context);
+  const database = await openMigrated(context);
+  return await screen.step("Open files and renderer", async () => {
+    const services = await openServices(configuration, database, logger);
+    closers.push(() => closeServices(services));
+    return services;
+  });
+}
+
+async function openMigrated({ screen, configuration, closers }: OpenContext): Promise<Database> {
+  return await screen.step(
+    "Open the database",
+    async () => {
+      const database = await openPlatformDatabase(configuration);
+      closers.push(() => database.close());
+      await database.migrate();
+      return database;
+    },
+    ({ kind }) => (kind === "embedded" ? "embedded" : "PostgreSQL server"),
+  );
+}
+
+const isFilledHere = (configuration: Configuration): boolean =>
+  configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
+
+async function begin({ screen, signal }: OpenContext): Promise<void> {
+  await screen.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
+}
+
+interface AnswerOptions {
+  screen: Screen;
+  configuration: Configuration;
+  services: Services;
+  people: People | null;
+  logger: Logger;
+  hosts: HostName[];
+  closers: (() => Promise<void>)[];
+  createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
+}
+
+/** Opens the hosts; resolves with what says whether they should be sent requests. */
+async function answer(options: AnswerOptions): Promise<Readiness> {
+  const { screen, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
+    options;
+  const { urls } = configuration;
+  const metrics = createMetrics();
+  const writes = people !== null;
+  const readiness = new Readiness(
+    { database: () => services.database.check({ writes }), files: () => services.files.check() },
+    logger,
+  );
+  const servers = new Servers();
+  closers.push(async () => {
+    const drainInSeconds = createDevelopmentPageApp || hosts.length === 0 ? 0 : configuration.drainInSeconds;
+    await servers.drain(pause(drainInSeconds * 1_000));
+  });
+  await screen.step("Open the hosts", async () => {
+    const requirePeople = (): People => {
+      if (people === null) throw new Error("no host of this process asks about people");
+      return people;
+    };
+    const context: AppContext = { configuration, services, logger, metrics, requirePeople };
+    await Promise.all(
+      hosts.map(async (host) => {
+        const development = isPageAppHost(host)
+          ? await createDevelopmentPageApp?.(host, context, servers)
+          : undefined;
+        if (development) closers.push(() => development.close());
+        const own = development?.app ?? (await createApp(host, context));
+        const app = host === "site" ? await withPublicApi(own, context) : own;
+        const trustedProxies = configuration.TRUSTED_PROXIES;
+        const isExpectedHost = createHostCheck([urls[host]]);
+        const listener = createHostListener({
+          host,
+          app,
+          urls,
+          isExpectedHost,
+          logger,
+          metrics,
+          readiness,
+          trustedProxies,
+        });
+        development?.passOnTo(listener);
+        const server = development?.server ?? servers.create(listener, limitsOf(host));
+        await servers.listen(server, placeOf(host, configuration));
+      }),
+    );
+    const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
+    await servers.listen(servers.create(admin), adminPlace(configuration));
+  });
+  screen.ready(hosts.map((host) => [host, urls[host]] as const));
+  const samples = hosts.includes("site") ? sampleContent().length : 0;
+  if (samples > 0)
+    screen.line(`  ${samples} pages are examples: grep -rl "isSample: true" content lists them.`);
+  return readiness;
+}
+
+/** Files come in on the api host: five minutes for them are half a megabit per second. */
+const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
+  host === "api" ? { requestTimeoutInMs: 300_000 } : {};
+
+const placeOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
+  port: ports[host],
+  addresses: HOST,
+  portVariable: `PORT_${host.toUpperCase()}`,
+});
+
+const adminPlace = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
+  port: PORT_ADMIN,
+  addresses: [{ address: "127.0.0.1", isOptional: false }],
+  portVariable: "PORT_ADMIN",
+});
+
+function adminListener(
+  metrics: ReturnType<typeof createMetrics>,
+  readiness: Readiness,
+  port: number,
+): RequestListener {
+  const isExpectedHost = createHostCheck([`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
+  return (request, response) => {
+    if (readiness.answer(request, response)) return;
+    if (!isExpectedHost(request)) return void response.writeHead(421).end();
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    void metrics
+      .render()
+      .then(({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text));
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= work());
+}

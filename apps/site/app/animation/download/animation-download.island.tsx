@@ -1,0 +1,112 @@
+import { useAnalytics } from "@zoetrope/analytics/react";
+import { useState, type FormEvent } from "react";
+import { fill } from "@zoetrope/player/react";
+import type { AnimationWords } from "@zoetrope/i18n";
+import { isChanged } from "../colours/colour-mapping.ts";
+import { downloadName } from "./download-name.ts";
+import { openRecolourFile, type FileFormat } from "../colours/recolour-file.ts";
+import { saveFile } from "./save-file.ts";
+import { useIsAwake } from "../stage/use-is-awake.ts";
+import { useWorkspace } from "../workspace.ts";
+
+export interface DownloadProps {
+  words: AnimationWords["download"];
+  /** Where the form goes: the address that counts and hands over the file. */
+  action: string;
+  /** Formats at hand with their sizes in the reader's language. */
+  formats: { format: FileFormat; size: string }[];
+  fileUrl: string;
+  id: string;
+  slug: string;
+}
+
+type Choice = FileFormat | "png";
+const extensions: Record<Choice, string> = {
+  dotlottie: ".lottie",
+  "dotlottie-optimised": ".lottie",
+  json: ".json",
+  "json-optimised": ".json",
+  png: ".png",
+};
+
+/** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
+export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
+  const { stage, mapping, theme } = useWorkspace();
+  const { track } = useAnalytics();
+  const isAwake = useIsAwake();
+  const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isRecoloured = isChanged(mapping);
+  const isChangedHere = isRecoloured || theme !== null;
+  const named = { slug, theme, isRecoloured, extension: extensions[choice] };
+
+  const make = async (): Promise<[Blob, string]> => {
+    if (choice !== "png")
+      return [(await openRecolourFile(fileUrl)).download(mapping, choice, theme), downloadName(named)];
+    const player = await new Promise<NonNullable<typeof stage>["player"]>((resolve, reject) => {
+      if (stage) stage.act(resolve);
+      else reject(new Error("The stage is not awake"));
+    });
+    if (!player) throw new Error("There is no player");
+    return [await player.drawStill(), downloadName({ ...named, frame: Math.round(player.frame) + 1 })];
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    // What the server has is fetched from there, and counted there.
+    if (choice !== "png" && !isChangedHere) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    make()
+      .then(([blob, filename]) => {
+        saveFile(blob, filename);
+        track({ event: "download", file_id: id, element: "page" });
+      })
+      .catch(() => setFailed(true))
+      .finally(() => setBusy(false));
+  };
+
+  const size = formats.find(({ format }) => format === choice)?.size;
+  const label =
+    choice !== "png" && isRecoloured
+      ? fill(words.recoloured, { format: extensions[choice] })
+      : choice !== "png" && theme !== null
+        ? fill(words.themed, { format: extensions[choice], name: theme })
+        : size
+          ? fill(words.buttonWithSize, { format: extensions[choice], size })
+          : fill(words.button, { format: extensions[choice] });
+
+  return (
+    <form method="get" action={action} onSubmit={onSubmit}>
+      <fieldset className="fmt">
+        <legend className="label">{words.legend}</legend>
+        {[...formats, { format: "png" as const, size: "" }].map(({ format, size: formatSize }) => (
+          <label key={format} className="fmt__r">
+            <input
+              type="radio"
+              name="format"
+              value={format}
+              checked={choice === format}
+              disabled={format === "png" && !isAwake}
+              onChange={() => setChoice(format)}
+            />
+            <span>
+              <b>{words.names[format]}</b>
+              <span>{words.hints[format]}</span>
+            </span>
+            <span className="num fmt__s">{formatSize}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="btn btn--lamp btn--lg btn--block" aria-disabled={isBusy || undefined}>
+        <svg className="i" aria-hidden="true">
+          <use href="#i-download" />
+        </svg>
+        {label}
+      </button>
+      <output className="field__error">{hasFailed ? words.failed : ""}</output>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import type { AnimationWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { useCopy } from "./copy-text.ts";
+import { HighlightedCode } from "./highlighted-code.tsx";
+import { isChanged } from "../colours/colour-mapping.ts";
+import { downloadName } from "../download/download-name.ts";
+import { embedSnippets, type SnippetOptions } from "./embed-snippets.ts";
+import { useWorkspace } from "../workspace.ts";
+
+const kinds = ["element", "react", "iframe", "html"] as const;
+
+export interface EmbedProps extends Omit<SnippetOptions, "words" | "theme" | "recolouredFile"> {
+  words: AnimationWords["embed"];
+  slug: string;
+}
+
+/** Four ways to put the animation on another page, as it was made to look on this one, each to copy. */
+export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
+  const { mapping, theme } = useWorkspace();
+  const isRecoloured = isChanged(mapping);
+  const recolouredFile = isRecoloured
+    ? downloadName({ slug, theme, isRecoloured, extension: ".lottie" })
+    : null;
+  const snippets = embedSnippets({ ...about, words, theme, recolouredFile });
+  const [chosen, setChosen] = useState<(typeof kinds)[number]>("element");
+  const { said, copy } = useCopy();
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -kinds.indexOf(chosen),
+      End: kinds.length - 1 - kinds.indexOf(chosen),
+    }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = kinds[(kinds.indexOf(chosen) + step + kinds.length) % kinds.length] ?? chosen;
+    setChosen(next);
+    tabs.current?.querySelector<HTMLElement>(`[data-kind=${next}]`)?.focus();
+  };
+
+  return (
+    <section aria-labelledby="embed-title">
+      <h2 className="h3" id="embed-title">
+        {words.title}
+      </h2>
+      <div
+        className="tabs an__tabs"
+        role="tablist"
+        tabIndex={-1}
+        aria-labelledby="embed-title"
+        ref={tabs}
+        onKeyDown={onKeyDown}
+      >
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            role="tab"
+            id={`${id}${kind}`}
+            data-kind={kind}
+            aria-selected={chosen === kind}
+            aria-controls={`${id}panel`}
+            tabIndex={chosen === kind ? 0 : -1}
+            onClick={() => setChosen(kind)}
+          >
+            {words.tabs[kind]}
+          </button>
+        ))}
+      </div>
+      <div className="emb" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
+        <pre className="code" aria-label={fill(words.code, { name: words.tabs[chosen] })}>
+          <HighlightedCode code={snippets[chosen]} />
+        </pre>
+        <button
+          type="button"
+          className="btn btn--paper btn--sm emb__c"
+          onClick={() => copy(snippets[chosen])}
+        >
+          <svg className="i i--s" aria-hidden="true">
+            <use href={said === "copied" ? "#i-check" : "#i-copy"} />
+          </svg>
+          {said === "copied" ? words.copied : words.copy}
+        </button>
+        <output className="sr">{said === "copied" ? words.copied : ""}</output>
+        {recolouredFile === null ? null : (
+          <p className="sm mute emb__n">
+            {chosen === "iframe" ? words.frameNote : fill(words.fileNote, { file: recolouredFile })}
+          </p>
+        )}
+        <p className="field__error" role="alert">
+          {said === "failed" ? words.copyFailed : ""}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import type { AnimationWords } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { MachineInputs } from "./machine-inputs.tsx";
+import { MachineDiagram } from "./machine-diagram.tsx";
+import { readMachineGraph, type MachineGraph } from "./machine-graph.ts";
+import { openRecolourFile } from "../colours/recolour-file.ts";
+import { useIsAwake } from "../stage/use-is-awake.ts";
+import { useWorkspace } from "../workspace.ts";
+
+export interface MachineProps {
+  words: AnimationWords["machine"];
+  fileUrl: string;
+  /** Ids of the state machines of the file. */
+  machines: string[];
+}
+
+/** The states of the file and what moves between them, running on the stage. */
+export default function AnimationMachine({ words, fileUrl, machines }: MachineProps) {
+  const { stage } = useWorkspace();
+  const isAwake = useIsAwake();
+  const [graphs, setGraphs] = useState<ReadonlyMap<string, MachineGraph>>(new Map());
+  const running = stage?.state.machine ?? null;
+
+  useEffect(() => {
+    openRecolourFile(fileUrl).then(
+      ({ parsed }) =>
+        setGraphs(new Map(parsed.stateMachines.map(({ id, json }) => [id, readMachineGraph(json)]))),
+      // The machine runs without the drawing of its states.
+      () => undefined,
+    );
+  }, [fileUrl]);
+
+  const graphOf = (id: string): MachineGraph => {
+    const known = graphs.get(id);
+    if (known || running?.id !== id) return known ?? { states: [], arrows: [] };
+    return { states: [{ name: running.state, detail: "", isGlobal: false }], arrows: [] };
+  };
+
+  const toggle = (id: string) =>
+    stage?.act((player) => (running?.id === id ? player.stopMachine() : player.startMachine(id)));
+
+  return (
+    <section aria-labelledby="machine-title">
+      <h2 className="h3" id="machine-title">
+        {words.title}
+      </h2>
+      <p className="dim">{words.lead}</p>
+      {machines.map((id) => (
+        <div key={id} className="fsm2">
+          <div className="fsm2__h">
+            <b>{id}</b>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-pressed={running?.id === id}
+              disabled={!isAwake}
+              onClick={() => toggle(id)}
+            >
+              {running?.id === id ? words.stop : words.start}
+            </button>
+          </div>
+          <MachineDiagram
+            words={words}
+            graph={graphOf(id)}
+            current={running?.id === id ? running.state : null}
+          />
+          {running?.id === id ? (
+            <MachineInputs
+              inputs={running.inputs}
+              fireLabel={(name) => fill(words.fire, { name })}
+              onSet={(name, value) => stage?.act((player) => player.setMachineInput(name, value))}
+              onFire={(name) => stage?.act((player) => player.fireMachineEvent(name))}
+            />
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}

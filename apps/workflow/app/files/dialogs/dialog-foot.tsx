@@ -1,0 +1,31 @@
+import { Button } from "@zoetrope/ui";
+import { ProblemBanner } from "../problem-banner.tsx";
+
+/** What went wrong, and the two ways out of a dialog. */
+export function DialogFoot({
+  problem,
+  isBusy,
+  cancel,
+  submit,
+  onClose,
+}: {
+  problem: string | null;
+  isBusy: boolean;
+  cancel: string;
+  submit: string;
+  onClose(): void;
+}) {
+  return (
+    <>
+      <ProblemBanner problem={problem} />
+      <div className="wf-dialog__foot">
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {submit}
+        </Button>
+      </div>
+    </>
+  );
+}

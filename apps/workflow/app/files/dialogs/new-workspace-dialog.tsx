@@ -1,0 +1,55 @@
+import { Field } from "@zoetrope/ui";
+import { useState } from "react";
+import type { WorkflowWords } from "@zoetrope/i18n";
+import type { FailureWords } from "../../data/say-failure.ts";
+import { Dialog } from "./dialog.tsx";
+import { DialogFoot } from "./dialog-foot.tsx";
+import { useTask } from "../use-task.ts";
+
+const maxNameLength = 100;
+
+/** Asks what a new workspace is called. */
+export function NewWorkspaceDialog({
+  words,
+  onClose,
+  onCreate,
+}: {
+  words: FailureWords & Pick<WorkflowWords, "workspaces">;
+  onClose(): void;
+  onCreate(name: string): Promise<void>;
+}) {
+  const said = words.workspaces;
+  const task = useTask(words);
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  return (
+    <Dialog title={said.create} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === "") return setError(said.empty);
+          void task.run(() => onCreate(name.trim()));
+        }}
+      >
+        <p>{said.text}</p>
+        <Field id="new-workspace" label={said.name} {...(error === undefined ? {} : { error })}>
+          <input
+            className="input"
+            id="new-workspace"
+            value={name}
+            maxLength={maxNameLength}
+            autoComplete="off"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : "new-workspace-error"}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <DialogFoot {...task} cancel={said.cancel} submit={said.submit} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PublishFileInput } from "@zoetrope/gateway-client";
+import { fill } from "@zoetrope/player/react";
+import { Field } from "@zoetrope/ui";
+import { useState, type FormEvent } from "react";
+import type { WorkspaceFile } from "../../data/workspace-file.ts";
+import { Dialog } from "./dialog.tsx";
+import { WithFileName } from "../list/file-name.tsx";
+import { DialogFoot } from "./dialog-foot.tsx";
+import type { FilesProps, FilesWords } from "../files-props.ts";
+import { readTags, maxTags } from "../list/read-tags.ts";
+import { useTask } from "../use-task.ts";
+
+type FieldName = "title" | "tags" | "confirm";
+
+const bareName = (name: string): string => name.replace(/\.(?:json|lottie)$/i, "").replaceAll(/[-_]+/g, " ");
+
+/** What a published file says of itself; of one that is public already, to change it. */
+export function PublishDialog({
+  file,
+  words,
+  categories,
+  onClose,
+  onPublish,
+}: {
+  file: WorkspaceFile;
+  words: FilesWords;
+  categories: FilesProps["categories"];
+  onClose(): void;
+  onPublish(input: PublishFileInput): Promise<void>;
+}) {
+  const { publish, licences } = words;
+  const { publication } = file;
+  const task = useTask(words);
+  const [errors, setErrors] = useState<{ [name in FieldName]?: string }>({});
+  const errorOf = (name: FieldName) => (errors[name] === undefined ? {} : { error: errors[name] });
+  const described = (name: FieldName) => ({
+    "aria-invalid": errors[name] === undefined ? undefined : true,
+    "aria-describedby": errors[name] === undefined ? undefined : `publish-${name}-error`,
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
+    const tags = readTags(text("tags"));
+    const found: typeof errors = {
+      ...(text("title") === "" ? { title: publish.titleMissing } : {}),
+      ...(tags.length === 0 ? { tags: publish.tagsMissing } : {}),
+      ...(values.get("confirm") === null ? { confirm: publish.confirmMissing } : {}),
+    };
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) return form.querySelector<HTMLElement>(`#publish-${first}`)?.focus();
+    void task.run(() =>
+      onPublish({
+        fileId: file.id,
+        title: text("title"),
+        description: text("description"),
+        tags,
+        category: text("category"),
+        licence: text("licence"),
+      }),
+    );
+  }
+
+  return (
+    <Dialog title={<WithFileName text={publish.title} name={file.name} />} onClose={onClose}>
+      <p className="dim">{publish.lead}</p>
+      <form noValidate onSubmit={submit}>
+        <Field id="publish-title" label={publish.name} {...errorOf("title")}>
+          <input
+            className="input"
+            id="publish-title"
+            name="title"
+            maxLength={200}
+            defaultValue={publication?.title ?? bareName(file.name)}
+            {...described("title")}
+          />
+        </Field>
+        <Field id="publish-description" label={publish.description} hint={publish.descriptionHint}>
+          <textarea
+            className="input wf-text"
+            id="publish-description"
+            name="description"
+            maxLength={5_000}
+            rows={3}
+            defaultValue={publication?.description}
+            aria-describedby="publish-description-hint"
+          />
+        </Field>
+        <Field
+          id="publish-tags"
+          label={publish.tags}
+          hint={fill(publish.tagsHint, { count: maxTags })}
+          {...errorOf("tags")}
+        >
+          <input
+            className="input"
+            id="publish-tags"
+            name="tags"
+            defaultValue={publication?.tags.join(", ")}
+            {...described("tags")}
+          />
+        </Field>
+        <div className="wf-pair">
+          <Field id="publish-category" label={publish.category}>
+            <select
+              className="select"
+              id="publish-category"
+              name="category"
+              defaultValue={publication?.category ?? "other"}
+            >
+              {Object.entries(categories).map(([category, name]) => (
+                <option key={category} value={category}>
+                  {name}
+                </option>
+              ))}
+              <option value="other">{publish.noCategory}</option>
+            </select>
+          </Field>
+          <Field id="publish-licence" label={publish.licence}>
+            <select
+              className="select"
+              id="publish-licence"
+              name="licence"
+              defaultValue={publication?.licence ?? "CC-BY-4.0"}
+            >
+              {Object.entries(licences).map(([spdx, name]) => (
+                <option key={spdx} value={spdx}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+        <div className={errors.confirm === undefined ? "field" : "field is-error"}>
+          <label className="wf-check">
+            <input type="checkbox" id="publish-confirm" name="confirm" {...described("confirm")} />
+            <span>{publish.confirm}</span>
+          </label>
+          {errors.confirm === undefined ? null : (
+            <p className="field__error" id="publish-confirm-error">
+              {errors.confirm}
+            </p>
+          )}
+        </div>
+        <DialogFoot {...task} cancel={publish.cancel} submit={publish.button} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

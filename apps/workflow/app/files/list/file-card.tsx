@@ -1,0 +1,117 @@
+import { formatBytes, type Locale } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { Icon, type Tint } from "@zoetrope/ui";
+import { DropdownMenu } from "radix-ui";
+import type { WorkspaceFile } from "../../data/workspace-file.ts";
+import type { FilesWords } from "../files-props.ts";
+import { openedAddress } from "../../data/opened-file.ts";
+import { FileName } from "./file-name.tsx";
+import { timeAgo } from "./time-ago.ts";
+
+export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remove";
+
+/** One file: its poster, its name, whether everyone can see it, and what can be done with it. */
+export function FileCard({
+  file,
+  tint,
+  words,
+  locale,
+  previewHref,
+  onAction,
+  onStale,
+}: {
+  file: WorkspaceFile;
+  tint: Tint;
+  words: FilesWords;
+  locale: Locale;
+  previewHref: string;
+  onAction(action: FileAction): void;
+  /** Its picture did not come: its address may be over. */
+  onStale(): void;
+}) {
+  const { files } = words;
+  const { name, publication } = file;
+  const edited = timeAgo(locale, file.updatedAt);
+  const act = (action: FileAction) => ({
+    className: "pop__i",
+    onSelect: () => onAction(action),
+  });
+  return (
+    <li className="wf-file">
+      <a
+        className={`wf-file__stage t-${tint}`}
+        href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
+        aria-label={fill(files.open, { name })}
+      >
+        <img
+          src={file.posterUrl}
+          alt=""
+          loading="lazy"
+          width={file.width}
+          height={file.height}
+          onError={onStale}
+        />
+      </a>
+      <div className="wf-file__m">
+        <span className="card__title" title={name}>
+          <FileName name={name} isCut />
+        </span>
+        <DropdownMenu.Root modal={false}>
+          <DropdownMenu.Trigger className="ibtn" aria-label={fill(files.actions, { name })}>
+            <Icon name="ellipsis" />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content className="pop" align="end" sideOffset={4} collisionPadding={8} loop>
+            {publication === null ? null : (
+              <DropdownMenu.Item className="pop__i" asChild>
+                <a href={publication.pageUrl}>
+                  <Icon name="arrow-up-right" />
+                  {files.seePage}
+                </a>
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item {...act("rename")}>
+              <Icon name="pencil-line" />
+              {files.rename}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item {...act("publish")}>
+              <Icon name="globe" />
+              {files.publish}
+            </DropdownMenu.Item>
+            {publication === null ? null : (
+              <DropdownMenu.Item {...act("unpublish")}>
+                <Icon name="lock" />
+                {files.unpublish}
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item {...act("download")}>
+              <Icon name="download" />
+              {files.download}
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator className="pop__line" />
+            <DropdownMenu.Item {...act("remove")}>
+              <Icon name="trash-2" />
+              {files.remove}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+        <span className="sm dim wf-file__t" title={fill(files.edited, { time: edited })}>
+          {edited}
+        </span>
+      </div>
+      <p className="wf-file__b">
+        {publication === null ? (
+          <span className="tag">
+            <Icon name="lock" size="s" />
+            {files.isPrivate}
+          </span>
+        ) : (
+          <span className="tag tag--ok">
+            <Icon name="globe" size="s" />
+            {files.isPublic}
+          </span>
+        )}
+        <span className="xs mute num">{formatBytes(locale, file.sizeInBytes)}</span>
+      </p>
+    </li>
+  );
+}

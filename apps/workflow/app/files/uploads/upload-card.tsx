@@ -1,0 +1,78 @@
+import { fill } from "@zoetrope/player/react";
+import { Icon, IconButton, Slits } from "@zoetrope/ui";
+import { GatewayError } from "@zoetrope/gateway-client";
+import { sayFailure } from "../../data/say-failure.ts";
+import { FileName } from "../list/file-name.tsx";
+import type { FilesWords } from "../files-props.ts";
+import type { Upload } from "./use-uploads.ts";
+
+function problemOf({ phase, error }: Upload, words: FilesWords): string | null {
+  if (phase === "not-animation") return words.upload.notAnimation;
+  if (phase === "too-large") return words.upload.tooLarge;
+  return phase === "failed" ? sayFailure(error, words) : null;
+}
+
+/** A file on its way: how far it is, and how to stop it or try again. */
+export function UploadCard({
+  upload,
+  words,
+  onCancel,
+  onTryAgain,
+}: {
+  upload: Upload;
+  words: FilesWords;
+  onCancel(): void;
+  onTryAgain(): void;
+}) {
+  const { name } = upload.file;
+  const { phase, error } = upload;
+  const problem = problemOf(upload, words);
+  const canTryAgain = phase === "failed" && !(error instanceof GatewayError && error.refusal !== null);
+  const label = `upload-${upload.id}`;
+  return (
+    <li className={problem === null ? "wf-file wf-file--up" : "wf-file wf-file--up is-failed"}>
+      <div className="wf-file__stage">
+        <Icon name={problem === null ? "file-up" : "circle-alert"} size="l" />
+        {problem === null ? (
+          <>
+            <b className="num" aria-hidden="true">
+              {Math.round(upload.share * 100)}%
+            </b>
+            <Slits value={Math.round(upload.share * 100)} max={100} labelledBy={label} />
+          </>
+        ) : null}
+      </div>
+      <div className="wf-file__m">
+        <span className="card__title" id={label}>
+          {problem === null ? <span className="sr">{fill(words.upload.label, { name })}</span> : null}
+          <span aria-hidden={problem === null}>
+            <FileName name={name} isCut />
+          </span>
+        </span>
+        <IconButton
+          icon="x"
+          label={fill(problem === null ? words.upload.cancel : words.upload.dismiss, { name })}
+          onClick={onCancel}
+        />
+        {problem === null ? (
+          <span className="sm dim">{words.upload[phase as "waiting" | "sending" | "checking"]}</span>
+        ) : (
+          <span className="field__error" role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+      {canTryAgain ? (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-label={fill(words.upload.tryAgain, { name })}
+          onClick={onTryAgain}
+        >
+          <Icon name="rotate-cw" size="s" />
+          {words.files.tryAgain}
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatNumber, type Locale } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import type { FilesWords } from "../files-props.ts";
+import { isUnderWay, type Upload } from "./use-uploads.ts";
+
+/** How many files are on their way to workspaces that are not shown. */
+export function UploadsElsewhere({
+  uploads,
+  workspaceId,
+  words,
+  locale,
+}: {
+  uploads: readonly Upload[];
+  workspaceId: string;
+  words: FilesWords;
+  locale: Locale;
+}) {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const upload of uploads) {
+    const { id, name } = upload.workspace;
+    if (id !== workspaceId && isUnderWay(upload))
+      counts.set(id, { name, count: (counts.get(id)?.count ?? 0) + 1 });
+  }
+  return (
+    <div role="status">
+      {[...counts].map(([id, { name, count }]) => (
+        <p key={id} className="sm dim num">
+          {fill(words.upload.elsewhere, { workspace: name, count: formatNumber(locale, count) })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from "@zoetrope/ui";
+import { fill } from "@zoetrope/player/react";
+import { useCallback, useMemo } from "react";
+import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
+import { pageGateway } from "../../data/page-gateway.ts";
+import { createPeopleApi } from "../../data/people-api.ts";
+import { useWho } from "../../data/use-who.ts";
+import { GuestDoor } from "../../files/guest-door.tsx";
+import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import type { PeopleProps } from "../people-props.ts";
+import { PeopleSkeleton } from "../members/people-shelf.tsx";
+import { ReceivedInvitations } from "./received-invitations.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+/** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
+export default function InvitationsPage(props: PeopleProps) {
+  const { invitations: said } = props.peopleWords;
+  const who = useWho(props.urls);
+  if (who.status === "guest") return <GuestDoor {...props} />;
+  return (
+    <section className="wf-shelf wf-shelf--people wf-shelf--alone">
+      <div className="head">
+        <h1 className="h2" tabIndex={-1}>
+          {said.title}
+        </h1>
+      </div>
+      {who.status === "signed-in" ? (
+        <MyInvitations {...props} email={who.user.email} />
+      ) : (
+        <PeopleSkeleton label={said.loading} />
+      )}
+    </section>
+  );
+}
+
+function MyInvitations(props: PeopleProps & { email: string }) {
+  const { email, urls, words, peopleWords, drawings, hrefs } = props;
+  const api = useMemo(() => createPeopleApi(pageGateway(urls), urls.api), [urls]);
+  const { invitations: said } = peopleWords;
+  const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
+  if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;
+  if (state.phase === "failed")
+    return <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />;
+  if (state.value.length > 0)
+    return (
+      <ReceivedInvitations
+        {...props}
+        api={api}
+        invitations={state.value}
+        onAnswered={(id, entered) => {
+          if (entered === null) return change((before) => before.filter((one) => one.id !== id));
+          setCurrentWorkspaceId(entered);
+          location.assign(hrefs.people);
+        }}
+      />
+    );
+  return (
+    <div className="wf-part" role="status">
+      <p className="h4">{fill(said.none, { email })}</p>
+      <p className="dim">{said.noneText}</p>
+      <div className="row row--wrap">
+        <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useId, useRef } from "react";
+import type { SentInvitation } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { failureWordsOf, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { sayDay } from "../say-day.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+/** For those who may invite: the form, and what has not been answered yet. */
+export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings">) {
+  const { api, workspace, words, peopleWords, locale, drawings } = props;
+  const { invite, pending: said, people } = peopleWords;
+  const { state, reload, change } = useLoaded(
+    useCallback(() => api.sentInvitations(workspace.id), [api, workspace.id]),
+  );
+  const task = useTask(failureWordsOf(words, peopleWords));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const sent = state.phase === "ready" ? state.value : [];
+
+  const withdraw = ({ id: invitationId, email }: SentInvitation): void =>
+    void task.run(async () => {
+      await api.withdrawInvitation(invitationId);
+      change((before) => before.filter((one) => one.id !== invitationId));
+      // The button that had the focus is gone with its row.
+      heading.current?.focus();
+      showToast(fill(said.withdrawn, { email }));
+    });
+
+  return (
+    <section className="wf-part" aria-labelledby={id}>
+      <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+        {invite.title}
+      </h2>
+      <InviteForm
+        {...props}
+        onInvited={(made) =>
+          change((before) => [made, ...before.filter(({ email }) => email !== made.email)])
+        }
+      />
+      <ProblemBanner problem={task.problem} />
+      {state.phase === "failed" ? (
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {sent.length === 0 ? null : (
+        <>
+          <h3 className="h4" id={`${id}-open`}>
+            {said.title}
+          </h3>
+          <ul className="wf-people" aria-labelledby={`${id}-open`}>
+            {sent.map((invitation) => (
+              <li key={invitation.id} className="wf-person wf-person--bare">
+                <span className="wf-person__who">
+                  <b>{invitation.email}</b>
+                  <span className="sm dim">
+                    {fill(said.until, {
+                      role: invitation.role === "ADMIN" ? people.admin : people.member,
+                      date: sayDay(locale, invitation.expiresAt),
+                    })}
+                  </span>
+                </span>
+                <span className="wf-person__acts">
+                  <Button
+                    size="s"
+                    look="line"
+                    aria-label={fill(said.withdrawOne, { email: invitation.email })}
+                    aria-disabled={task.isBusy || undefined}
+                    onClick={() => withdraw(invitation)}
+                  >
+                    {said.withdraw}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

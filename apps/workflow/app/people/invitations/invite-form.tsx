@@ -1,0 +1,80 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button, Field } from "@zoetrope/ui";
+import { useId, useRef, useState } from "react";
+import type { GivenRole, SentInvitation } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { RoleSelect } from "../members/role-select.tsx";
+
+const maxEmailLength = 254;
+
+/** An address and a role: whoever has the address, verified, may come in. */
+export function InviteForm(props: PeoplePartProps & { onInvited(invitation: SentInvitation): void }) {
+  const { api, workspace, words, peopleWords, onInvited } = props;
+  const { invite: said, people } = peopleWords;
+  const failures = failureWordsOf(words, peopleWords);
+  const errors = { ...failures.errors, "already-member": said.already };
+  const task = useTask({ ...failures, errors });
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<GivenRole>("MEMBER");
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const send = (): void => {
+    if (email.trim() === "") {
+      setError(said.empty);
+      return input.current?.focus();
+    }
+    void task.run(async () => {
+      const invitation = await api.invite(workspace.id, email.trim(), role);
+      onInvited(invitation);
+      setEmail("");
+      setRole("MEMBER");
+      input.current?.focus();
+      showToast(fill(said.sent, { email: invitation.email }));
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="wf-policy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>{said.text}</p>
+      <div className="wf-invite">
+        <Field id={id} label={said.email} {...(error === undefined ? {} : { error })}>
+          <input
+            ref={input}
+            className="input"
+            id={id}
+            type="email"
+            value={email}
+            maxLength={maxEmailLength}
+            autoComplete="off"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Field id={`${id}-role`} label={said.role}>
+          <RoleSelect id={`${id}-role`} label={null} said={people} value={role} onChange={setRole} />
+        </Field>
+      </div>
+      <p className="sm dim">{said.adminText}</p>
+      <ProblemBanner problem={task.problem} />
+      <div className="row row--wrap">
+        <Button type="submit" aria-disabled={task.isBusy || undefined}>
+          {said.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Avatar } from "@zoetrope/chrome/avatar";
+import { formatNumber, plural, type Locale, type PeopleWords } from "@zoetrope/i18n";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button } from "@zoetrope/ui";
+import { useState } from "react";
+import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
+import { getKeptFile, savingAddress } from "../../data/kept-file.ts";
+import type { Colleagues, PeopleApi } from "../../data/people-api.ts";
+import type { FailureWords } from "../../data/say-failure.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { Scene } from "../../page/scene.tsx";
+
+const maxFaces = 6;
+
+interface ColleaguesPanelProps {
+  colleagues: Colleagues;
+  /** Of the verified address of whoever looks. */
+  domain: string;
+  api: Pick<PeopleApi, "join" | "ask" | "withdraw" | "startOwn">;
+  words: FailureWords;
+  peopleWords: Pick<PeopleWords, "colleagues" | "errors">;
+  locale: Locale;
+  drawing: string | null;
+  /** Whether whoever looks has no workspace yet: then this is the page, and one of their own is offered as well. */
+  isAlone: boolean;
+  hrefs: { preview: string };
+  onEnter(workspaceId: string): void;
+}
+
+/** The workspace of somebody's company: who is in it, and the way in that it allows. */
+export function ColleaguesPanel(props: ColleaguesPanelProps) {
+  const { colleagues, domain, api, words, peopleWords, locale, drawing, isAlone, hrefs, onEnter } = props;
+  const { id, name, members, memberCount } = colleagues;
+  const said = peopleWords.colleagues;
+  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const [hasAsked, setAsked] = useState(colleagues.hasRequestedToJoin);
+  const Heading = isAlone ? "h1" : "h2";
+  const run = (work: () => Promise<void>, done?: string) => () =>
+    void task.run(async () => {
+      await work();
+      if (done !== undefined) showToast(done);
+    });
+  /** Whoever came here because a file had no workspace to go to is led back to it. */
+  const enter = async (workspaceId: string): Promise<void> => {
+    setCurrentWorkspaceId(workspaceId);
+    if (isAlone && (await getKeptFile()) !== null) location.assign(savingAddress(hrefs.preview));
+    else onEnter(workspaceId);
+  };
+  const busy = { "aria-disabled": task.isBusy || undefined };
+  return (
+    <section className="wf-door wf-colleagues tissue t-sky">
+      <Scene drawing={drawing} />
+      <Heading className="h2">{said.title}</Heading>
+      <p className="lede">{fill(said.lead, { name, domain })}</p>
+      <div className="wf-faces">
+        <span className="wf-faces__row">
+          {members.slice(0, maxFaces).map((member) => (
+            <Avatar key={member.id} name={member.name} src={member.avatarUrl} size="l" />
+          ))}
+        </span>
+        <span className="num">
+          {fill(plural(locale, memberCount, said.count), { count: formatNumber(locale, memberCount) })}
+        </span>
+      </div>
+      {colleagues.isJoinRequestRestricted ? (
+        <p>{said.restricted}</p>
+      ) : hasAsked ? (
+        <p role="status">{said.asked}</p>
+      ) : null}
+      <ProblemBanner problem={task.problem} />
+      <div className="row row--wrap">
+        {colleagues.isJoinRequestRestricted ? null : colleagues.canJoinInstantly ? (
+          <Button
+            {...busy}
+            onClick={run(
+              async () => {
+                await api.join(id);
+                await enter(id);
+              },
+              fill(said.joined, { name }),
+            )}
+          >
+            {fill(said.join, { name })}
+          </Button>
+        ) : (
+          <Button
+            {...busy}
+            look={hasAsked ? "line" : "ink"}
+            onClick={run(
+              async () => {
+                await (hasAsked ? api.withdraw(id) : api.ask(id));
+                setAsked(!hasAsked);
+              },
+              hasAsked ? said.withdrawn : said.askedDone,
+            )}
+          >
+            {hasAsked ? said.withdraw : said.ask}
+          </Button>
+        )}
+        {isAlone ? (
+          <Button {...busy} look="line" onClick={run(async () => enter(await api.startOwn()))}>
+            {said.own}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useId, useRef } from "react";
+import type { JoinRequest, PeopleApi } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { timeAgo } from "../../files/list/time-ago.ts";
+import { useTask } from "../../files/use-task.ts";
+import type { PeopleProps } from "../people-props.ts";
+import { PersonRow } from "./person-row.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+interface JoinRequestsProps extends Pick<PeopleProps, "words" | "peopleWords" | "locale" | "drawings"> {
+  api: Pick<PeopleApi, "requests" | "answer">;
+  workspaceId: string;
+  /** Somebody has been let in. */
+  onAccepted(): void;
+}
+
+/** Colleagues who have asked to join, for those who may answer. */
+export function JoinRequests(props: JoinRequestsProps) {
+  const { api, workspaceId, words, peopleWords, locale, drawings, onAccepted } = props;
+  const { requests: said } = peopleWords;
+  const { state, reload, change } = useLoaded(
+    useCallback(() => api.requests(workspaceId), [api, workspaceId]),
+  );
+  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  const answer = ({ userId, name }: JoinRequest, isAccepted: boolean): void =>
+    void task.run(async () => {
+      await api.answer(workspaceId, userId, isAccepted);
+      change((before) => before.filter((request) => request.userId !== userId));
+      // The button that had the focus is gone with its row.
+      heading.current?.focus();
+      showToast(fill(isAccepted ? said.accepted : said.declined, { name }));
+      if (isAccepted) onAccepted();
+    });
+
+  return (
+    <section className="wf-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
+      <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+        {said.title}
+      </h2>
+      <ProblemBanner problem={task.problem} />
+      {state.phase === "failed" ? (
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : state.phase === "loading" ? (
+        <div className="wf-person" aria-hidden="true">
+          <span className="av av--l sk" />
+          <span className="sk sk--title" />
+        </div>
+      ) : state.value.length === 0 ? (
+        <p className="dim">{said.none}</p>
+      ) : (
+        <ul className="wf-people">
+          {state.value.map((request) => (
+            <PersonRow
+              key={request.userId}
+              {...request}
+              mark={fill(said.asked, { time: timeAgo(locale, request.createdAt) })}
+            >
+              <span className="wf-person__acts">
+                <Button
+                  size="s"
+                  aria-label={fill(said.acceptOne, { name: request.name })}
+                  aria-disabled={task.isBusy || undefined}
+                  onClick={() => answer(request, true)}
+                >
+                  {said.accept}
+                </Button>
+                <Button
+                  size="s"
+                  look="line"
+                  aria-label={fill(said.declineOne, { name: request.name })}
+                  aria-disabled={task.isBusy || undefined}
+                  onClick={() => answer(request, false)}
+                >
+                  {said.decline}
+                </Button>
+              </span>
+            </PersonRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

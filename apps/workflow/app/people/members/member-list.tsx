@@ -1,0 +1,117 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button } from "@zoetrope/ui";
+import { useState } from "react";
+import type { GivenRole, Member, OfficialDomain } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { domainOf, failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { PersonRow } from "./person-row.tsx";
+import { RoleSelect } from "./role-select.tsx";
+
+interface MemberListProps extends PeoplePartProps {
+  userId: string;
+  members: readonly Member[];
+  domains: readonly OfficialDomain[];
+  hasHeading: boolean;
+  onChange(change: (before: Member[]) => Member[]): void;
+  onLeft(): void;
+}
+
+/** Who works here, as what, and what whoever looks may do about it (roles.ts of workspaces). */
+export function MemberList(props: MemberListProps) {
+  const { api, workspace, userId, members, domains, hasHeading, words, peopleWords, onChange, onLeft } =
+    props;
+  const { people: said, members: acts } = peopleWords;
+  const task = useTask(failureWordsOf(words, peopleWords));
+  const [asked, setAsked] = useState<Member | null>(null);
+  const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
+  const roleOf = ({ isOwner, isAdmin }: Pick<Member, "isOwner" | "isAdmin">): string =>
+    isOwner ? said.owner : isAdmin ? said.admin : said.member;
+
+  const changeRole = ({ id, name }: Member, role: GivenRole): void =>
+    void task.run(async () => {
+      await api.changeRole(workspace.id, id, role);
+      const isAdmin = role === "ADMIN";
+      onChange((before) => before.map((member) => (member.id === id ? { ...member, isAdmin } : member)));
+      showToast(fill(acts.roleChanged, { name, role: roleOf({ isOwner: false, isAdmin }) }));
+    });
+  const remove = async ({ id, name }: Member): Promise<void> => {
+    await api.remove(workspace.id, id);
+    setAsked(null);
+    if (id === userId) {
+      showToast(fill(acts.left, { workspace: workspace.name }));
+      return onLeft();
+    }
+    onChange((before) => before.filter((member) => member.id !== id));
+    showToast(fill(acts.removed, { name }));
+  };
+
+  /** Whoever is removed and can come in without being asked is only gone until they do. */
+  const noteOn = ({ email }: Member): string | undefined => {
+    const domain = email === null ? null : domainOf(email);
+    const isOpen = domains.some((one) => one.domain === domain && one.joinPolicy === "INSTANT");
+    return domain !== null && isOpen ? fill(acts.removeAgain, { domain }) : undefined;
+  };
+
+  return (
+    <div className="wf-part">
+      {hasHeading ? <h2 className="h3">{said.listed}</h2> : null}
+      <ProblemBanner problem={task.problem} />
+      <ul className="wf-people" aria-label={said.listed}>
+        {members.map((member) => {
+          const isMe = member.id === userId;
+          const isFree = !member.isOwner;
+          return (
+            <PersonRow key={member.id} {...member} mark={isMe ? said.you : undefined}>
+              <span className="wf-person__acts">
+                {isFree && !isMe && may("members:change-role") ? (
+                  <RoleSelect
+                    label={fill(acts.role, { name: member.name })}
+                    said={said}
+                    value={member.isAdmin ? "ADMIN" : "MEMBER"}
+                    isBusy={task.isBusy}
+                    onChange={(role) => changeRole(member, role)}
+                  />
+                ) : (
+                  <span className="tag">{roleOf(member)}</span>
+                )}
+                {isFree && (isMe || may("members:remove")) ? (
+                  <Button
+                    size="s"
+                    look="line"
+                    aria-label={isMe ? acts.leave : fill(acts.removeOne, { name: member.name })}
+                    onClick={() => setAsked(member)}
+                  >
+                    {isMe ? acts.leave : acts.remove}
+                  </Button>
+                ) : null}
+              </span>
+            </PersonRow>
+          );
+        })}
+      </ul>
+      {asked === null ? null : (
+        <ConfirmDialog
+          {...(asked.id === userId
+            ? {
+                title: fill(acts.leaveTitle, { workspace: workspace.name }),
+                text: acts.leaveText,
+                submit: acts.leave,
+              }
+            : {
+                title: fill(acts.removeTitle, { name: asked.name }),
+                text: acts.removeText,
+                note: noteOn(asked),
+                submit: acts.remove,
+              })}
+          cancel={acts.cancel}
+          words={failureWordsOf(words, peopleWords)}
+          onClose={() => setAsked(null)}
+          onConfirm={() => remove(asked)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { formatNumber, plural } from "@zoetrope/i18n";
+import { fill } from "@zoetrope/player/react";
+import { useCallback } from "react";
+import type { WorkspacePeople } from "../../data/people-api.ts";
+import type { LoadedWorkspace, SignedInVisitor } from "../../data/visitor.ts";
+import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { Outlines } from "../../page/outlines.tsx";
+import { ColleaguesPanel } from "./colleagues-panel.tsx";
+import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
+import { HandOverForm } from "../settings/hand-over-form.tsx";
+import { IconForm } from "../settings/icon-form.tsx";
+import { Invitations } from "../invitations/invitations.tsx";
+import { JoinRequests } from "./join-requests.tsx";
+import { MemberList } from "./member-list.tsx";
+import { OfficialDomains } from "../settings/official-domains.tsx";
+import { domainOf, type PeopleProps } from "../people-props.ts";
+import { ReceivedInvitations } from "../invitations/received-invitations.tsx";
+import { RenameForm } from "../settings/rename-form.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+interface PeopleShelfProps extends PeopleProps {
+  visitor: SignedInVisitor;
+  workspace: LoadedWorkspace;
+  onEnter(workspaceId: string): void;
+  /** Whoever looks has left the workspace, or deleted it. */
+  onLeft(): void;
+  /** The workspace has another name, or another owner. */
+  onChanged(workspace: LoadedWorkspace): void;
+}
+
+/** Who works in a workspace, who would like to, and the one of the company where that is another. */
+export function PeopleShelf(props: PeopleShelfProps) {
+  const { visitor, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
+    props;
+  const { user, people: api } = visitor;
+  const said = peopleWords.people;
+  const { state, reload, refresh, change } = useLoaded(
+    useCallback(() => api.load(workspace.id), [api, workspace.id]),
+  );
+  const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
+  const value = state.phase === "ready" ? state.value : null;
+  const mayAnswer = value !== null && value.domains.length > 0 && may("join-requests:answer");
+  const official = value?.official ?? null;
+  const changeDomains = (next: (before: WorkspacePeople["domains"]) => WorkspacePeople["domains"]): void =>
+    change((before) => ({ ...before, domains: next(before.domains) }));
+  const shared = { words, peopleWords, locale, api, workspace };
+  return (
+    <section className="wf-shelf wf-shelf--people" aria-busy={state.phase === "loading"}>
+      <div className="head">
+        <h1 className="h2" tabIndex={-1}>
+          {said.title}
+        </h1>
+        {value === null ? null : (
+          <p className="dim num" role="status">
+            {fill(plural(locale, value.members.length, peopleWords.colleagues.count), {
+              count: formatNumber(locale, value.members.length),
+            })}
+          </p>
+        )}
+      </div>
+      {state.phase === "failed" ? (
+        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
+      {value === null || value.invitations.length === 0 ? null : (
+        <ReceivedInvitations
+          {...shared}
+          invitations={value.invitations}
+          onAnswered={(id, entered) => {
+            if (entered !== null) onEnter(entered);
+            else
+              change((before) => ({
+                ...before,
+                invitations: before.invitations.filter((one) => one.id !== id),
+              }));
+          }}
+        />
+      )}
+      {official === null || official.isMember ? null : (
+        <ColleaguesPanel
+          colleagues={official}
+          domain={domainOf(user.email)}
+          api={api}
+          words={words}
+          peopleWords={peopleWords}
+          locale={locale}
+          drawing={drawings.colleagues}
+          hrefs={hrefs}
+          isAlone={false}
+          onEnter={onEnter}
+        />
+      )}
+      {mayAnswer ? (
+        <JoinRequests {...props} api={api} workspaceId={workspace.id} onAccepted={refresh} />
+      ) : null}
+      {value === null ? null : (
+        <MemberList
+          {...shared}
+          userId={user.id}
+          members={value.members}
+          domains={value.domains}
+          hasHeading={mayAnswer || may("members:invite")}
+          onChange={(next) => change((before) => ({ ...before, members: next(before.members) }))}
+          onLeft={onLeft}
+        />
+      )}
+      {value !== null && may("members:invite") ? <Invitations {...shared} drawings={drawings} /> : null}
+      {value !== null && may("domains:manage") ? (
+        <OfficialDomains
+          words={words}
+          peopleWords={peopleWords}
+          hrefs={hrefs}
+          api={api}
+          workspace={workspace}
+          domains={value.domains}
+          freeDomain={official === null ? domainOf(user.email) : null}
+          onChange={changeDomains}
+        />
+      ) : null}
+      {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
+      {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
+      {value !== null && may("workspace:transfer") ? (
+        <HandOverForm
+          {...shared}
+          members={value.members}
+          domains={value.domains}
+          onHandedOver={(handedOver) => {
+            onChanged(handedOver);
+            refresh();
+          }}
+        />
+      ) : null}
+      {value !== null && may("workspace:delete") ? (
+        <DeleteWorkspace {...shared} hrefs={hrefs} peopleCount={value.members.length} onDeleted={onLeft} />
+      ) : null}
+    </section>
+  );
+}
+
+/** The outline of a list while its people are on their way. */
+export function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <Outlines as="ul" className="wf-people" label={label}>
+      <li className="wf-person">
+        <span className="av av--l sk" />
+        <span className="sk sk--title" />
+      </li>
+    </Outlines>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PeopleWords } from "@zoetrope/i18n";
+import type { GivenRole } from "../../data/people-api.ts";
+
+/** What somebody may be made, which is everything but the owner. */
+export function RoleSelect({
+  id,
+  label,
+  said,
+  value,
+  isBusy = false,
+  onChange,
+}: {
+  id?: string;
+  /** Null where a label stands beside it. */
+  label: string | null;
+  said: Pick<PeopleWords["people"], "admin" | "member">;
+  value: GivenRole;
+  isBusy?: boolean;
+  onChange(role: GivenRole): void;
+}) {
+  return (
+    <select
+      {...(id === undefined ? {} : { id })}
+      className="select wf-role"
+      aria-label={label ?? undefined}
+      aria-disabled={isBusy || undefined}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === "ADMIN" ? "ADMIN" : "MEMBER")}
+    >
+      <option value="MEMBER">{said.member}</option>
+      <option value="ADMIN">{said.admin}</option>
+    </select>
+  );
+}

@@ -1,0 +1,104 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button, Field } from "@zoetrope/ui";
+import { useId, useRef, useState } from "react";
+import type { Member, OfficialDomain } from "../../data/people-api.ts";
+import type { LoadedWorkspace } from "../../data/visitor.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { domainOf, failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+
+interface HandOverFormProps extends PeoplePartProps {
+  members: readonly Member[];
+  domains: readonly OfficialDomain[];
+  /** `workspace`: as it is for whoever has handed it over. */
+  onHandedOver(workspace: LoadedWorkspace): void;
+}
+
+/** For the owner, who cannot leave before: the workspace becomes somebody else's. */
+export function HandOverForm(props: HandOverFormProps) {
+  const { api, workspace, members, domains, words, peopleWords, onHandedOver } = props;
+  const { handOver: said } = peopleWords;
+  const others = members.filter(({ isOwner }) => !isOwner);
+  const [chosenId, setChosenId] = useState("");
+  const [error, setError] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const id = useId();
+  // Whoever was chosen may have been removed meanwhile.
+  const chosen = others.find((member) => member.id === chosenId);
+  const ask = (): void => {
+    if (chosen !== undefined) return setAsked(true);
+    setError(said.empty);
+    select.current?.focus();
+  };
+  /** Whoever claimed a domain had an address there. Whoever is handed the workspace need not. */
+  const outsiderNote = ({ name, email }: Member): string | undefined => {
+    const foreign = domains.find(({ domain }) => email === null || domainOf(email) !== domain);
+    return foreign && fill(said.outsider, { name, domain: foreign.domain });
+  };
+  const handOver = async ({ id: memberId, name }: Member): Promise<void> => {
+    const handedOver = await api.handOver(workspace.id, memberId);
+    setAsked(false);
+    onHandedOver(handedOver);
+    showToast(fill(said.done, { name, workspace: workspace.name }));
+  };
+  return (
+    <section className="wf-part" aria-labelledby={`${id}-title`}>
+      <h2 className="h3" id={`${id}-title`}>
+        {said.title}
+      </h2>
+      {others.length === 0 ? (
+        <p className="dim">{said.alone}</p>
+      ) : (
+        <form
+          noValidate
+          className="wf-policy"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+        >
+          <p>{said.text}</p>
+          <Field id={id} label={said.person} {...(error === undefined ? {} : { error })}>
+            <select
+              ref={select}
+              className="select"
+              id={id}
+              value={chosen?.id ?? ""}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              onChange={({ currentTarget }) => {
+                setChosenId(currentTarget.value);
+                setError(undefined);
+              }}
+            >
+              <option value="">{said.choose}</option>
+              {others.map((member) => (
+                <option key={member.id} value={member.id}>
+                  {member.email === null ? member.name : `${member.name} · ${member.email}`}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <div className="row row--wrap">
+            <Button type="submit" look="line">
+              {said.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+      {isAsked && chosen !== undefined ? (
+        <ConfirmDialog
+          title={fill(said.confirmTitle, { name: chosen.name, workspace: workspace.name })}
+          text={fill(said.confirmText, { name: chosen.name })}
+          note={outsiderNote(chosen)}
+          submit={said.submit}
+          cancel={peopleWords.members.cancel}
+          words={failureWordsOf(words, peopleWords)}
+          onClose={() => setAsked(false)}
+          onConfirm={() => handOver(chosen)}
+        />
+      ) : null}
+    </section>
+  );
+}

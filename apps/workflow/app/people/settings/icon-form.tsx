@@ -1,0 +1,55 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { Button } from "@zoetrope/ui";
+import { useId, useRef } from "react";
+import type { LoadedWorkspace } from "../../data/visitor.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { WorkspaceIcon } from "../../files/workspace-icon.tsx";
+import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+
+/** The picture beside the workspace's name, for those who may change it. */
+export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedWorkspace): void }) {
+  const { api, workspace, words, peopleWords, onChanged } = props;
+  const { icon: said } = peopleWords;
+  const task = useTask(failureWordsOf(words, peopleWords));
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const change = (picture: File | null): void =>
+    void task.run(async () => {
+      onChanged({ ...workspace, icon: await api.changeIcon(workspace.id, picture) });
+      showToast(picture === null ? said.removed : said.changed);
+    });
+  return (
+    <section className="wf-part" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {said.title}
+      </h2>
+      <p className="dim">{said.text}</p>
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const picture = currentTarget.files?.[0];
+          if (picture !== undefined) change(picture);
+          currentTarget.value = "";
+        }}
+      />
+      <ProblemBanner problem={task.problem} />
+      <div className="row row--wrap">
+        <WorkspaceIcon {...workspace} />
+        <Button look="line" aria-disabled={task.isBusy || undefined} onClick={() => input.current?.click()}>
+          {said.choose}
+        </Button>
+        {workspace.icon === null ? null : (
+          <Button look="quiet" aria-disabled={task.isBusy || undefined} onClick={() => change(null)}>
+            {said.remove}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

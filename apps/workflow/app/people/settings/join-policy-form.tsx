@@ -1,0 +1,95 @@
+import type { JoinPolicy } from "@zoetrope/gateway-client";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button } from "@zoetrope/ui";
+import { useId, useState } from "react";
+import type { OfficialDomain, PeopleApi } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import type { PeopleProps } from "../people-props.ts";
+
+interface JoinPolicyFormProps extends Pick<PeopleProps, "words" | "peopleWords"> {
+  api: Pick<PeopleApi, "claim" | "changePolicy" | "release">;
+  workspaceId: string;
+  domain: string;
+  /** Null while the domain is not the workspace's. */
+  policy: JoinPolicy | null;
+  onChange(domain: OfficialDomain): void;
+  onRelease(): void;
+}
+
+/** How the people of one domain come in; also how a workspace becomes the one of a domain, and stops being it. */
+export function JoinPolicyForm(props: JoinPolicyFormProps) {
+  const { api, workspaceId, domain, policy, words, peopleWords, onChange, onRelease } = props;
+  const said = peopleWords.domains;
+  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const id = useId();
+  const [chosen, setChosen] = useState<JoinPolicy>(policy ?? "REQUEST");
+  const choices = [
+    { value: "INSTANT", label: said.instant, hint: said.instantText },
+    { value: "REQUEST", label: said.request, hint: said.requestText },
+    { value: "RESTRICTED", label: said.restricted, hint: said.restrictedText },
+  ] as const;
+  const busy = { "aria-disabled": task.isBusy || undefined };
+
+  const save = (): Promise<void> =>
+    task.run(async () => {
+      const saved =
+        policy === null
+          ? await api.claim(workspaceId, chosen)
+          : await api.changePolicy(workspaceId, { domain, joinPolicy: chosen });
+      onChange(saved);
+      showToast(policy === null ? fill(said.claimed, { domain: saved.domain }) : said.saved);
+    });
+  const release = (): Promise<void> =>
+    task.run(async () => {
+      await api.release(workspaceId, domain);
+      onRelease();
+      showToast(fill(said.released, { domain }));
+    });
+
+  return (
+    <form
+      className="wf-policy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p>{fill(policy === null ? said.claimText : said.text, { domain })}</p>
+      <fieldset>
+        <legend className="sr">{`${said.label}: ${domain}`}</legend>
+        {choices.map(({ value, label, hint }) => (
+          <div key={value} className="check wf-choice">
+            <input
+              type="radio"
+              id={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-hint`}
+              name={id}
+              value={value}
+              checked={chosen === value}
+              onChange={() => setChosen(value)}
+            />
+            <span>
+              <label htmlFor={`${id}-${value}`}>{label}</label>
+              <span className="sm dim" id={`${id}-${value}-hint`}>
+                {hint}
+              </span>
+            </span>
+          </div>
+        ))}
+      </fieldset>
+      <ProblemBanner problem={task.problem} />
+      <div className="row row--wrap">
+        <Button {...busy} type="submit">
+          {policy === null ? said.claim : said.save}
+        </Button>
+        {policy === null ? null : (
+          <Button {...busy} look="line" onClick={() => void release()}>
+            {said.release}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import type { OfficialDomain, PeopleApi } from "../../data/people-api.ts";
+import type { LoadedWorkspace } from "../../data/visitor.ts";
+import { JoinPolicyForm } from "./join-policy-form.tsx";
+import type { PeopleProps } from "../people-props.ts";
+
+interface OfficialDomainsProps extends Pick<PeopleProps, "words" | "peopleWords" | "hrefs"> {
+  api: PeopleApi;
+  workspace: LoadedWorkspace;
+  domains: readonly OfficialDomain[];
+  /** Of the address of whoever looks, where no workspace is the one of it yet; null otherwise. */
+  freeDomain: string | null;
+  onChange(change: (before: OfficialDomain[]) => OfficialDomain[]): void;
+}
+
+/** For the owner: the domains whose people find this workspace, and how they come in. */
+export function OfficialDomains(props: OfficialDomainsProps) {
+  const { workspace, domains, freeDomain, peopleWords, hrefs, onChange, ...rest } = props;
+  const said = peopleWords.domains;
+  const id = useId();
+  const room = workspace.features.find(({ slug }) => slug === "official-domains");
+  const hasRoom = room?.isEnabled === true && (room.max === null || domains.length < room.max);
+  const shared = { ...rest, peopleWords, workspaceId: workspace.id };
+  const put = (saved: OfficialDomain): void =>
+    onChange((before) => [...before.filter(({ domain }) => domain !== saved.domain), saved]);
+  const offered = hasRoom && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);
+  if (domains.length === 0 && room?.isEnabled === true && !offered) return null;
+  return (
+    <section className="wf-part" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {said.title}
+      </h2>
+      {domains.map(({ domain, joinPolicy }) => (
+        <JoinPolicyForm
+          key={domain}
+          {...shared}
+          domain={domain}
+          policy={joinPolicy}
+          onChange={put}
+          onRelease={() => onChange((before) => before.filter((one) => one.domain !== domain))}
+        />
+      ))}
+      {offered ? (
+        <JoinPolicyForm
+          {...shared}
+          domain={freeDomain}
+          policy={null}
+          onChange={put}
+          onRelease={() => undefined}
+        />
+      ) : null}
+      {room?.isEnabled === true ? null : (
+        <p className="dim">
+          {said.notInPlan}{" "}
+          <a className="link" href={hrefs.pricing}>
+            {said.seePlans}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

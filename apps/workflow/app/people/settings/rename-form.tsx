@@ -1,0 +1,70 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { fill } from "@zoetrope/player/react";
+import { Button, Field } from "@zoetrope/ui";
+import { useId, useRef, useState } from "react";
+import type { LoadedWorkspace } from "../../data/visitor.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+
+const maxNameLength = 100;
+
+/** The name of the workspace, for those who may change it. */
+export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
+  const { api, workspace, words, peopleWords, onRenamed } = props;
+  const { rename: said } = peopleWords;
+  const task = useTask(failureWordsOf(words, peopleWords));
+  const [name, setName] = useState(workspace.name);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const rename = (): void => {
+    if (name.trim() === "") {
+      setError(said.empty);
+      return input.current?.focus();
+    }
+    void task.run(async () => {
+      const renamed = await api.rename(workspace.id, name.trim());
+      onRenamed(renamed);
+      showToast(fill(said.saved, { name: renamed.name }));
+    });
+  };
+  return (
+    <section className="wf-part" aria-labelledby={`${id}-title`}>
+      <h2 className="h3" id={`${id}-title`}>
+        {said.title}
+      </h2>
+      <form
+        noValidate
+        className="wf-policy"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <Field id={id} label={said.name} {...(error === undefined ? {} : { error })}>
+          <input
+            ref={input}
+            className="input"
+            id={id}
+            value={name}
+            maxLength={maxNameLength}
+            autoComplete="off"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <ProblemBanner problem={task.problem} />
+        <div className="row row--wrap">
+          <Button type="submit" look="line" aria-disabled={task.isBusy || undefined}>
+            {said.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

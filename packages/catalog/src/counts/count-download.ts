@@ -1,0 +1,112 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { AnimationFile, AnimationFormat } from "../animation.ts";
+import { isAnimationId } from "../animations/get-animation.ts";
+
+/** Increments of one round: enough to keep up with a thousand downloads a second. */
+const maxFolded = 20_000;
+const foldEveryMs = 5_000;
+
+/** Counts how often counters were written. */
+export const countedMark = "counted";
+
+/** Whoever holds it is folding. */
+export const foldLock = 7_301_456;
+
+/** Tells the ranking that counters have moved: comparing them all with the order takes a second on a large catalogue. */
+export const noteCounted = sql`
+  insert into platform.marks (name, value) values (${countedMark}, '1')
+  on conflict (name) do update set value = (platform.marks.value::bigint + 1)::text, set_at = now()`;
+
+const filenameExtension: Record<AnimationFormat, string> = {
+  dotlottie: ".lottie",
+  "dotlottie-optimised": ".lottie",
+  json: ".json",
+  "json-optimised": ".json",
+};
+
+/** Counts downloads by adding rows, and folds the rows into the animations now and then. */
+export class DownloadCounter {
+  readonly #database: Database;
+  readonly #logger: Logger;
+  #foldedAt = 0;
+
+  constructor(database: Database, logger: Logger) {
+    this.#database = database;
+    this.#logger = logger;
+  }
+
+  /** Null when there is no such animation or format. */
+  async count(
+    id: string,
+    format: AnimationFormat,
+  ): Promise<{ key: AnimationFile["key"]; filename: string } | null> {
+    if (!isAnimationId(id)) return null;
+    const { rows } = await this.#database.db.execute<{ key: AnimationFile["key"]; slug: string }>(sql`
+      with wanted as (
+        select a.record, a.slug, f.key from animations a join animation_files f on f.record = a.record
+        where a.id = ${id} and f.format = ${format} and a.withdrawn_at is null
+      ), counted as (
+        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted
+      )
+      select key, slug from wanted`);
+    const file = rows[0];
+    if (!file) return null;
+    if (Date.now() - this.#foldedAt > foldEveryMs) {
+      this.#foldedAt = Date.now();
+      this.#foldRounds("skip").catch((error: unknown) => {
+        this.#logger.warn(
+          { err: error },
+          "download counts could not be folded; they are kept and folded later",
+        );
+      });
+    }
+    return { key: file.key, filename: `${file.slug}${filenameExtension[format]}` };
+  }
+
+  /**
+   * Moves every row counted so far into the counters of animations and days, after whoever is about it already. Safe to
+   * run in several processes at once.
+   */
+  async fold(): Promise<void> {
+    await this.#foldRounds("wait");
+  }
+
+  async #foldRounds(whenTaken: "wait" | "skip"): Promise<void> {
+    while ((await this.#foldRound(whenTaken)) === maxFolded);
+  }
+
+  /** How many rows were moved; none when somebody else folds and is not to be waited for. */
+  async #foldRound(whenTaken: "wait" | "skip"): Promise<number> {
+    return await this.#database.transaction(async (tx) => {
+      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
+      else {
+        const lock = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
+        );
+        if (!lock.rows[0])
+          throw new AppError("unavailable", "the database did not say whether the fold lock is free");
+        if (!lock.rows[0].mine) return 0;
+      }
+      const { rows } = await tx.execute<{ count: number }>(sql`
+        with taken as (
+          delete from counter_increments where increment_id in (
+            select increment_id from counter_increments order by increment_id limit ${maxFolded})
+          returning record, day
+        ), per_day as (
+          insert into counter_days (day, record, downloads)
+          select t.day, t.record, count(*)::int from taken t join animations a on a.record = t.record group by t.day, t.record
+          on conflict (day, record) do update set downloads = counter_days.downloads + excluded.downloads
+        ), counted as (
+          update animations a set downloads = a.downloads + t.count
+          from (select record, count(*)::int as count from taken group by record) t where a.record = t.record
+        )
+        select count(*)::int as count from taken`);
+      const count = rows[0]?.count ?? 0;
+      if (count > 0) await tx.execute(noteCounted);
+      return count;
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import type { Database, Queries } from "@zoetrope/database";
+import { optimiserVersion } from "@zoetrope/lottie";
+import type { PreparedAnimation } from "@zoetrope/render";
+import type { StoredFile } from "@zoetrope/storage";
+import { sql } from "drizzle-orm";
+import {
+  animationFormats,
+  type AnimationFormat,
+  type IngestRequest,
+  type IngestResult,
+} from "../animation.ts";
+import { animationIdOf, slugOf } from "./animation-id.ts";
+import type { CatalogServices } from "../catalog-services.ts";
+import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
+import { dominantColourOf, oklabOf } from "./oklab.ts";
+import { appendToIndex } from "../search/index/append-to-index.ts";
+import { restoreAnimation } from "../animations/restore-animation.ts";
+import { tagsOf, updateWords } from "./update-words.ts";
+
+const extensionOf = {
+  dotlottie: "lottie",
+  "dotlottie-optimised": "lottie",
+  json: "json",
+  "json-optimised": "json",
+} as const satisfies Record<AnimationFormat, string>;
+
+/**
+ * Validates, converts and stores one animation. Files come first and the record after them in one transaction, so that
+ * an interruption leaves at most files that nothing refers to. The result "stored" means it survives a power cut.
+ * Bad content is refused; only a failing database, file store or renderer throws.
+ */
+export async function ingestAnimation(
+  services: CatalogServices,
+  request: IngestRequest,
+  options: { isUpdating: boolean } = { isUpdating: false },
+): Promise<IngestResult> {
+  const { database, files, renderer, logger } = services;
+  const refusal = refusalOf(request);
+  if (refusal) return { outcome: "refused", ...refusal };
+  const known = await existingId(database, request.sourceKey);
+  if (known !== null) {
+    if (!options.isUpdating) return { outcome: "already-there", id: known };
+    // Words first: what is shown again is shown as asked for.
+    const isChanged = await updateWords(database, request);
+    const isUpdated = (await restoreAnimation(database, request.sourceKey)) || isChanged;
+    return { outcome: isUpdated ? "updated" : "already-there", id: known };
+  }
+
+  const bytes = request.bytes instanceof Uint8Array ? request.bytes : await request.bytes();
+  const unfit = refusalOfBytes(bytes);
+  if (unfit) return { outcome: "refused", ...unfit };
+  const prepared = await renderer.prepare(bytes);
+  if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
+  if (prepared.warnings.length > 0)
+    logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");
+
+  const [poster, ...stored] = await Promise.all([
+    files.put(prepared.poster.bytes, "webp"),
+    ...animationFormats.map((format) => files.put(prepared.files[format], extensionOf[format])),
+  ]);
+  const fileOf = new Map(
+    animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
+  );
+  return storeRecord(database, request, prepared, poster, fileOf);
+}
+
+async function existingId(database: Database, sourceKey: string): Promise<string | null> {
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from animations where source_key = ${sourceKey}`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+async function storeRecord(
+  database: Database,
+  request: IngestRequest,
+  prepared: PreparedAnimation,
+  poster: StoredFile,
+  fileOf: Map<AnimationFormat, StoredFile>,
+): Promise<IngestResult> {
+  const id = animationIdOf(request.sourceKey);
+  const { facts, features } = prepared;
+  const play = fileOf.get("dotlottie-optimised") ?? poster;
+  const publishedAt = request.publishedAt ?? new Date();
+  const tags = tagsOf(request);
+  const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
+  return database.transaction(async (tx): Promise<IngestResult> => {
+    const creatorId = await storeCreator(tx, request);
+    if (creatorId === null)
+      return {
+        outcome: "refused",
+        code: "username-of-another",
+        reason: "Another creator publishes under this username.",
+      };
+    const inserted = await tx.execute<{ record: number }>(sql`
+      insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
+        licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
+        duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
+        palette, poster_key, play_key, play_size_in_bytes, optimiser_version, featured_rank, parent_id, is_synthetic, published_at, updated_at)
+      values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
+        ${sql.param(tags)}, ${request.category}, ${creatorId}, ${request.isPremium ?? false},
+        ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
+        ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
+        ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
+        ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
+        ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${poster.key},
+        ${play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
+        ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
+      on conflict (source_key) do nothing returning record`);
+    const record = inserted.rows[0]?.record;
+    if (record === undefined) return { outcome: "already-there", id };
+    await tx.execute(sql`
+      insert into animation_files (record, format, key, size_in_bytes)
+      select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],
+        ${sql.param([...fileOf.values()].map(({ key }) => key))}::text[],
+        ${sql.param([...fileOf.values()].map(({ sizeInBytes }) => sizeInBytes))}::int[])`);
+    await appendToIndex(
+      tx,
+      record,
+      {
+        title: request.title,
+        tags,
+        description: request.description,
+        category: request.category,
+        creatorName: request.creator.name,
+      },
+      {
+        publishedAt,
+        downloads: 0,
+        durationInSeconds: facts.durationInSeconds,
+        sizeInBytes: play.sizeInBytes,
+        width: facts.width,
+        height: facts.height,
+        frameRate: facts.frameRate,
+        features,
+        isPremium: request.isPremium ?? false,
+        category: request.category,
+        licence: request.licence.spdx,
+        palette: prepared.palette,
+      },
+    );
+    return { outcome: "stored", id };
+  });
+}
+
+/** Null when the username belongs to another creator: nobody publishes under the name of another. */
+async function storeCreator(
+  tx: Queries,
+  { creator, creatorUserId }: Pick<IngestRequest, "creator" | "creatorUserId">,
+): Promise<number | null> {
+  const { username, name, url } = creator;
+  const userId = creatorUserId ?? null;
+  // Somebody who has a new username since the last time keeps their animations.
+  if (userId !== null)
+    await tx.execute(sql`
+      update creators set username = ${username} where user_id = ${userId} and username <> ${username}
+        and not exists (select from creators where username = ${username})`);
+  const { rows } = await tx.execute<{ creator_id: number }>(sql`
+    insert into creators (username, name, url, user_id) values (${username}, ${name}, ${url}, ${userId})
+    on conflict (username) do update set name = excluded.name, url = excluded.url
+      where creators.user_id is not distinct from excluded.user_id
+    returning creator_id`);
+  return rows[0]?.creator_id ?? null;
+}

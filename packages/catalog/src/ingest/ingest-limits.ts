@@ -1,0 +1,64 @@
+import { maxFileBytes, maxFileSize } from "@zoetrope/lottie/max-file-bytes";
+import type { IngestRequest } from "../animation.ts";
+
+const maxTitleLength = 200;
+const maxDescriptionLength = 5_000;
+const maxTags = 50;
+const maxTagLength = 60;
+const maxNameLength = 200;
+
+/** What the text columns of a database cannot hold or a page should not show. */
+const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
+
+const refuse = (code: string, reason: string) => ({ code, reason });
+
+/** Why a file cannot be taken, before it is looked into; null when it can. */
+export function refusalOfBytes({ length }: Uint8Array): { code: string; reason: string } | null {
+  if (length === 0)
+    return refuse("empty-file", "The file is empty. Export it again and upload the new file.");
+  if (length > maxFileBytes)
+    return refuse(
+      "file-too-large",
+      `The file is larger than ${maxFileSize}. Remove embedded images or split it.`,
+    );
+  return null;
+}
+
+/** Why what is said of a file cannot be taken; null when it can. */
+export function refusalOf(request: IngestRequest): { code: string; reason: string } | null {
+  const title = request.title.trim();
+  if (title === "" || title.length > maxTitleLength)
+    return refuse("bad-title", `A title has 1 to ${maxTitleLength} characters.`);
+  if (request.description.length > maxDescriptionLength)
+    return refuse("bad-description", `A description has at most ${maxDescriptionLength} characters.`);
+  if (request.tags.length > maxTags || request.tags.some((tag) => tag.length > maxTagLength))
+    return refuse("bad-tags", `There may be ${maxTags} tags of at most ${maxTagLength} characters each.`);
+  if (request.category.trim() === "" || request.category.length > maxTagLength)
+    return refuse("bad-category", "Choose a category.");
+  if (request.sourceKey === "" || request.sourceKey.length > 500)
+    return refuse("bad-source", "The source of the file needs a name of at most 500 characters.");
+  if (
+    request.creator.username === "" ||
+    request.creator.name === "" ||
+    request.creator.name.length > maxNameLength
+  )
+    return refuse("bad-creator", "The creator needs a name.");
+  if (!/^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/.test(request.licence.spdx))
+    return refuse("bad-licence", "The licence must be an SPDX identifier, for example MIT or CC-BY-4.0.");
+  const texts = [
+    request.title,
+    request.description,
+    ...request.tags,
+    request.category,
+    request.sourceKey,
+    request.creator.username,
+    request.creator.name,
+    request.attribution,
+    request.licence.name,
+    request.licence.url,
+    request.sourceUrl ?? "",
+  ];
+  if (texts.some((text) => controlCharacters.test(text) || !text.isWellFormed()))
+    return refuse("bad-text", "A text contains characters that cannot be shown. Type it again without them.");
+  return null;
+}

@@ -1,0 +1,121 @@
+import type { Database } from "@zoetrope/database";
+import { sql } from "drizzle-orm";
+import { entryBytes } from "./append-to-index.ts";
+import { documentKeywords } from "./document-keywords.ts";
+import { readDocuments } from "./document-row.ts";
+import { packFacets } from "../facets.ts";
+import { blockEntries } from "./postings.ts";
+
+/** Small enough for a statement to take some tens of milliseconds: an embedded database does one thing at a time. */
+const documentsPerWrite = 400;
+const keywordsPerWrite = 1_000;
+const blocksPerWrite = 1_000;
+
+interface KeywordTotals {
+  keyword: string;
+  suggestTotal: number;
+  tagTotal: number;
+  entries: number[];
+}
+
+/** Writes a generation of the index that nobody reads yet, in many short transactions. */
+export class IndexBuilder {
+  readonly #database: Database;
+  readonly generation: number;
+  readonly #keywords = new Map<string, KeywordTotals>();
+  #documents = 0;
+
+  constructor(database: Database, generation: number) {
+    this.#database = database;
+    this.generation = generation;
+  }
+
+  /** Positions given so far. */
+  get documents(): number {
+    return this.#documents;
+  }
+
+  get keywords(): number {
+    return this.#keywords.size;
+  }
+
+  /** Gives these animations the next positions; those that were removed meanwhile get none. */
+  async addDocuments(records: readonly number[]): Promise<void> {
+    for (let start = 0; start < records.length; start += documentsPerWrite)
+      await this.#addSlice(records.slice(start, start + documentsPerWrite));
+  }
+
+  async #addSlice(records: readonly number[]): Promise<void> {
+    const documents = await readDocuments(this.#database.db, records);
+    const start = this.#documents;
+    for (const [index, { texts }] of documents.entries()) {
+      for (const [normalised, found] of documentKeywords(texts)) {
+        let totals = this.#keywords.get(normalised);
+        if (!totals)
+          this.#keywords.set(
+            normalised,
+            (totals = { keyword: found.keyword, suggestTotal: 0, tagTotal: 0, entries: [] }),
+          );
+        if (found.isTag && totals.tagTotal === 0) totals.keyword = found.keyword;
+        if (found.isSuggested) totals.suggestTotal++;
+        if (found.isTag) totals.tagTotal++;
+        if (found.place !== null) totals.entries.push((start + index) * 4 + found.place);
+      }
+    }
+    // One that is withdrawn or removed between reading and writing leaves its position empty.
+    await this.#database.db.execute(sql`
+      insert into search_documents (generation, position, record, facets)
+      select ${this.generation}, ${start} + d.index - 1, a.record, decode(d.facets, 'hex')
+      from unnest(${sql.param(documents.map(({ record }) => record))}::int[],
+        ${sql.param(documents.map(({ facets }) => packFacets(facets).toString("hex")))}::text[])
+        with ordinality d (record, facets, index)
+      left join animations a on a.record = d.record and a.withdrawn_at is null`);
+    this.#documents += documents.length;
+  }
+
+  /** Writes the words of all documents added; others are added by `writeDocument` from now on. */
+  async writeWords(): Promise<void> {
+    const all = [...this.#keywords];
+    for (let start = 0; start < all.length; start += keywordsPerWrite) {
+      const slice = all.slice(start, start + keywordsPerWrite);
+      const column = <T>(of: (entry: (typeof slice)[number]) => T) => sql.param(slice.map(of));
+      await this.#database.db.execute(sql`
+        insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total)
+        select ${this.generation}, ${start} + w.number, w.normalised, w.keyword, w.total,
+          case when w.suggest_total > 0 then w.suggest_total + coalesce(s.visitors, 0) else 0 end, w.tag_total
+        from unnest(
+          ${column(([normalised]) => normalised)}::text[],
+          ${column(([, { keyword }]) => keyword)}::text[],
+          ${column(([, { entries }]) => entries.length)}::int[],
+          ${column(([, { suggestTotal }]) => suggestTotal)}::int[],
+          ${column(([, { tagTotal }]) => tagTotal)}::int[])
+          with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)
+        left join searched_words s on s.normalised = w.normalised`);
+    }
+    await this.#writePostings(all.map(([, { entries }]) => entries));
+    this.#keywords.clear();
+  }
+
+  /** `lists[n]` belongs to keyword n + 1. */
+  async #writePostings(lists: readonly (readonly number[])[]): Promise<void> {
+    let batch: { id: number; block: number; entries: string }[] = [];
+    const write = async () => {
+      await this.#database.db.execute(sql`
+        insert into search_postings (generation, keyword_id, block, entries)
+        select ${this.generation}, p.keyword_id, p.block, decode(p.entries, 'hex')
+        from unnest(
+          ${sql.param(batch.map(({ id }) => id))}::int[],
+          ${sql.param(batch.map(({ block }) => block))}::int[],
+          ${sql.param(batch.map(({ entries }) => entries))}::text[]) p (keyword_id, block, entries)`);
+      batch = [];
+    };
+    for (const [index, entries] of lists.entries()) {
+      for (let start = 0; start < entries.length; start += blockEntries) {
+        const bytes = entryBytes(entries.slice(start, start + blockEntries));
+        batch.push({ id: index + 1, block: start / blockEntries, entries: bytes.toString("hex") });
+        if (batch.length >= blocksPerWrite) await write();
+      }
+    }
+    if (batch.length > 0) await write();
+  }
+}

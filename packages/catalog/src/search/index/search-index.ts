@@ -1,0 +1,150 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { sql } from "drizzle-orm";
+import type { QueryWord } from "../../ingest/normalise-words.ts";
+import { FacetTable } from "./facet-table.ts";
+import { createLookup } from "./index-queries.ts";
+import { everything, type Hits } from "./postings.ts";
+import { PostingsCache } from "./postings-cache.ts";
+import { createPageReader, type ResultPage } from "../result-page.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** Positions whose facets are fetched at once: 1 MB. */
+const positionsPerLoad = 16_384;
+
+interface Keyword {
+  keywordId: number;
+  normalised: string;
+  total: number;
+}
+
+/** What one search sees: the index as it was at one moment. */
+export interface Snapshot {
+  generation: number;
+  /** Positions from here on do not exist yet. */
+  documents: number;
+  facets: FacetTable;
+  keywords: Keyword[];
+}
+
+/** What the database said at one moment. */
+type State = { generation: number; documents: number; removals: number };
+
+/** What this process holds of one generation. */
+interface Loaded {
+  generation: number;
+  facets: FacetTable;
+  /** The number of removals that `facets` knows. */
+  removals: number;
+}
+
+/** A ranking may finish between two steps of a search; the search then begins again. */
+const maxAttempts = 3;
+
+/**
+ * The search index of the database, read through memory: facets of every animation, and the postings of words asked
+ * for lately. It holds nothing that is not in the database, and asks at every search how far that has grown.
+ */
+export class SearchIndex {
+  readonly #database: Database;
+  readonly #postings: PostingsCache;
+  readonly #readPage: ReturnType<typeof createPageReader>;
+  readonly #lookup: ReturnType<typeof createLookup>;
+  #loaded: Loaded = { generation: -1, facets: new FacetTable(), removals: 0 };
+  #all: Hits = everything(0);
+  #loading: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database, maxPostingsBytes = 64_000_000) {
+    this.#database = database;
+    this.#lookup = createLookup(database);
+    this.#readPage = createPageReader(database);
+    this.#postings = new PostingsCache(database, maxPostingsBytes);
+  }
+
+  /** Runs `search`, and again when what it saw of the index went away before it was done. */
+  async consistently<T>(search: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await search();
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === "conflict") || attempt === maxAttempts) throw error;
+        // An animation that was deleted past the catalogue was not counted among the removals: look again which are gone.
+        this.#loaded.removals = -1;
+      }
+    }
+  }
+
+  /** Looks the words up and brings the facets up to date. */
+  async snapshot(words: readonly QueryWord[]): Promise<Snapshot> {
+    const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
+    const rows = await this.#lookup(
+      words.flatMap(({ word }) => [word, ...formsOf(word)]),
+      prefix,
+    );
+    const state = rows[0];
+    if (!state) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
+    const keywords = rows.flatMap(({ keywordId, normalised, total }) =>
+      keywordId === null || normalised === null || total === null ? [] : [{ keywordId, normalised, total }],
+    );
+    let loaded = this.#loaded;
+    if (!isUpToDate(loaded, state)) {
+      // One after the other: a second search that came meanwhile finds the work done.
+      const load = this.#loading.then(() => this.#load(state));
+      this.#loading = load.catch(() => undefined);
+      loaded = await load;
+    }
+    return { generation: state.generation, documents: state.documents, facets: loaded.facets, keywords };
+  }
+
+  async #load(state: State): Promise<Loaded> {
+    const { generation, documents, removals } = state;
+    const before = this.#loaded;
+    if (isUpToDate(before, state)) return before;
+    const isNew = before.generation !== generation;
+    const facets = isNew ? new FacetTable() : before.facets;
+    facets.reserve(documents);
+    while (facets.length < documents) {
+      const end = Math.min(documents, facets.length + positionsPerLoad);
+      const { rows } = await this.#database.reads.execute<{ packed: Buffer | null; count: number }>(sql`
+        select string_agg(facets, ''::bytea order by position) as packed, count(*)::int as count
+        from search_documents
+        where generation = ${generation} and position >= ${facets.length} and position < ${end}`);
+      const packed = rows[0]?.packed;
+      if (!packed || rows[0]?.count !== end - facets.length)
+        throw new AppError(
+          "conflict",
+          `generation ${generation} of the search index went away while it was read`,
+        );
+      facets.append(packed);
+    }
+    if (removals !== (isNew ? 0 : before.removals)) {
+      const { rows } = await this.#database.reads.execute<{ position: number }>(sql`
+        select position from search_documents where generation = ${generation} and record is null`);
+      for (const { position } of rows) facets.remove(position);
+    }
+    return (this.#loaded = { generation, facets, removals });
+  }
+
+  /** Postings by keyword id. */
+  postings(snapshot: Snapshot): Promise<Map<number, Int32Array>> {
+    return this.#postings.get(snapshot.generation, snapshot.keywords);
+  }
+
+  /** The cards at these positions and the tags at the sampled ones. */
+  page(
+    generation: number,
+    positions: readonly number[],
+    sampled: readonly number[] = [],
+  ): Promise<ResultPage> {
+    return this.#readPage(generation, positions, sampled);
+  }
+
+  /** Every position. */
+  all({ documents }: Snapshot): Hits {
+    if (this.#all.count !== documents) this.#all = everything(documents);
+    return this.#all;
+  }
+}
+
+const isUpToDate = (loaded: Loaded, { generation, documents, removals }: State): boolean =>
+  loaded.generation === generation && loaded.facets.length >= documents && loaded.removals === removals;

@@ -1,0 +1,155 @@
+import { sql } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { animationFeatures, categories, type AnimationDetail, type SearchFilters } from "../animation.ts";
+import { generateSynthetic } from "../ingest/generate-synthetic.ts";
+import { sameColourDistance } from "../ingest/oklab.ts";
+import { syntheticWords } from "../ingest/synthetic-words.ts";
+import { colourDistance, naiveHits } from "../testing/naive-search.ts";
+import { openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
+
+const count = 400;
+const frequent = syntheticWords.all.slice(0, 30);
+
+const range = (values: readonly number[]) =>
+  fc
+    .tuple(fc.constantFrom(...values), fc.constantFrom(...values))
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+
+const queries = fc.oneof(
+  fc.constant(""),
+  fc.constantFrom(...frequent),
+  fc.tuple(fc.constantFrom(...frequent), fc.constantFrom(...frequent)).map((words) => words.join(" ")),
+  fc.constantFrom(...frequent).map((word) => word.slice(0, 3)),
+  fc.constantFrom(...frequent).map((word) => `${word}s`),
+);
+
+const filters: fc.Arbitrary<SearchFilters> = fc.record(
+  {
+    type: fc.constantFrom("free" as const, "premium" as const, "free-premium" as const),
+    category: fc.constantFrom(...categories),
+    durationInSeconds: range([0, 0.5, 1.3, 2, 3.7, 8, 20]),
+    width: range([128, 256, 512, 1000, 1920]),
+    height: range([128, 400, 1080]),
+    frameRate: range([24, 25, 29.97, 30, 60]),
+    sizeInBytes: range([0, 700, 5_000, 40_000, 1_000_000]),
+    licence: fc.constantFrom("MIT", "CC0-1.0", "GPL-3.0-only"),
+    features: fc.uniqueArray(fc.constantFrom(...animationFeatures), { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+const sorts = fc.constantFrom(
+  "relevance" as const,
+  "popular" as const,
+  "recent" as const,
+  "downloads" as const,
+);
+
+describe("any search", () => {
+  let temporary: TemporaryCatalog;
+  const animations: AnimationDetail[] = [];
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog("embedded");
+    await generateSynthetic(temporary.database, count);
+    const { rows } = await temporary.database.db.execute<{ id: string }>(sql`select id from animations`);
+    for (const { id } of rows) {
+      const animation = await temporary.catalog.get(id);
+      if (animation) animations.push(animation);
+    }
+    expect(animations).toHaveLength(count);
+  });
+  afterAll(() => temporary.remove());
+
+  it("finds what a slow look at every animation finds, each once, over all pages in one order", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        queries,
+        filters,
+        sorts,
+        fc.integer({ min: 7, max: 96 }),
+        async (query, wanted, sort, pageSize) => {
+          const expected = naiveHits(animations, query, wanted).map(({ id }) => id);
+          const found: string[] = [];
+          for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+            const result = await temporary.catalog.search({ ...wanted, query, sort, page, pageSize });
+            // With few records a word may be unknown, and another one searched instead.
+            if (result.correctedQuery !== null) return;
+            expect(result).toMatchObject({ total: expected.length, totalIsCapped: false });
+            pageCount = result.pageCount;
+            found.push(...result.items.map(({ id }) => id));
+          }
+          expect(found).toHaveLength(new Set(found).size);
+          expect(found.toSorted()).toEqual(expected.toSorted());
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps its order: newest first, most downloaded first", async () => {
+    const byId = new Map(animations.map((animation) => [animation.id, animation]));
+    const keys = async (sort: "recent" | "downloads") => {
+      const { items } = await temporary.catalog.search({ query: "", sort, pageSize: 96 });
+      return items.map(({ id, downloads }) =>
+        sort === "recent" ? Math.floor((byId.get(id)?.publishedAt.getTime() ?? 0) / 1000) : downloads,
+      );
+    };
+    for (const sort of ["recent", "downloads"] as const) {
+      const found = await keys(sort);
+      expect(found).toEqual(found.toSorted((a, b) => b - a));
+    }
+  });
+
+  it("finds colours by how far apart people see them", async () => {
+    const rounding = 0.006;
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    await fc.assert(
+      fc.asyncProperty(hex, async (colour) => {
+        const found = new Set<string>();
+        for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+          const result = await temporary.catalog.search({ query: "", colour, page, pageSize: 96 });
+          pageCount = result.pageCount;
+          for (const { id } of result.items) found.add(id);
+        }
+        for (const animation of animations) {
+          const distance = colourDistance(animation, colour);
+          if (Math.abs(distance - sameColourDistance) < rounding) continue;
+          expect(found.has(animation.id), `${animation.id} at ${distance}`).toBe(
+            distance < sameColourDistance,
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("answers whatever is typed", async () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.string({ unit: "grapheme" }),
+      fc.stringMatching(/^[%_'"\\;\-*:&|!() a]{0,20}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (query) => {
+        const result = await temporary.catalog.search({ query });
+        expect(result.items.length).toBeLessThanOrEqual(24);
+        expect((await temporary.catalog.suggest(query)).length).toBeLessThanOrEqual(8);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("says how many pages there are when asked for one that is not", async () => {
+    const result = await temporary.catalog.search({ query: "", page: 1_000_000 });
+    expect(result).toMatchObject({
+      items: [],
+      page: 1_000_000,
+      pageCount: Math.ceil(count / 24),
+      total: count,
+    });
+  });
+});

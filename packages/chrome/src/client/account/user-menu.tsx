@@ -1,0 +1,194 @@
+import { fill, type ChromeWords } from "@zoetrope/i18n";
+import { displayName } from "@zoetrope/session";
+import { Icon, type IconName } from "@zoetrope/ui";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import type { ChromeUrls } from "../../chrome-props.ts";
+import { Avatar } from "./avatar.tsx";
+import type { Session } from "./session.ts";
+import { isOutside } from "../../addresses/outside-links.ts";
+import { userAddresses, type HelpAddresses } from "./user-addresses.ts";
+
+export interface UserMenuProps {
+  session: Session;
+  words: ChromeWords["user"];
+  urls: ChromeUrls;
+  help: HelpAddresses;
+  /** Address of this page, where account settings lead back to. */
+  pageAddress: string;
+  localise(address: string): string;
+  onLogOut(): void;
+}
+
+function Entry({
+  icon,
+  href,
+  item,
+  leaves = false,
+  children,
+}: {
+  icon?: IconName;
+  href: string;
+  /** What its clicks are counted by. */
+  item: string;
+  /** True: the address is not of this platform. Default: false. */
+  leaves?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.Item className="pop__i" asChild>
+      <a href={href} data-item={item} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
+        {icon === undefined ? null : <Icon name={icon} />}
+        {children}
+        {leaves ? <Icon name="arrow-up-right" size="s" /> : null}
+      </a>
+    </DropdownMenu.Item>
+  );
+}
+
+const helpItems = {
+  helpCenter: "help-center",
+  reportBug: "report-a-bug",
+  requestFeature: "request-feature",
+} as const;
+const helpEntries = ["helpCenter", "reportBug", "requestFeature"] as const;
+
+/** Two menus of 264 px with their gaps stand beside each other. */
+const hasRoomBeside = (): boolean => innerWidth >= 560;
+
+/** A menu of its own beside the first; on a phone a part of the first, so that one tap is enough. */
+function Sub({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  if (!hasRoomBeside())
+    return (
+      <DropdownMenu.Group aria-label={label}>
+        <DropdownMenu.Label className="pop__h">
+          <Icon name={icon} />
+          {label}
+        </DropdownMenu.Label>
+        {children}
+      </DropdownMenu.Group>
+    );
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className="pop__i">
+        <Icon name={icon} />
+        {label}
+        <Icon name="chevron-right" size="s" />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
+        <DropdownMenu.SubContent
+          className="pop"
+          loop
+          sideOffset={8}
+          alignOffset={-6}
+          collisionPadding={8}
+          data-section="topnav account"
+        >
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  );
+}
+
+function Workspaces({
+  words,
+  workspaces,
+  addressOf,
+}: {
+  words: ChromeWords["user"];
+  workspaces: Session["workspaces"];
+  addressOf(id: string): string;
+}) {
+  if (workspaces === null || workspaces.length === 0)
+    return (
+      <DropdownMenu.Item className="pop__i" disabled>
+        {workspaces === null ? words.loadingWorkspaces : words.noWorkspaces}
+      </DropdownMenu.Item>
+    );
+  return workspaces.map(({ id, name, icon }) => (
+    <Entry key={id} href={addressOf(id)} item="workspace">
+      <Avatar name={name} src={icon} size="s" />
+      {name}
+    </Entry>
+  ));
+}
+
+/** Dashboard button and the menu under the avatar, for people who are signed in. */
+export function UserMenu(props: UserMenuProps) {
+  const { session, words, help, onLogOut } = props;
+  const name = displayName(session.user);
+  const to = userAddresses(props);
+  return (
+    <>
+      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard} data-item="dashboard">
+        {words.dashboard}
+      </a>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="header__avatar" aria-label={fill(words.menu, { name })}>
+          <Avatar name={name} src={session.user.avatarUrl} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
+          <DropdownMenu.Content
+            className="pop"
+            loop
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            data-section="topnav account"
+          >
+            <div className="pop__who" role="none">
+              <Avatar name={name} src={session.user.avatarUrl} size="l" />
+              <span>
+                <b>{name}</b>
+                <span>{session.user.email}</span>
+              </span>
+            </div>
+            <DropdownMenu.Separator className="pop__line" />
+            <Entry icon="layout-dashboard" href={to.dashboard} item="dashboard">
+              {words.dashboard}
+            </Entry>
+            <Sub icon="layers" label={words.workspaces}>
+              <Workspaces words={words} workspaces={session.workspaces} addressOf={to.workspace} />
+            </Sub>
+            <Sub icon="circle-user-round" label={words.myProfile}>
+              <Entry href={to.profile} item="view-profile">
+                {words.viewProfile}
+              </Entry>
+              <Entry href={to.publicAnimations} item="public-animations">
+                {words.publicAnimations}
+              </Entry>
+              <Entry href={to.likes} item="likes">
+                {words.likes}
+              </Entry>
+              <Entry href={to.collections} item="collections">
+                {words.collections}
+              </Entry>
+            </Sub>
+            <Sub icon="life-buoy" label={words.help}>
+              <Entry href={to.whatsNew} item="whats-new">
+                {words.whatsNew}
+              </Entry>
+              {helpEntries.map((entry) => (
+                <Entry key={entry} href={to[entry]} item={helpItems[entry]} leaves={isOutside(help[entry])}>
+                  {words[entry]}
+                </Entry>
+              ))}
+              <Entry href={to.community} item="community">
+                {words.community}
+              </Entry>
+            </Sub>
+            <Entry icon="settings" href={to.accountSettings} item="account-settings">
+              {words.accountSettings}
+            </Entry>
+            <DropdownMenu.Separator className="pop__line" />
+            <DropdownMenu.Item className="pop__i" onSelect={onLogOut}>
+              <Icon name="log-out" />
+              {words.logOut}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </>
+  );
+}

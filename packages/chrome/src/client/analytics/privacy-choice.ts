@@ -1,0 +1,102 @@
+import type { Consent } from "@zoetrope/analytics/consent";
+import type { ChromeData } from "../../chrome-data.tsx";
+import { localiserOf } from "../page/read-chrome-data.ts";
+
+interface ChoiceOptions {
+  data: ChromeData & Required<Pick<ChromeData, "analytics">>;
+  /** Whether this visit is measured. */
+  state: "on" | "off" | "refused-by-browser";
+  /** True: the visitor has opened it, so it says how things stand, and the focus goes there. */
+  isAskedFor: boolean;
+  onAnswer(answer: Exclude<Consent, null>): void;
+}
+
+const titleId = "choice-title";
+let end: (() => void) | null = null;
+
+/** Sentences of Japanese stand together. */
+const spaced = (sentence: string): string => (sentence.endsWith("。") ? sentence : `${sentence} `);
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== "") made.className = className;
+  made.append(...content);
+  return made;
+}
+
+function button(label: string, look: string, run: () => void): HTMLButtonElement {
+  const made = element("button", `btn btn--sm ${look}`, label);
+  made.type = "button";
+  made.addEventListener("click", run);
+  return made;
+}
+
+/**
+ * Whether this visit may be measured, across the foot of the window: a region and no modal, first in tab order, which takes the focus
+ * only when it was asked for. While it stands, focus that moves under it is scrolled clear of it (WCAG 2.4.11).
+ */
+export function showChoice({ data, state, isAskedFor, onAnswer }: ChoiceOptions): void {
+  end?.();
+  const { words, hasOthers } = data.analytics;
+  const opener = document.activeElement;
+  const answer = (said: Exclude<Consent, null>) => () => {
+    hideChoice();
+    if (isAskedFor && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    onAnswer(said);
+  };
+  const close = (): void => {
+    hideChoice();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  const title = element("h2", "h4", words.title);
+  title.id = titleId;
+  title.tabIndex = -1;
+  const policy = element("a", "link", words.policy);
+  policy.href = localiserOf(data)(`${data.urls.site}/page/privacy-policy`);
+  const isRefused = state === "refused-by-browser";
+  const texts = [
+    ...(isAskedFor ? [isRefused ? words.refusedByBrowser : words[state]] : []),
+    words.text,
+    ...(hasOthers ? [words.others] : []),
+    ...(data.account?.oneTap === true ? [words.google] : []),
+    ...(isAskedFor ? [] : [words.later]),
+  ];
+  const region = element(
+    "section",
+    "choice",
+    element("div", "choice__text", title, element("p", "", ...texts.map(spaced), policy)),
+    element(
+      "div",
+      "choice__acts",
+      ...(isRefused
+        ? [button(words.close, "btn--ink", close)]
+        : [
+            button(words.decline, "btn--ink", answer("denied")),
+            button(words.allow, "btn--ink", answer("granted")),
+          ]),
+    ),
+  );
+  region.setAttribute("aria-labelledby", titleId);
+  const skip = document.querySelector(".skip");
+  if (skip === null) document.body.prepend(region);
+  else skip.after(region);
+
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--choice", `${region.offsetHeight}px`));
+  observer.observe(region);
+  end = () => {
+    observer.disconnect();
+    region.remove();
+    style.removeProperty("--choice");
+  };
+  if (isAskedFor) title.focus({ preventScroll: true });
+}
+
+export function hideChoice(): void {
+  end?.();
+  end = null;
+}

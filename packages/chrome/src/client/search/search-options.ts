@@ -1,0 +1,62 @@
+import { createIcon } from "../page/create-icon.ts";
+
+/** One line of the listbox: a link, so that it can be opened in a new tab as well. */
+export function createOption(id: string, icon: string, keyword: string): HTMLAnchorElement {
+  const option = document.createElement("a");
+  option.id = `search-${id}`;
+  option.className = "search__row";
+  option.tabIndex = -1;
+  option.setAttribute("role", "option");
+  option.setAttribute("aria-selected", "false");
+  option.dataset["keyword"] = keyword;
+  const label = document.createElement("span");
+  label.textContent = keyword;
+  option.append(createIcon(icon), label);
+  return option;
+}
+
+/** Beside a recent search: takes that one out of the list. */
+export function createForgetButton(keyword: string, label: string): HTMLLIElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "ibtn";
+  button.dataset["forgets"] = keyword;
+  button.setAttribute(
+    "aria-label",
+    label.replace("{{query}}", () => keyword),
+  );
+  button.append(createIcon("x"));
+  const item = document.createElement("li");
+  item.append(button);
+  return item;
+}
+
+/** What has been typed stands bold in a suggestion that begins with it. */
+export function markMatch(option: HTMLElement, keyword: string, query: string): void {
+  if (query === "" || !keyword.toLowerCase().startsWith(query.toLowerCase())) return;
+  const bold = document.createElement("b");
+  bold.textContent = keyword.slice(0, query.length);
+  option.lastElementChild?.replaceChildren(bold, keyword.slice(query.length));
+}
+
+/** The first line while something is typed: Search for “{{query}}”. */
+export function fillQuery(row: HTMLElement, text: string, query: string): void {
+  const [before = "", after = ""] = text.split("{{query}}");
+  const option = createOption("query", "search", query);
+  const bold = document.createElement("b");
+  bold.textContent = query;
+  option.lastElementChild?.replaceChildren(before, bold, after);
+  const key = document.createElement("kbd");
+  key.className = "kbd";
+  key.setAttribute("aria-hidden", "true");
+  key.textContent = "↵";
+  option.append(key);
+  row.replaceChildren(option);
+}
+
+/** "6 suggestions" in the language of the page. */
+export function announceCount(dialog: HTMLElement, count: number): string {
+  const forms = JSON.parse(dialog.dataset["count"] ?? "{}") as Record<string, string>;
+  const category = new Intl.PluralRules(document.documentElement.lang).select(count);
+  return (forms[category] ?? forms["other"] ?? "").replace("{{count}}", String(count));
+}

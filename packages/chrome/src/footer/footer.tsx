@@ -1,0 +1,259 @@
+import {
+  chromeWordsOf,
+  defaultLocaleIdentifier,
+  fill,
+  languages as allLanguages,
+  localeOfIdentifier,
+  type Language,
+  type Locale,
+  type LocaleIdentifier,
+} from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import { Kept } from "@zoetrope/ui/kept";
+import type { ChromeProps } from "../chrome-props.ts";
+import { ChromeLink } from "../chrome-link.tsx";
+import { footerAddress } from "./footer-address.ts";
+import { footerColumns } from "./footer-columns.ts";
+import { itemOf, sectionOf } from "../analytics/measured.ts";
+import { LanguageList } from "./language-list.tsx";
+import { Logo } from "../header/logo.tsx";
+import { isOutside } from "../addresses/outside-links.ts";
+import { socialNetworks, type SocialName } from "./social-networks.ts";
+
+/** Each has a badge of its name on the assets host. */
+const apps: readonly [name: string, label: string | null][] = [
+  ["ios", "iOS"],
+  ["android", "Android"],
+  ["vision-os", "visionOS"],
+  ["desktop", null],
+];
+
+const noNetworks: readonly SocialName[] = [];
+
+export interface FooterProps extends Omit<ChromeProps, "locale"> {
+  /** Base of the absolute addresses. Default: the site's own. */
+  appUrl?: string;
+  /** Default en-US. */
+  locale?: LocaleIdentifier;
+  /** Default: all seven. */
+  languages?: readonly Language[];
+  /** The section with enterprise, certifications and the apps. Default true. */
+  enableAppsSection?: boolean;
+  /** Networks with an address: the others have no link. Default: none. */
+  socialNames?: readonly SocialName[];
+  /** The page above ends in ink already, so no grass grows. Default false. */
+  isOnScene?: boolean;
+}
+
+/** "Made with love from …": the country moves on while it is seen (client/footer-line.ts). */
+function MadeWith({ locale }: { locale: Locale }) {
+  const { madeWith, love, countries } = chromeWordsOf(locale).footer;
+  const parts = madeWith.split(/(\{\{love\}\}|\{\{country\}\})/);
+  return (
+    <Kept as="p" className="love" data-countries={JSON.stringify(countries)} keptAs={`made with ${locale}`}>
+      {() =>
+        parts.map((part) =>
+          part === "{{love}}" ? (
+            <span key={part} className="love__heart">
+              <Icon name="heart" size="s" />
+              <span className="sr">{love}</span>
+            </span>
+          ) : part === "{{country}}" ? (
+            <span key={part} className="love__w">
+              <span data-country>{countries[0]}</span>
+            </span>
+          ) : (
+            part
+          ),
+        )
+      }
+    </Kept>
+  );
+}
+
+const themes = ["system", "light", "dark"] as const;
+
+/** Light, dark, or as the system is (client/theme/choose-theme.ts); nobody sees it where no script runs. */
+function ThemeChoice({ locale }: { locale: Locale }) {
+  const { footer } = chromeWordsOf(locale);
+  return (
+    <Kept as="fieldset" className="theme" data-theme-choice keptAs={`theme ${locale}`}>
+      {() => (
+        <>
+          <legend className="sr">{footer.theme}</legend>
+          {themes.map((theme) => (
+            <label key={theme}>
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                defaultChecked={theme === "system"}
+                autoComplete="off"
+              />
+              <span>{footer.themes[theme]}</span>
+            </label>
+          ))}
+        </>
+      )}
+    </Kept>
+  );
+}
+
+export function Footer({
+  appUrl,
+  locale = defaultLocaleIdentifier,
+  languages = allLanguages,
+  enableAppsSection = true,
+  isOnScene = false,
+  socialNames = noNetworks,
+  ...rest
+}: FooterProps) {
+  const own = localeOfIdentifier(locale);
+  const props = { ...rest, locale: own };
+  const { words, href, urls } = props;
+  const { footer, links, header } = chromeWordsOf(own);
+  const language = languages.find((one) => one.locale === own);
+  const columns = footerColumns(props);
+  const isListed = columns.some(({ links: listed }) =>
+    listed.some(([, , address]) => address === props.path),
+  );
+  const current = isListed ? props.path : "";
+  const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
+  return (
+    <>
+      {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
+      <footer className="footer night" data-section={sectionOf(props, "footer", "base")}>
+        <div className="wrap">
+          <Kept as="div" className="footer__cols" keptAs={`footer columns ${own} ${current}`}>
+            {() =>
+              columns.map((column, index) => (
+                <nav
+                  key={column.title}
+                  aria-labelledby={`footer-${index}`}
+                  data-section={sectionOf(props, "footer", column.section)}
+                >
+                  <h2 className="footer__h" id={`footer-${index}`}>
+                    {column.title}
+                  </h2>
+                  <ul>
+                    {column.links.map(([item, label, address]) => (
+                      <li key={address}>
+                        <ChromeLink
+                          href={href(address)}
+                          isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
+                          newTab={header.newTab}
+                          isCurrent={props.path === address}
+                          item={itemOf(props, item)}
+                        >
+                          {label}
+                        </ChromeLink>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ))
+            }
+          </Kept>
+          {enableAppsSection ? (
+            <Kept
+              as="div"
+              className="footer__apps"
+              data-section={sectionOf(props, "footer", "apps")}
+              keptAs={`footer apps ${locale} ${callTo("")} ${urls.assets}`}
+            >
+              {() => (
+                <>
+                  <a
+                    className="footer__cta"
+                    href={callTo("/enterprise")}
+                    data-item={itemOf(props, "zoetrope-for-enterprise")}
+                  >
+                    <b>
+                      {footer.enterprise} <Icon name="arrow-right" />
+                    </b>
+                    <span>{footer.enterpriseText}</span>
+                  </a>
+                  <a
+                    className="footer__cta"
+                    href={callTo("/certifications")}
+                    data-item={itemOf(props, "get-certified")}
+                  >
+                    <b>
+                      {footer.certifications} <Icon name="arrow-right" />
+                    </b>
+                    <span>{footer.certificationsText}</span>
+                  </a>
+                  <div>
+                    <h2 className="footer__h">{footer.apps}</h2>
+                    <ul className="footer__devices">
+                      {apps.map(([name, label]) => (
+                        <li key={name}>
+                          <a href={href(`/${name}`)} data-item={itemOf(props, name)}>
+                            <img
+                              src={`${urls.assets}/brand/badges/${name}.svg`}
+                              alt=""
+                              width="28"
+                              height="28"
+                              loading="lazy"
+                              decoding="async"
+                            />
+                            {label ?? links.desktop}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </>
+              )}
+            </Kept>
+          ) : null}
+          <div className="footer__base">
+            <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
+            <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
+            <MadeWith locale={own} />
+            {socialNames.length === 0 ? null : (
+              <nav
+                className="footer__social"
+                aria-label={footer.social}
+                data-section={sectionOf(props, "footer", "social")}
+              >
+                <ul>
+                  {socialNames.map((name) => (
+                    <li key={name}>
+                      <a
+                        href={href(`/${name}`)}
+                        target="_blank"
+                        rel="noopener"
+                        data-item={itemOf(props, name)}
+                      >
+                        {socialNetworks[name]}
+                        <span className="sr">, {header.newTab}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <div className="footer__own">
+              {props.analytics === null ? null : (
+                <button type="button" className="footer__choice" data-privacy-choices>
+                  {chromeWordsOf(own).privacy.choices}
+                </button>
+              )}
+              <ThemeChoice locale={own} />
+              <details className="lang">
+                <summary>
+                  <Icon name="languages" size="s" />
+                  <span className="sr">{words.chrome.chooseLanguage}: </span>
+                  {language?.name}
+                  <Icon name="chevron-down" size="s" />
+                </summary>
+                <LanguageList {...props} languages={languages} />
+              </details>
+            </div>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

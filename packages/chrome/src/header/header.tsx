@@ -1,0 +1,148 @@
+import { chromeWordsOf, languages } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import { Kept } from "@zoetrope/ui/kept";
+import { accountAddress } from "../addresses/account-address.ts";
+import { ChromeDataScript } from "../chrome-data.tsx";
+import type { ChromeProps } from "../chrome-props.ts";
+import { LanguageList } from "../footer/language-list.tsx";
+import { Logo } from "./logo.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import { menuNames, menusOf, type MenuName } from "./menus.ts";
+import { itemOf, sectionOf } from "../analytics/measured.ts";
+import { SearchDialog } from "../search/search-dialog.tsx";
+import { SearchField } from "../search/search-field.tsx";
+
+function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
+  const menu = menusOf(props).find((one) => one.name === name);
+  if (menu === undefined) return null;
+  return (
+    <details className="nav__menu" name="menus" data-menu={name}>
+      <summary className="nav__item">
+        {menu.label}
+        <Icon name="chevron-down" size="s" />
+        <Icon name="plus" />
+      </summary>
+      <MenuPanel menu={menu} {...props} />
+    </details>
+  );
+}
+
+/**
+ * 64 px, sticky. One list of menus serves every width: from 1280 px a row of panels, below an accordion that a button opens
+ * (`popover`, so it needs no script). In the browser client/menus/menu-bar.tsx takes the row over.
+ */
+export function Header(props: ChromeProps) {
+  const { words, href, path, locale, account } = props;
+  const text = chromeWordsOf(locale);
+  const language = languages.find((one) => one.locale === locale);
+  return (
+    <>
+      <header className="header" data-section={sectionOf(props, "topnav", "header")}>
+        <div className="wrap">
+          <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
+          <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
+            <SearchField id="menu-search" words={words} href={href} className="nav__find" />
+            <ul className="nav__list">
+              {menuNames.map((name) => (
+                <Kept as="li" key={name} keptAs={`menu ${name} ${locale}`}>
+                  {() => <Menu name={name} {...props} />}
+                </Kept>
+              ))}
+              <li>
+                <a
+                  className="nav__item"
+                  href={href("/pricing")}
+                  aria-current={path === "/pricing" ? "page" : undefined}
+                  data-item={itemOf(props, "pricing")}
+                >
+                  {text.menus.pricing}
+                </a>
+              </li>
+            </ul>
+            <details className="nav__lang">
+              <summary>
+                <Icon name="languages" />
+                <span>{text.header.language}</span>
+                <span className="nav__own" lang={locale}>
+                  {language?.name}
+                </span>
+                <Icon name="chevron-down" size="s" />
+              </summary>
+              <LanguageList {...props} />
+            </details>
+          </nav>
+          <SearchField id="header-search" words={words} href={href} className="header__find" />
+          <button type="button" className="header__search" data-open-search aria-haspopup="dialog">
+            <Icon name="search" />
+            <span>{words.chrome.searchPlaceholder}</span>
+            <kbd className="kbd" aria-hidden="true" />
+          </button>
+          <div className="header__user" data-user-area>
+            {account === undefined ? null : (
+              <div className="header__auth">
+                <a
+                  className="btn btn--sm btn--quiet"
+                  href={accountAddress(props, "login")}
+                  data-account="login"
+                  data-item={itemOf(props, "log-in")}
+                >
+                  {text.header.logIn}
+                </a>
+                <a
+                  className="btn btn--sm btn--ink"
+                  href={accountAddress(props, "register")}
+                  data-account="register"
+                  data-item={itemOf(props, "sign-up")}
+                >
+                  {text.header.signUp}
+                </a>
+              </div>
+            )}
+          </div>
+          <div className="header__sm">
+            <button
+              type="button"
+              className="ibtn header__icon"
+              data-open-search
+              aria-haspopup="dialog"
+              aria-label={text.header.openSearch}
+            >
+              <Icon name="search" />
+            </button>
+            <button
+              type="button"
+              className="ibtn header__menu"
+              popoverTarget="menu"
+              aria-label={text.header.menu}
+            >
+              <Icon name="menu" />
+              <Icon name="x" />
+            </button>
+          </div>
+        </div>
+        {account === undefined ? null : (
+          <div className="guest-bar" data-guest-bar>
+            <a
+              className="btn btn--line"
+              href={accountAddress(props, "login")}
+              data-account="login"
+              data-item={itemOf(props, "log-in")}
+            >
+              {text.header.logIn}
+            </a>
+            <a
+              className="btn btn--lamp"
+              href={accountAddress(props, "register")}
+              data-account="register"
+              data-item={itemOf(props, "sign-up")}
+            >
+              {text.header.signUp}
+            </a>
+          </div>
+        )}
+      </header>
+      <SearchDialog {...props} />
+      <ChromeDataScript {...props} />
+    </>
+  );
+}

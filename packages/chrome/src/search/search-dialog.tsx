@@ -1,0 +1,148 @@
+import { chromeWordsOf } from "@zoetrope/i18n";
+import { Icon, type Tint } from "@zoetrope/ui";
+import { Kept } from "@zoetrope/ui/kept";
+import type { ChromeProps } from "../chrome-props.ts";
+import { categoryShortcuts, resultsPath, trendingTerms } from "../addresses/destinations.ts";
+import { MenuDrawing } from "../header/menu-drawing.tsx";
+
+const pictures: Record<(typeof categoryShortcuts)[number], { drawing: string; tint: Tint }> = {
+  business: { drawing: "small/tophat", tint: "amber" },
+  gaming: { drawing: "small/knight", tint: "lilac" },
+  icons: { drawing: "small/bell", tint: "sky" },
+  finance: { drawing: "small/moneytree", tint: "mint" },
+  space: { drawing: "small/rocket", tint: "lilac" },
+  health: { drawing: "small/heart", tint: "rose" },
+  animals: { drawing: "small/owl", tint: "amber" },
+};
+
+const types = [
+  ["free-premium", "freePremium"],
+  ["free", "free"],
+  ["premium", "premium"],
+] as const;
+
+type SearchDialogProps = Pick<ChromeProps, "locale" | "words" | "href" | "drawingUrl">;
+
+/** The search modal in its language, waiting in a template until it is asked for (client/search/search-modal.ts). */
+export function SearchDialog(props: SearchDialogProps) {
+  return (
+    <Kept as="template" id="search-template" keptAs={`search dialog ${props.locale}`}>
+      {() => <Dialog {...props} />}
+    </Kept>
+  );
+}
+
+function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
+  const { search } = chromeWordsOf(locale);
+  return (
+    <dialog
+      className="search"
+      id="search-dialog"
+      aria-label={search.title}
+      data-results={href("/free-animations")}
+      data-search-for={search.searchFor}
+      data-count={JSON.stringify(search.count)}
+      data-forget={search.forget}
+      data-forgotten={search.forgotten}
+    >
+      <div className="search__top">
+        <Icon name="search" />
+        <input
+          className="search__in"
+          id="search-input"
+          type="text"
+          role="combobox"
+          aria-label={search.label}
+          aria-autocomplete="list"
+          aria-controls="search-list"
+          aria-expanded="true"
+          placeholder={search.placeholder}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button type="button" className="ibtn" data-close aria-label={search.close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="search__bar">
+        <div className="seg" role="group" aria-label={search.type}>
+          {types.map(([type, word]) => (
+            <button key={type} type="button" data-type={type} aria-pressed={type === "free-premium"}>
+              {search[word]}
+            </button>
+          ))}
+        </div>
+        <p className="search__keys" aria-hidden="true">
+          <kbd className="kbd">↑</kbd>
+          <kbd className="kbd">↓</kbd> {search.toMove} <kbd className="kbd">↵</kbd> {search.toOpen}{" "}
+          <kbd className="kbd">esc</kbd> {search.toClose}
+        </p>
+      </div>
+      <p className="sr" role="status" data-announce />
+      <div className="search__body">
+        <button type="button" className="btn btn--quiet btn--sm search__clear" data-clear hidden>
+          {search.clear}
+        </button>
+        {/* A listbox has options and nothing else in it, so the buttons beside them stand before it. */}
+        <ul className="search__forget" aria-labelledby="search-recent" data-forget-list hidden />
+        <div id="search-list" role="listbox" aria-label={search.suggestions}>
+          <div className="search__empty" data-empty role="presentation">
+            <div role="group" aria-labelledby="search-recent" data-recent hidden>
+              <p className="search__h" id="search-recent" role="presentation">
+                {search.recent}
+              </p>
+            </div>
+            <div role="group" aria-labelledby="search-trending">
+              <p className="search__h" id="search-trending" role="presentation">
+                {search.trending}
+              </p>
+              <div className="search__terms" role="presentation">
+                {trendingTerms.map((term) => (
+                  <a
+                    key={term}
+                    className="chip"
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected="false"
+                    href={href(resultsPath(term))}
+                    data-keyword={term}
+                  >
+                    {term}
+                  </a>
+                ))}
+              </div>
+            </div>
+            <div className="search__categories" role="group" aria-label={search.categories}>
+              {categoryShortcuts.map((category) => (
+                <a
+                  key={category}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected="false"
+                  href={href(resultsPath(category))}
+                  data-category={category}
+                >
+                  <span className={`search__pane t-${pictures[category].tint}`}>
+                    <MenuDrawing url={drawingUrl(pictures[category].drawing)} viewBox="72 8 256 256" />
+                  </span>
+                  {words.categories[category]}
+                </a>
+              ))}
+            </div>
+          </div>
+          <div data-typed role="presentation" hidden>
+            <div role="presentation" data-query />
+            <div role="group" aria-labelledby="search-popular" data-popular hidden>
+              <p className="search__h" id="search-popular" role="presentation">
+                {search.popular}
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from "@zoetrope/ui";
+import type { ChromeProps } from "../chrome-props.ts";
+
+/**
+ * The search form. Without scripts it asks `/free-animations?q=…`, which leads on to `/free-animations/{keyword}`;
+ * with scripts it goes there at once and suggests keywords (`data-suggest`).
+ */
+export function SearchField({
+  id,
+  words,
+  href,
+  keyword = "",
+  className = "",
+}: Pick<ChromeProps, "words" | "href"> & { id: string; keyword?: string; className?: string }) {
+  return (
+    <form
+      className={`hsearch ${className}`}
+      role="search"
+      aria-label={words.chrome.searchLabel}
+      action={href("/free-animations")}
+      data-search
+    >
+      <Icon name="search" />
+      <label className="sr" htmlFor={id}>
+        {words.chrome.searchLabel}
+      </label>
+      <input
+        id={id}
+        className="hsearch__in"
+        type="search"
+        name="q"
+        defaultValue={keyword}
+        maxLength={300}
+        required
+        placeholder={words.chrome.searchPlaceholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        data-suggest={words.chrome.suggestions}
+      />
+    </form>
+  );
+}

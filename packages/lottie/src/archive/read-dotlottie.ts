@@ -1,0 +1,220 @@
+import type { NamedAnimation, NamedDocument, ParsedAnimation } from "../contract.ts";
+import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { LottieError } from "../lottie-error.ts";
+import { parseJsonBytes } from "../json/parse-json.ts";
+import type { ParseLimits } from "../checks/parse-limits.ts";
+import { withoutDocuments } from "../convert/plain-picture.ts";
+import { readPlainZip } from "./read-plain-zip.ts";
+import { requireAffordable } from "../checks/require-affordable.ts";
+import { requirePictures } from "../checks/require-pictures.ts";
+import { requirePlayable } from "../checks/require-playable.ts";
+import { unpackEntry } from "./unpack-entry.ts";
+import { readZipDirectory } from "./zip-directory.ts";
+
+/** Folders of both versions; see https://dotlottie.io/spec/2.0/ and /1.0/. Files in the other version's place are still found. */
+const animationFolders = ["a/", "animations/"];
+const themeFolders = ["t/", "themes/"];
+const damageCodes = new Set<string>(["malformed-zip", "malformed-json"]);
+/** Where pictures, fonts and sounds lie. */
+export const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
+
+/** What is written anew into a manifest. `states` are state machines of version 1, which are not taken along. */
+const ownKeys = [
+  "version",
+  "generator",
+  "initial",
+  "activeAnimationId",
+  "animations",
+  "themes",
+  "stateMachines",
+  "states",
+];
+
+/** Reads a dotLottie archive; same errors and warnings as `parseAnimation`. */
+export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAnimation {
+  const entries = new Map(readZipDirectory(bytes, limits).map((entry) => [entry.path, entry]));
+  const warnings: string[] = [];
+  const unpack = (path: string): Uint8Array | null => {
+    const entry = entries.get(path);
+    return entry === undefined ? null : unpackEntry(bytes, entry);
+  };
+  let documentBytes = 0;
+  const parse = (path: string, found: Uint8Array): unknown => {
+    documentBytes += found.length;
+    if (documentBytes > limits.maxDocumentBytes) {
+      throw new LottieError(
+        "too-large",
+        `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
+      );
+    }
+    return parseJsonBytes(found, limits.maxDepth, shown(path), warnings);
+  };
+  const read = (folders: string[], id: string): { path: string; value: unknown } | null => {
+    for (const folder of folders) {
+      const path = `${folder}${id}.json`;
+      const found = unpack(path);
+      if (found !== null) return { path, value: parse(path, found) };
+    }
+    return null;
+  };
+
+  const manifestBytes = unpack("manifest.json");
+  if (manifestBytes === null) {
+    const bytesAt = (path: string): Uint8Array => unpack(path) ?? new Uint8Array();
+    const open = { json: (path: string) => parse(path, bytesAt(path)), bytes: bytesAt };
+    return readPlainZip([...entries.keys()], open, limits, warnings);
+  }
+  const manifest = readManifest(manifestBytes, limits, warnings);
+  const version = versionOf(manifest);
+  const animations: NamedAnimation[] = [];
+  let firstFault: LottieError | null = null;
+  const listedOnce = withoutDoubles(
+    listedAnimations(manifest, [...entries.keys()], warnings),
+    "animations",
+    limits,
+    warnings,
+  );
+  for (const listed of listedOnce) {
+    const id = asString(listed["id"]);
+    try {
+      const found = id === null ? null : read(animationFolders, id);
+      if (id === null || found === null) {
+        warnings.push(
+          `The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`,
+        );
+        continue;
+      }
+      animations.push({
+        id,
+        name: asString(listed["name"]),
+        json: requirePlayable(found.value, limits, shown(found.path), warnings),
+        background: colourOrNull(listed["background"]),
+        initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
+        inManifest: without(listed, ["id", "name", "background", "initialTheme", "defaultTheme"]),
+      });
+    } catch (fault) {
+      // One damaged animation does not spoil the others; what is hostile refuses the whole file.
+      if (!(fault instanceof LottieError) || !damageCodes.has(fault.code)) throw fault;
+      firstFault ??= fault;
+      warnings.push(`The animation ${shown(id ?? "")} was left out. ${fault.message}`);
+    }
+  }
+  if (animations.length === 0 && firstFault !== null) throw firstFault;
+  if (animations.length === 0) {
+    throw new LottieError(
+      "missing-animation",
+      "The dotLottie archive holds no animation. Export it again from the tool it was made with.",
+    );
+  }
+
+  const readDocuments = (list: unknown, folders: string[], kind: string): NamedDocument[] =>
+    withoutDoubles(objectsIn(list), `${kind}s`, limits, warnings).flatMap((listed) => {
+      const id = asString(listed["id"]);
+      const found = id === null ? null : read(folders, id);
+      if (id !== null && found !== null)
+        return [
+          {
+            id,
+            name: asString(listed["name"]),
+            json: found.value,
+            inManifest: without(listed, ["id", "name"]),
+          },
+        ];
+      warnings.push(`The manifest lists the ${kind} ${shown(id ?? "")}, but the archive does not hold it.`);
+      return [];
+    });
+
+  const initial = asObject(manifest["initial"]);
+  const firstId = asString(initial?.["animation"] ?? manifest["activeAnimationId"]);
+  const stateMachines = readDocuments(manifest["stateMachines"], ["s/"], "state machine");
+  if (Array.isArray(manifest["states"]) && manifest["states"].length > 0) {
+    warnings.push(
+      "The state machines of this file are in the form of dotLottie 1, which players no longer run.",
+    );
+  }
+  const themes = readDocuments(manifest["themes"], themeFolders, "theme");
+  const themeDocuments = themes.map(({ json }) => json);
+  const assets = withoutDocuments(
+    [...entries.values()]
+      .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
+      .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
+    warnings,
+  );
+  // What a theme puts into a slot can be larger than what stood there.
+  if (themes.length > 0)
+    for (const { id, json } of animations) requireAffordable(json, limits, shown(id), themeDocuments);
+  requirePictures([...animations.map(({ json }) => json), ...themeDocuments], assets, limits, "the archive");
+  return {
+    format: "dotlottie",
+    dotLottieVersion: version,
+    animations: animations.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId)),
+    themes,
+    stateMachines,
+    initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
+    inManifest: without(manifest, ownKeys),
+    assets,
+    warnings,
+  };
+}
+
+/** Each id once: what is listed again would be read again. */
+function withoutDoubles(
+  listed: JsonObject[],
+  things: string,
+  limits: ParseLimits,
+  warnings: string[],
+): JsonObject[] {
+  if (listed.length > limits.maxListed) {
+    throw new LottieError(
+      "too-many-animations",
+      `The manifest lists ${listed.length} ${things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
+    );
+  }
+  const ids = new Set(listed.map((each) => each["id"]));
+  if (ids.size < listed.length) warnings.push(`The manifest lists some ${things} more than once.`);
+  return listed.filter((each) => ids.delete(each["id"]));
+}
+
+function readManifest(bytes: Uint8Array, limits: ParseLimits, warnings: string[]): JsonObject {
+  const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", warnings);
+  if (isObject(manifest)) return manifest;
+  throw new LottieError(
+    "malformed-manifest",
+    "The manifest of the dotLottie is not a JSON object. Export the file again.",
+  );
+}
+
+/** Files without a version are of the first. */
+function versionOf(manifest: JsonObject): 1 | 2 {
+  const version = String(asString(manifest["version"]) ?? asNumber(manifest["version"]) ?? "1");
+  const major = Number.parseInt(version, 10);
+  if (major === 1 || major === 2) return major;
+  // Early exporters put the version of the animation, such as "0.1.0", here.
+  if (major === 0) return 1;
+  throw new LottieError(
+    "unsupported-version",
+    `The file says it is dotLottie version ${JSON.stringify(version.slice(0, 20))}; versions 1 and 2 are known. Export it as version 2.`,
+  );
+}
+
+function listedAnimations(manifest: JsonObject, paths: string[], warnings: string[]): JsonObject[] {
+  const listed = objectsIn(manifest["animations"]);
+  if (listed.length > 0) return listed;
+  const found = paths.flatMap((path) => {
+    const folder = animationFolders.find((each) => path.startsWith(each));
+    return folder !== undefined && path.endsWith(".json")
+      ? [{ id: path.slice(folder.length, -".json".length) }]
+      : [];
+  });
+  if (found.length > 0)
+    warnings.push("The manifest lists no animations; those found in the archive were taken.");
+  return found;
+}
+
+const without = (object: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+const colourOrNull = (value: unknown): string | null =>
+  typeof value === "string" && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value.toLowerCase() : null;
+
+const shown = (text: string): string => JSON.stringify(text.slice(0, 80));

@@ -1,0 +1,134 @@
+import { takeCensus } from "../inspect/census.ts";
+import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { LottieError } from "../lottie-error.ts";
+import type { ParseLimits } from "./parse-limits.ts";
+import { requireAffordable } from "./require-affordable.ts";
+
+/**
+ * Checks that a JSON value is an animation that players can play within the limits, and mends what is
+ * plainly meant (numbers written as text). Faults that still play are added to `warnings`.
+ */
+export function requirePlayable(
+  value: unknown,
+  limits: ParseLimits,
+  what: string,
+  warnings: string[],
+): JsonObject {
+  if (!isObject(value) || !Array.isArray(value["layers"])) {
+    throw new LottieError(
+      "not-an-animation",
+      `${what} is JSON, but not a Lottie animation: ${whatItIs(value)}.`,
+    );
+  }
+  mendNumbers(value, what, warnings);
+  requireCanvas(value, limits, what);
+  requireTiming(value, limits, what);
+
+  // Counted before the walk, so that a hostile file costs no more than its parsing.
+  const layerLists = [value["layers"], ...objectsIn(value["assets"]).map((asset) => asset["layers"])];
+  const layers = layerLists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  requireAtMost(layers, limits.maxLayers, "too-many-layers", what, "layers");
+  const assets = Array.isArray(value["assets"]) ? value["assets"].length : 0;
+  requireAtMost(assets, limits.maxAssets, "too-many-assets", what, "assets");
+  const markers = Array.isArray(value["markers"]) ? value["markers"].length : 0;
+  requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
+  if (layers === 0) warnings.push(`${what} has no layers: it shows nothing.`);
+
+  const census = takeCensus(value);
+  if (census.drawnLayers === Number.POSITIVE_INFINITY) {
+    throw new LottieError(
+      "circular-composition",
+      `${what} has a composition that contains itself, so drawing it would never end. Remove the layer that refers back.`,
+    );
+  }
+  requireAtMost(
+    census.drawnLayers,
+    limits.maxDrawnLayers,
+    "too-many-layers",
+    what,
+    "layers once its compositions are spelt out",
+  );
+  requireAtMost(census.keyframes, limits.maxKeyframes, "too-many-keyframes", what, "keyframes");
+  if (census.oddProperties > 0) {
+    warnings.push(
+      `${what} has ${census.oddProperties} properties that are marked neither as fixed nor as animated.`,
+    );
+  }
+  if (census.missingAssets.size > 0) {
+    warnings.push(
+      `${what} uses ${census.missingAssets.size} images or compositions that are not in the file; they stay empty.`,
+    );
+  }
+  requireAffordable(value, limits, what);
+  return value;
+}
+
+function mendNumbers(json: JsonObject, what: string, warnings: string[]): void {
+  for (const key of ["w", "h", "fr", "ip", "op"]) {
+    const number = asNumber(json[key]);
+    if (typeof json[key] !== "string" || number === null) continue;
+    json[key] = number;
+    warnings.push(`${what} writes "${key}" as text instead of a number.`);
+  }
+  if (json["ip"] === undefined) json["ip"] = 0;
+}
+
+function requireCanvas(json: JsonObject, limits: ParseLimits, what: string): void {
+  for (const [key, name] of [
+    ["w", "width"],
+    ["h", "height"],
+  ] as const) {
+    const side = asNumber(json[key]);
+    if (side === null || side <= 0 || side > limits.maxCanvasSide) {
+      throw new LottieError(
+        "bad-canvas",
+        `${what} has the ${name} ${shown(json[key])}; it must be a number above 0 and at most ${limits.maxCanvasSide} pixels. Set the size of the composition and export again.`,
+      );
+    }
+  }
+}
+
+function requireTiming(json: JsonObject, limits: ParseLimits, what: string): void {
+  const frameRate = asNumber(json["fr"]);
+  if (frameRate === null || frameRate <= 0 || frameRate > limits.maxFrameRate) {
+    throw new LottieError(
+      "bad-timing",
+      `${what} has the frame rate ${shown(json["fr"])}; it must be above 0 and at most ${limits.maxFrameRate} frames per second. Set it and export again.`,
+    );
+  }
+  const inPoint = asNumber(json["ip"]);
+  const outPoint = asNumber(json["op"]);
+  if (inPoint === null || outPoint === null || outPoint <= inPoint || outPoint - inPoint > limits.maxFrames) {
+    throw new LottieError(
+      "bad-timing",
+      `${what} runs from frame ${shown(json["ip"])} to frame ${shown(json["op"])}; the end must come after the start, by at most ${limits.maxFrames} frames. Set the work area and export again.`,
+    );
+  }
+}
+
+function requireAtMost(
+  count: number,
+  limit: number,
+  code: "too-many-layers" | "too-many-assets" | "too-many-keyframes" | "too-many-markers",
+  what: string,
+  things: string,
+): void {
+  if (count <= limit) return;
+  const amount = Number.isFinite(count) && count < 1e9 ? String(count) : "an astronomical number of";
+  throw new LottieError(
+    code,
+    `${what} has ${amount} ${things}; at most ${limit} can be played. Simplify it or split it.`,
+  );
+}
+
+function whatItIs(value: unknown): string {
+  if (!isObject(value)) return Array.isArray(value) ? "it is a list" : "it is a single value";
+  if (Array.isArray(value["states"]))
+    return "it looks like a state machine; put it into a dotLottie with its animation";
+  if (Array.isArray(value["rules"]))
+    return "it looks like a theme; put it into a dotLottie with its animation";
+  return 'it has no list of layers. Export it as "Lottie JSON" from your animation tool';
+}
+
+const shown = (value: unknown): string =>
+  value === undefined ? "(none)" : JSON.stringify(value).slice(0, 40);

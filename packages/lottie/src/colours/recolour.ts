@@ -1,0 +1,91 @@
+import { hexOf, rgbOf } from "./colour.ts";
+import type { LottieJson } from "../contract.ts";
+import { asString } from "../json/json-values.ts";
+import { type ColourPlace, type ColourUse, findColours } from "./visit-colours.ts";
+
+/** A colour that the file names, strongest first by the number of places. */
+export interface FileColour {
+  /** `#rrggbb`, lower case. */
+  hex: string;
+  /** Number of places that name it. */
+  count: number;
+  uses: ColourUse[];
+}
+
+/** From the file's colours (`#rrggbb`) to the wanted ones; colours that are not named stay. */
+export type ColourMapping = { readonly [hex: string]: string };
+
+/** The colours that the file names, with where they are used. Colours between two keyframes are not listed. */
+export function paletteOf(json: LottieJson): FileColour[] {
+  return countColours(findColours(json));
+}
+
+/** A copy of the animation with other colours: fixed, animated and gradient ones; opacity is kept. */
+export function recolour(json: LottieJson, mapping: ColourMapping): LottieJson {
+  return createRecolourer(json).apply(mapping);
+}
+
+export interface Recolourer {
+  palette: FileColour[];
+  /** Always counts from the original colours. Returns the same working copy each time: hand it on as text or clone it. */
+  apply(mapping: ColourMapping): LottieJson;
+}
+
+/** For live recolouring: copies and searches the animation once, after which each change touches only its colours. */
+export function createRecolourer(json: LottieJson): Recolourer {
+  const copy = structuredClone(json);
+  const places = findColours(copy).map((place) => ({
+    place,
+    hex: readHex(place),
+    original: readOriginal(place),
+  }));
+  return {
+    palette: countColours(places.map(({ place }) => place)),
+    apply(mapping) {
+      const wanted = new Map<string, string>();
+      for (const [from, to] of Object.entries(mapping)) wanted.set(from.toLowerCase(), to);
+      for (const { place, hex, original } of places)
+        write(place, hex === null ? undefined : wanted.get(hex), original);
+      return copy;
+    },
+  };
+}
+
+function countColours(places: ColourPlace[]): FileColour[] {
+  const colours = new Map<string, { count: number; uses: Set<ColourUse> }>();
+  for (const place of places) {
+    const hex = readHex(place);
+    if (hex === null) continue;
+    const colour = colours.get(hex) ?? { count: 0, uses: new Set() };
+    colour.count++;
+    colour.uses.add(place.use);
+    colours.set(hex, colour);
+  }
+  return [...colours]
+    .map(([hex, { count, uses }]) => ({ hex, count, uses: [...uses] }))
+    .toSorted((a, b) => b.count - a.count || (a.hex < b.hex ? -1 : 1));
+}
+
+function readHex({ slot }: ColourPlace): string | null {
+  if (slot.kind === "rgb")
+    return hexOf(slot.list.slice(slot.offset, slot.offset + 3).map((each) => each / slot.scale));
+  const rgb = rgbOf(asString(slot.owner[slot.key]) ?? "");
+  return rgb === null ? null : hexOf(rgb);
+}
+
+function readOriginal({ slot }: ColourPlace): number[] | string | null {
+  return slot.kind === "rgb" ? slot.list.slice(slot.offset, slot.offset + 3) : asString(slot.owner[slot.key]);
+}
+
+function write({ slot }: ColourPlace, wanted: string | undefined, original: number[] | string | null): void {
+  const rgb = wanted === undefined ? null : rgbOf(wanted);
+  if (slot.kind === "hex") {
+    slot.owner[slot.key] = rgb === null ? original : hexOf(rgb);
+    return;
+  }
+  const channels =
+    rgb === null && Array.isArray(original) ? original : (rgb ?? []).map((each) => each * slot.scale);
+  channels.forEach((channel, index) => {
+    slot.list[slot.offset + index] = channel;
+  });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { ParsedAnimation } from "../contract.ts";
+import { LottieError } from "../lottie-error.ts";
+import { parseAnimation } from "../parse-animation.ts";
+import { realAnimations } from "../testing/corpus.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
+import { toDotLottie } from "./to-dotlottie.ts";
+import { standaloneJson, toJson } from "./to-json.ts";
+import { writeZip } from "../archive/write-zip.ts";
+
+const json = animation([shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])])]);
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describe("from one format to the other and back", () => {
+  it("brings every real file back as it was", () => {
+    const changed: string[] = [];
+    for (const { path, bytes } of realAnimations()) {
+      if (bytes.length > 400_000) continue;
+      const parsed = parseAnimation(bytes);
+      const again = parseAnimation(toDotLottie(parsed));
+      const before = JSON.stringify(normalised(parsed));
+      const after = JSON.stringify(normalised(again));
+      if (before !== after) changed.push(path);
+      const alone = parseAnimation(toJson(again));
+      if (JSON.stringify(alone.animations[0]?.json) !== JSON.stringify(standaloneJson(again)))
+        changed.push(`${path} (JSON)`);
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it("moves embedded pictures into files, once each, and back", () => {
+    const withPictures = {
+      ...json,
+      assets: [0, 1].map((n) => ({ id: `p${n}`, w: 1, h: 1, u: "", p: pixel, e: 1 })),
+    };
+    const archive = parseAnimation(toDotLottie({ animations: [{ id: "a", json: withPictures }] }));
+    expect([...archive.assets.keys()]).toEqual(["i/image-0.png"]);
+    expect(archive.animations[0]?.json["assets"]).toMatchObject([
+      { p: "image-0.png", e: 0 },
+      { p: "image-0.png", e: 0 },
+    ]);
+    expect(standaloneJson(archive)).toEqual(withPictures);
+  });
+
+  it("renames the folders of version 1", () => {
+    const first = { ...json, assets: [{ id: "p", w: 1, h: 1, u: "/images/", p: "dot.png", e: 0 }] };
+    const bytes = new Uint8Array([1, 2, 3]);
+    const archive = parseAnimation(
+      toDotLottie({ animations: [{ id: "a", json: first }], assets: new Map([["images/dot.png", bytes]]) }),
+    );
+    expect(archive.assets.get("i/dot.png")).toEqual(bytes);
+    expect(archive.animations[0]?.json["assets"]).toMatchObject([{ u: "/i/", p: "dot.png" }]);
+  });
+
+  it("keeps themes, state machines, names and what starts first", () => {
+    const content = {
+      animations: [{ id: "a", json, name: "First", background: "#ff0000", initialThemeId: "dark" }],
+      themes: [{ id: "dark", name: "Dark", json: { rules: [] } }],
+      stateMachines: [{ id: "m", json: { initial: "s", states: [] } }],
+      initialStateMachineId: "m",
+    };
+    const parsed = parseAnimation(toDotLottie(content));
+    expect(parsed).toMatchObject({ ...content, warnings: [] });
+  });
+
+  it("keeps what a manifest says of how and by whom, also of version 1 and what nobody knows", () => {
+    const manifest = {
+      version: "1.0",
+      author: "Ada",
+      description: "A boat",
+      keywords: "boat, sea",
+      revision: 3,
+      custom: { shelf: 7 },
+      activeAnimationId: "b",
+      animations: [
+        { id: "a", speed: 1 },
+        {
+          id: "b",
+          speed: 1.5,
+          direction: -1,
+          loop: 3,
+          autoplay: true,
+          playMode: "bounce",
+          hover: false,
+          intermission: 200,
+          themeColor: "#ff0000",
+          defaultTheme: "dusk",
+        },
+      ],
+      themes: [{ id: "dusk", animations: ["b"] }],
+    };
+    const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+    const first = parseAnimation(
+      writeZip([
+        ["manifest.json", encode(manifest)],
+        ["animations/a.json", encode(json)],
+        ["animations/b.json", encode(json)],
+        ["themes/dusk.json", encode({ rules: [] })],
+      ]),
+    );
+    const again = parseAnimation(toDotLottie(first));
+    const { author, description, keywords, revision, custom } = manifest;
+    expect(again.inManifest).toEqual({ author, description, keywords, revision, custom });
+    const { defaultTheme: _, id, ...played } = manifest.animations[1] ?? {};
+    expect(again.animations[0]).toMatchObject({ id, inManifest: played, initialThemeId: "dusk" });
+    expect(again.themes[0]).toMatchObject({ id: "dusk", inManifest: { animations: ["b"] } });
+    // A colour for the player's controls is no background.
+    expect(again.animations[0]?.background).toBeNull();
+    expect({ ...again, dotLottieVersion: 1 }).toEqual(first);
+  });
+
+  it("always writes the same bytes", () => {
+    const make = (order: string[]) =>
+      toDotLottie({ animations: order.map((id) => ({ id, json })), themes: [] });
+    expect(make(["a", "b"])).toEqual(make(["a", "b"]));
+    expect(bytesOf(json)).toEqual(toJson(parseAnimation(make(["a"]))));
+  });
+
+  it("does not write names that climb out of the archive", () => {
+    expect(() => toDotLottie({ animations: [{ id: "../../x", json }] })).toThrow(LottieError);
+  });
+});
+
+/** What both formats hold: JSON has no archive around it, and version 1 keeps pictures elsewhere. */
+function normalised(parsed: ParsedAnimation): unknown {
+  const { themes, stateMachines, initialStateMachineId } = parsed;
+  const animations = parsed.animations.map((each) => ({ ...each, json: standaloneJson(parsed, each.id) }));
+  return { animations, themes, stateMachines, initialStateMachineId };
+}

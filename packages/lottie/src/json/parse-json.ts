@@ -1,0 +1,88 @@
+import { LottieError } from "../lottie-error.ts";
+import { withPlainPictures } from "../convert/plain-picture.ts";
+import { rewriteObjects, withoutMembers } from "./walk.ts";
+
+/**
+ * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
+ * Throws `malformed-json` and `too-deep`; `what` names the file in the message.
+ */
+export function parseJsonBytes(
+  bytes: Uint8Array,
+  maxDepth: number,
+  what: string,
+  warnings: string[],
+): unknown {
+  const text = decodeJsonBytes(bytes, what, warnings);
+  // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
+  requireDepth(text, maxDepth, what);
+  try {
+    const value: unknown = JSON.parse(text);
+    const named = oddKeys.test(text)
+      ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
+      : value;
+    return mayHavePictures.test(text) ? withPlainPictures(named, what, warnings) : named;
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
+    throw new LottieError(
+      "malformed-json",
+      `${what} is not valid JSON (${detail}). It may have been cut off while downloading: export or download it again.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Players written in C end a key at its first zero, and so read "x\0" as "x"; `__proto__` becomes what a copy inherits from.
+ * Neither is in any real file, so nothing that reads the document meets them. Both may be written with escapes.
+ */
+const isOddKey = (key: string): boolean => key.includes("\0") || key === "__proto__";
+const oddKeys = /\\u00|__proto__/i;
+const mayHavePictures = /data:|\\u00/i;
+
+/** The text of JSON bytes, also of such that break UTF-8 here and there. */
+export function decodeJsonBytes(bytes: Uint8Array, what: string, warnings: string[]): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Only names and text can hold such bytes in a file that parses, so it still plays.
+    warnings.push(`${what} has bytes that are not UTF-8; they were replaced.`);
+    return new TextDecoder("utf-8").decode(bytes);
+  }
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** One pass over the text without building anything. */
+function requireDepth(text: string, maxDepth: number, what: string): void {
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === quote) {
+      index = endOfString(text, index);
+    } else if (code === 0x5b || code === 0x7b) {
+      if (++depth > maxDepth) {
+        throw new LottieError(
+          "too-deep",
+          `${what} is nested more than ${maxDepth} levels deep, deeper than any animation tool writes. Export it again from the tool it was made with.`,
+        );
+      }
+    } else if (code === 0x5d || code === 0x7d) {
+      depth--;
+    }
+  }
+}
+
+/** Where the string ends that begins at `start`, quotes included. */
+export function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
+    if (escapes % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
