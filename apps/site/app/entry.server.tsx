@@ -1,5 +1,5 @@
 import { IslandRenderer } from "@zoetrope/page-app/island";
-import { MarkupKeeperProvider, type MarkupKeeper } from "@zoetrope/ui/kept";
+import { FragmentCacheProvider, type FragmentCache } from "@zoetrope/ui/cached-fragment";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -29,7 +29,7 @@ export default function renderDocument(
   context: StaticHandlerContext,
   manifest: EntryContext["manifest"],
   services: SiteServices,
-  keeper: MarkupKeeper | null,
+  fragments: FragmentCache | null,
 ): string {
   const { locale, urls, socialNames, oneTap, analytics, path, search, document } = services;
   const page = createPage({
@@ -46,9 +46,9 @@ export default function renderDocument(
   const html = renderToString(
     <PageProvider value={page}>
       <IslandRenderer value={renderIsland}>
-        <MarkupKeeperProvider value={keeper}>
+        <FragmentCacheProvider value={fragments}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </MarkupKeeperProvider>
+        </FragmentCacheProvider>
       </IslandRenderer>
     </PageProvider>,
   );

@@ -3,7 +3,7 @@ import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { firstFailureOf } from "@zoetrope/kit/failure-of";
-import { createMarkupKeeper, documentRoutes } from "@zoetrope/page-app";
+import { createFragmentCache, documentRoutes } from "@zoetrope/page-app";
 import {
   RouterContextProvider,
   createStaticHandler,
@@ -31,14 +31,14 @@ interface RenderOptions {
 export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, analytics }: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
   // While developing, words change under the same name.
-  const markup = import.meta.env.DEV ? null : createMarkupKeeper();
+  const markup = import.meta.env.DEV ? null : createFragmentCache();
 
   /** `html` with marks where kept parts stand; `parts` with those. */
   function render(context: StaticHandlerContext, services: SiteServices) {
-    const keeper = markup?.beginPage() ?? null;
+    const fragments = markup?.beginPage() ?? null;
     const router = createStaticRouter(handler.dataRoutes, context);
-    const html = renderDocument(router, context, build.assets, services, keeper);
-    return { html, parts: keeper?.partsOf(html) ?? [html] };
+    const html = renderDocument(router, context, build.assets, services, fragments);
+    return { html, parts: fragments?.partsOf(html) ?? [html] };
   }
 
   return async (address: AnsweredAddress): Promise<RenderedPage> => {

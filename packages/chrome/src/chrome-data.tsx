@@ -1,6 +1,6 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
-import { useKept } from "@zoetrope/ui/kept";
+import { useCachedText } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps, ChromeUrls } from "./chrome-props.ts";
 import { defaultOutsideLinks, type OutsideLinks } from "./addresses/outside-links.ts";
 
@@ -31,7 +31,7 @@ export function ChromeDataScript({
 }: Pick<ChromeProps, "locale" | "urls" | "href" | "outsideLinks" | "previewUrl" | "account" | "analytics">) {
   const isOneTap = account?.oneTap === true;
   const name = `chrome data ${locale} ${previewUrl} ${account === undefined ? "" : isOneTap}`;
-  const json = useKept(name, () => {
+  const json = useCachedText(name, () => {
     const { logoMenu, user, drop, privacy, links } = chromeWordsOf(locale);
     const { brandKit, helpCenter, reportBug, requestFeature } = { ...defaultOutsideLinks, ...outsideLinks };
     const data: ChromeData = {

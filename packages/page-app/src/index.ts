@@ -1,4 +1,9 @@
 export { createClientFiles, type ClientFilesOptions } from "./client-files.ts";
-export { createMarkupKeeper, type KeptText, type PageKeeper, type PagePart } from "./create-markup-keeper.ts";
+export {
+  createFragmentCache,
+  type FragmentText,
+  type PageFragments,
+  type PagePart,
+} from "./fragment-cache.ts";
 export { documentRoutes } from "./document-routes.ts";
 export { hashedPolicy, type HashedPolicyOptions } from "./hashed-policy.ts";

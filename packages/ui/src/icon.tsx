@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useKept } from "./kept.tsx";
+import { useCachedText } from "./cached-fragment.tsx";
 import { iconShapes, type IconName } from "./icon-shapes.ts";
 import { workIconShapes } from "./work-icon-shapes.ts";
 
@@ -26,7 +26,7 @@ export function createSprite(shapes: Readonly<Record<string, string>>): () => Re
     .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
     .join("");
   return function Sprite() {
-    const html = useKept(symbols, () => symbols);
+    const html = useCachedText(symbols, () => symbols);
     return (
       <svg
         className="sprite"

@@ -22,7 +22,7 @@ const app: HostApp = Object.assign(
   new Hono().all("*", (context) => context.text("secret")),
   {
     handleCached(...[request, response]: Parameters<NonNullable<HostApp["handleCached"]>>) {
-      if (request.url !== "/kept") return false;
+      if (request.url !== "/cached-fragment") return false;
       response.end("secret");
       return true;
     },

@@ -13,7 +13,7 @@ describe("an answer from memory", () => {
         handleCached: (
           ...[request, response, headers, requestId]: Parameters<NonNullable<HostApp["handleCached"]>>
         ) => {
-          if (request.url !== "/kept") return false;
+          if (request.url !== "/cached-fragment") return false;
           response.writeHead(200, [...headers, "X-Request-Id", requestId]);
           response.end("kept");
           return true;
@@ -23,7 +23,7 @@ describe("an answer from memory", () => {
 
   it("has the security headers, an id, a line and a count like any other", async () => {
     const { url, lines, metrics } = await serve(withMemory());
-    const response = await fetch(`${url}/kept`, { headers: { "x-request-id": "given-by-proxy" } });
+    const response = await fetch(`${url}/cached-fragment`, { headers: { "x-request-id": "given-by-proxy" } });
     expect(await response.text()).toBe("kept");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("x-request-id")).toBe("given-by-proxy");
@@ -31,7 +31,7 @@ describe("an answer from memory", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       requestId: "given-by-proxy",
       traceId: expect.stringMatching(/^[\da-f]{32}$/),
-      path: "/kept",
+      path: "/cached-fragment",
       status: 200,
     });
     expect((await metrics.render()).text).toContain('_count{host="api",method="GET",status="200"} 1');
@@ -41,14 +41,14 @@ describe("an answer from memory", () => {
     const { url, servers } = await serve(withMemory());
     const noticed = Promise.withResolvers<void>();
     const drained = servers.drain(noticed.promise);
-    expect((await fetch(`${url}/kept`)).headers.get("connection")).toBe("close");
+    expect((await fetch(`${url}/cached-fragment`)).headers.get("connection")).toBe("close");
     noticed.resolve();
     await drained;
   });
 
   it("is not given to a request that brings a body", async () => {
     const { url } = await serve(withMemory());
-    const response = await fetch(`${url}/kept`, { method: "POST", body: "x" });
+    const response = await fetch(`${url}/cached-fragment`, { method: "POST", body: "x" });
     expect(await response.text()).toBe("made");
   });
 

@@ -11,7 +11,7 @@ import {
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
-import { useKept } from "@zoetrope/ui/kept";
+import { useCachedText } from "@zoetrope/ui/cached-fragment";
 import { localeIdentifier, localiseHref } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "./route-handle.ts";
@@ -70,7 +70,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   page.document.styles = handle.isEmbed ? (handle.styles ?? "") : sheetWith(handle.styles);
   page.document.isEmbed = handle.isEmbed === true;
   const { styles } = page.document;
-  const keptStyles = useKept(styles, () => styles);
+  const cachedStyles = useCachedText(styles, () => styles);
   return (
     <html lang={localeIdentifier(page.locale)}>
       <head>
@@ -83,7 +83,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColours />
         {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
-        <style dangerouslySetInnerHTML={{ __html: keptStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: cachedStyles }} />
         {handle.isEmbed
           ? null
           : fontsOf(page.locale).map((address) => (

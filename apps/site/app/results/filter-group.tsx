@@ -1,4 +1,4 @@
-import { Kept } from "@zoetrope/ui/kept";
+import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import { usePage } from "../page/use-page.ts";
 
 export interface FilterOption {
@@ -27,7 +27,11 @@ export function FilterGroup({
   const { locale } = usePage();
   const chosen = options.map(({ isOn }) => (isOn ? "1" : "0")).join("");
   return (
-    <Kept as="fieldset" className={`fgroup ${className}`} keptAs={`filter ${name} ${locale} ${chosen}`}>
+    <CachedFragment
+      as="fieldset"
+      className={`fgroup ${className}`}
+      cacheKey={`filter ${name} ${locale} ${chosen}`}
+    >
       {() => (
         <>
           <legend>{legend}</legend>
@@ -44,6 +48,6 @@ export function FilterGroup({
           </div>
         </>
       )}
-    </Kept>
+    </CachedFragment>
   );
 }

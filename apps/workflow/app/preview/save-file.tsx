@@ -2,7 +2,7 @@ import { useAnalytics } from "@zoetrope/analytics/react";
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
-import { forgetKeptFile, isSavingAddress, keepFile, savingAddress } from "../data/kept-file.ts";
+import { forgetStoredFile, isSavingAddress, storeFile, savingAddress } from "../data/stored-file.ts";
 import { sayFailure } from "../data/say-failure.ts";
 import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
 import { useVisitor } from "../data/visitor.ts";
@@ -27,7 +27,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     try {
       if (visitor.current === null) {
         if (visitor.colleagues === null) return setPhase({ name: "failed", text: words.errors.unavailable });
-        await keepFile(file);
+        await storeFile(file);
         return location.assign(filesHref);
       }
       const { id } = await visitor.api.upload({
@@ -37,7 +37,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
         onProgress: () => undefined,
       });
       track({ event: "upload", file_id: id });
-      await forgetKeptFile();
+      await forgetStoredFile();
       setPhase({ name: "saved" });
     } catch (error) {
       setPhase({ name: "failed", text: sayFailure(error, words) });
@@ -45,7 +45,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   }, [visitor, file, words, filesHref, track]);
 
   const logIn = useCallback(async () => {
-    await keepFile(file);
+    await storeFile(file);
     location.assign(accountAddress("login", urls.accounts, savingAddress(hereHref)));
   }, [file, urls.accounts, hereHref]);
 

@@ -9,7 +9,7 @@ import {
   type LocaleIdentifier,
 } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { Kept } from "@zoetrope/ui/kept";
+import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps } from "../chrome-props.ts";
 import { ChromeLink } from "../chrome-link.tsx";
 import { footerAddress } from "./footer-address.ts";
@@ -50,7 +50,12 @@ function MadeWith({ locale }: { locale: Locale }) {
   const { madeWith, love, countries } = chromeWordsOf(locale).footer;
   const parts = madeWith.split(/(\{\{love\}\}|\{\{country\}\})/);
   return (
-    <Kept as="p" className="love" data-countries={JSON.stringify(countries)} keptAs={`made with ${locale}`}>
+    <CachedFragment
+      as="p"
+      className="love"
+      data-countries={JSON.stringify(countries)}
+      cacheKey={`made with ${locale}`}
+    >
       {() =>
         parts.map((part) =>
           part === "{{love}}" ? (
@@ -67,7 +72,7 @@ function MadeWith({ locale }: { locale: Locale }) {
           ),
         )
       }
-    </Kept>
+    </CachedFragment>
   );
 }
 
@@ -77,7 +82,7 @@ const themes = ["system", "light", "dark"] as const;
 function ThemeChoice({ locale }: { locale: Locale }) {
   const { footer } = chromeWordsOf(locale);
   return (
-    <Kept as="fieldset" className="theme" data-theme-choice keptAs={`theme ${locale}`}>
+    <CachedFragment as="fieldset" className="theme" data-theme-choice cacheKey={`theme ${locale}`}>
       {() => (
         <>
           <legend className="sr">{footer.theme}</legend>
@@ -95,7 +100,7 @@ function ThemeChoice({ locale }: { locale: Locale }) {
           ))}
         </>
       )}
-    </Kept>
+    </CachedFragment>
   );
 }
 
@@ -124,7 +129,7 @@ export function Footer({
       {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
       <footer className="footer night" data-section={sectionOf(props, "footer", "base")}>
         <div className="wrap">
-          <Kept as="div" className="footer__cols" keptAs={`footer columns ${own} ${current}`}>
+          <CachedFragment as="div" className="footer__cols" cacheKey={`footer columns ${own} ${current}`}>
             {() =>
               columns.map((column, index) => (
                 <nav
@@ -153,13 +158,13 @@ export function Footer({
                 </nav>
               ))
             }
-          </Kept>
+          </CachedFragment>
           {enableAppsSection ? (
-            <Kept
+            <CachedFragment
               as="div"
               className="footer__apps"
               data-section={sectionOf(props, "footer", "apps")}
-              keptAs={`footer apps ${locale} ${callTo("")} ${urls.assets}`}
+              cacheKey={`footer apps ${locale} ${callTo("")} ${urls.assets}`}
             >
               {() => (
                 <>
@@ -205,7 +210,7 @@ export function Footer({
                   </div>
                 </>
               )}
-            </Kept>
+            </CachedFragment>
           ) : null}
           <div className="footer__base">
             <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />

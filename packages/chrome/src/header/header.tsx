@@ -1,6 +1,6 @@
 import { chromeWordsOf, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { Kept } from "@zoetrope/ui/kept";
+import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import { accountAddress } from "../addresses/account-address.ts";
 import { ChromeDataScript } from "../chrome-data.tsx";
 import type { ChromeProps } from "../chrome-props.ts";
@@ -44,9 +44,9 @@ export function Header(props: ChromeProps) {
             <SearchField id="menu-search" words={words} href={href} className="nav__find" />
             <ul className="nav__list">
               {menuNames.map((name) => (
-                <Kept as="li" key={name} keptAs={`menu ${name} ${locale}`}>
+                <CachedFragment as="li" key={name} cacheKey={`menu ${name} ${locale}`}>
                   {() => <Menu name={name} {...props} />}
-                </Kept>
+                </CachedFragment>
               ))}
               <li>
                 <a

@@ -1,4 +1,4 @@
-import { Kept } from "@zoetrope/ui/kept";
+import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 
 const drum =
   "M1 24a23 23 0 1 0 46 0a23 23 0 1 0 -46 0ZM21.7 13.1L21.7 6.8A2.4 2.4 0 0 1 26.4 6.8L26.4 13.1A2.4 2.4 0 0 1 21.7 13.1ZM30 14.6L34.5 10.1A2.4 2.4 0 0 1 37.9 13.5L33.4 18A2.4 2.4 0 0 1 30 14.6ZM34.9 21.7L41.3 21.7A2.4 2.4 0 0 1 41.3 26.4L34.9 26.4A2.4 2.4 0 0 1 34.9 21.7ZM33.4 30L37.9 34.5A2.4 2.4 0 0 1 34.5 37.9L30 33.4A2.4 2.4 0 0 1 33.4 30ZM26.4 34.9L26.4 41.3A2.4 2.4 0 0 1 21.7 41.3L21.7 34.9A2.4 2.4 0 0 1 26.4 34.9ZM18 33.4L13.5 37.9A2.4 2.4 0 0 1 10.1 34.5L14.6 30A2.4 2.4 0 0 1 18 33.4ZM13.1 26.4L6.8 26.4A2.4 2.4 0 0 1 6.8 21.7L13.1 21.7A2.4 2.4 0 0 1 13.1 26.4ZM14.6 18L10.1 13.5A2.4 2.4 0 0 1 13.5 10.1L18 14.6A2.4 2.4 0 0 1 14.6 18ZM20.6 24a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z";
@@ -32,13 +32,13 @@ export function Logo({
   item?: string | undefined;
 }) {
   return (
-    <Kept as="a" keptAs="logo" className="logo" href={href} aria-label={label} data-item={item}>
+    <CachedFragment as="a" cacheKey="logo" className="logo" href={href} aria-label={label} data-item={item}>
       {() => (
         <>
           <BrandMark />
           <BrandWordmark />
         </>
       )}
-    </Kept>
+    </CachedFragment>
   );
 }

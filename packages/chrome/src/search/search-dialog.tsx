@@ -1,6 +1,6 @@
 import { chromeWordsOf } from "@zoetrope/i18n";
 import { Icon, type Tint } from "@zoetrope/ui";
-import { Kept } from "@zoetrope/ui/kept";
+import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps } from "../chrome-props.ts";
 import { categoryShortcuts, resultsPath, trendingTerms } from "../addresses/destinations.ts";
 import { MenuDrawing } from "../header/menu-drawing.tsx";
@@ -26,9 +26,9 @@ type SearchDialogProps = Pick<ChromeProps, "locale" | "words" | "href" | "drawin
 /** The search modal in its language, waiting in a template until it is asked for (client/search/search-modal.ts). */
 export function SearchDialog(props: SearchDialogProps) {
   return (
-    <Kept as="template" id="search-template" keptAs={`search dialog ${props.locale}`}>
+    <CachedFragment as="template" id="search-template" cacheKey={`search dialog ${props.locale}`}>
       {() => <Dialog {...props} />}
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -3,18 +3,18 @@ const storeName = "kept-file";
 /** Long enough to log in or to sign up; after it the next person at this device does not find the file. */
 const keptForInMs = 86_400_000;
 
-interface KeptFile {
+interface StoredFile {
   file: File;
-  keptAt: number;
+  storedAt: number;
 }
 
-const isKeptFile = (value: unknown): value is KeptFile =>
+const isStoredFile = (value: unknown): value is StoredFile =>
   typeof value === "object" &&
   value !== null &&
   "file" in value &&
   value.file instanceof File &&
-  "keptAt" in value &&
-  typeof value.keptAt === "number";
+  "storedAt" in value &&
+  typeof value.storedAt === "number";
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -29,23 +29,23 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** Keeps one file on this device while its person logs in, which leaves the page. */
-export async function keepFile(file: File): Promise<void> {
-  await settled((await store("readwrite")).put({ file, keptAt: Date.now() } satisfies KeptFile, "file"));
+export async function storeFile(file: File): Promise<void> {
+  await settled((await store("readwrite")).put({ file, storedAt: Date.now() } satisfies StoredFile, "file"));
 }
 
 /** The kept file; null for none, for one of yesterday, and where the browser keeps nothing. */
-export async function getKeptFile(): Promise<File | null> {
+export async function getStoredFile(): Promise<File | null> {
   try {
     const kept = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
-    if (isKeptFile(kept) && Date.now() - kept.keptAt < keptForInMs) return kept.file;
-    if (kept !== undefined) await forgetKeptFile();
+    if (isStoredFile(kept) && Date.now() - kept.storedAt < keptForInMs) return kept.file;
+    if (kept !== undefined) await forgetStoredFile();
     return null;
   } catch {
     return null;
   }
 }
 
-export async function forgetKeptFile(): Promise<void> {
+export async function forgetStoredFile(): Promise<void> {
   await settled((await store("readwrite")).delete("file"));
 }
 

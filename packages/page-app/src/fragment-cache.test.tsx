@@ -1,33 +1,38 @@
-import { Kept, MarkupKeeperProvider, useKept, type MarkupKeeper } from "@zoetrope/ui/kept";
+import {
+  CachedFragment,
+  FragmentCacheProvider,
+  useCachedText,
+  type FragmentCache,
+} from "@zoetrope/ui/cached-fragment";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { createMarkupKeeper, type PageKeeper, type PagePart } from "./create-markup-keeper.ts";
+import { createFragmentCache, type PageFragments, type PagePart } from "./fragment-cache.ts";
 
 const asSent = (parts: readonly PagePart[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.bytes.toString())).join("");
 
-const renderWith = (keeper: MarkupKeeper | null, content: ReactNode): string =>
-  renderToString(createElement(MarkupKeeperProvider, { value: keeper }, content));
+const renderWith = (fragments: FragmentCache | null, content: ReactNode): string =>
+  renderToString(createElement(FragmentCacheProvider, { value: fragments }, content));
 
-function sendPage(keeper: PageKeeper, content: ReactNode): string {
-  return asSent(keeper.partsOf(renderWith(keeper, content)));
+function sendPage(fragments: PageFragments, content: ReactNode): string {
+  return asSent(fragments.partsOf(renderWith(fragments, content)));
 }
 
 function Menu({ locale, render }: { locale: string; render: (text: string) => ReactNode }) {
-  const style = useKept(`style ${locale}`, () => `.menu:lang(${locale}) > a { color: red }`);
+  const style = useCachedText(`style ${locale}`, () => `.menu:lang(${locale}) > a { color: red }`);
   return (
     <nav>
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      <Kept as="details" keptAs={`menu ${locale}`} name="menus" data-menu={locale}>
+      <CachedFragment as="details" cacheKey={`menu ${locale}`} name="menus" data-menu={locale}>
         {() => render(`“${locale}” & <more>`)}
-      </Kept>
+      </CachedFragment>
     </nav>
   );
 }
 
 test("a page with kept parts is the page without, to the letter", () => {
-  const markup = createMarkupKeeper();
+  const markup = createFragmentCache();
   const content = (
     <main>
       <Menu locale="ko" render={(text) => [text, <b key="b">한국어</b>]} />
@@ -41,7 +46,7 @@ test("a page with kept parts is the page without, to the letter", () => {
 });
 
 test("what is kept is rendered once for all pages", () => {
-  const markup = createMarkupKeeper();
+  const markup = createFragmentCache();
   const render = vi.fn((text: string) => text);
   const content = <Menu locale="en" render={render} />;
   for (let page = 0; page < 3; page += 1) sendPage(markup.beginPage(), content);
@@ -49,7 +54,7 @@ test("what is kept is rendered once for all pages", () => {
 });
 
 test("the oldest goes when there is too much, and a page that shows it still has it", () => {
-  const markup = createMarkupKeeper(1_000);
+  const markup = createFragmentCache(1_000);
   const page = markup.beginPage();
   const long = (letter: string) => letter.repeat(600);
   const html = page.keep("a", () => long("a")) + page.keep("b", () => long("b"));
@@ -63,14 +68,14 @@ test("the oldest goes when there is too much, and a page that shows it still has
 });
 
 test("parts differ in their digests where they differ in a letter", () => {
-  const page = createMarkupKeeper().beginPage();
+  const page = createFragmentCache().beginPage();
   const parts = page.partsOf(page.keep("one", () => "one") + page.keep("two", () => "twp"));
   const digests = parts.flatMap((part) => (typeof part === "string" ? [] : [part.digest]));
   expect(new Set(digests).size).toBe(2);
 });
 
 test("a script cannot be kept, because the security policy would not know it; data can", () => {
-  const page = createMarkupKeeper().beginPage();
+  const page = createFragmentCache().beginPage();
   expect(() => page.keep("script", () => "<b></b><script>alert(1)</script>")).toThrow("script");
   expect(() => page.keep("data", () => '<script type="application/json">{}</script>')).not.toThrow();
 });

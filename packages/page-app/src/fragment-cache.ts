@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { MarkupKeeper } from "@zoetrope/ui/kept";
+import type { FragmentCache } from "@zoetrope/ui/cached-fragment";
 import { renderToString } from "react-dom/server";
 
 /** Text that is the same on many pages, as it is sent. */
-export interface KeptText {
+export interface FragmentText {
   bytes: Buffer;
   /** Changes with the bytes. */
   digest: string;
 }
 
 /** What a page is made of, in its order. */
-export type PagePart = string | KeptText;
+export type PagePart = string | FragmentText;
 
 /** Hands out marks while one page is rendered, and puts what they stand for in their places. */
-export interface PageKeeper extends MarkupKeeper {
+export interface PageFragments extends FragmentCache {
   partsOf(html: string): PagePart[];
 }
 
@@ -27,11 +27,11 @@ const closing = "-->";
  * Keeps markup of one app, whose addresses are part of it, up to `maxBytes` in all: the oldest goes first. React sees only marks in
  * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
  */
-export function createMarkupKeeper(maxBytes = defaultMaxBytes): { beginPage(): PageKeeper } {
-  const kept = new Map<string, KeptText>();
+export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): PageFragments } {
+  const kept = new Map<string, FragmentText>();
   let bytesInAll = 0;
 
-  function make(name: string, text: string): KeptText {
+  function make(name: string, text: string): FragmentText {
     // The security policy is made of the scripts that a page has of its own.
     if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
     const bytes = Buffer.from(text);
@@ -48,7 +48,7 @@ export function createMarkupKeeper(maxBytes = defaultMaxBytes): { beginPage(): P
 
   return {
     beginPage() {
-      const used: KeptText[] = [];
+      const used: FragmentText[] = [];
       return {
         keep: (name, give) => `${opening}${used.push(kept.get(name) ?? make(name, give())) - 1}${closing}`,
         render: (content) => renderToString(content),

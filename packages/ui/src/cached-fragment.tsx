@@ -7,48 +7,48 @@ import {
   type ReactNode,
 } from "react";
 
-/** Keeps markup and other text of the server that is the same on many pages (`createMarkupKeeper` of page-app). */
-export interface MarkupKeeper {
+/** Keeps markup and other text of the server that is the same on many pages (`createFragmentCache` of page-app). */
+export interface FragmentCache {
   /** Stands in the markup for what was kept under the name, or else for what `make` gives. */
   keep(name: string, make: () => string): string;
   render(content: ReactNode): string;
 }
 
-const KeeperContext = createContext<MarkupKeeper | null>(null);
+const FragmentCacheContext = createContext<FragmentCache | null>(null);
 /** Around a page of the server. Without it everything is rendered where it stands. */
-export const MarkupKeeperProvider = KeeperContext.Provider;
+export const FragmentCacheProvider = FragmentCacheContext.Provider;
 
 /**
  * Raw text of an element (`dangerouslySetInnerHTML`) that is the same wherever its name is: the name says everything that it hangs on.
  */
-export function useKept(name: string, make: () => string): string {
-  const keeper = useContext(KeeperContext);
-  return keeper === null ? make() : keeper.keep(name, make);
+export function useCachedText(name: string, make: () => string): string {
+  const fragments = useContext(FragmentCacheContext);
+  return fragments === null ? make() : fragments.keep(name, make);
 }
 
-type KeptProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
+type CachedFragmentProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
   ComponentProps<Tag>,
   "children" | "dangerouslySetInnerHTML"
 > & {
   as: Tag;
   /** Says everything that the content hangs on: language, what is current. Its attributes are rendered anew each time. */
-  keptAs: string;
+  cacheKey: string;
   /** Called where nothing is kept. What it gives finds no context. */
   children: () => ReactNode;
 };
 
 /** An element of the server whose content is the same on many pages: React renders it once, later pages get its markup. */
-export function Kept<Tag extends keyof JSX.IntrinsicElements>({
+export function CachedFragment<Tag extends keyof JSX.IntrinsicElements>({
   as,
-  keptAs,
+  cacheKey,
   children,
   ...attributes
-}: KeptProps<Tag>) {
-  const keeper = useContext(KeeperContext);
-  return keeper === null
+}: CachedFragmentProps<Tag>) {
+  const fragments = useContext(FragmentCacheContext);
+  return fragments === null
     ? createElement(as, attributes, children())
     : createElement(as, {
         ...attributes,
-        dangerouslySetInnerHTML: { __html: keeper.keep(keptAs, () => keeper.render(children())) },
+        dangerouslySetInnerHTML: { __html: fragments.keep(cacheKey, () => fragments.render(children())) },
       });
 }
