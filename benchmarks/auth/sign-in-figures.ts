@@ -43,11 +43,11 @@ export async function measureSignIns({ port, pid }: Child, report: Report): Prom
     note: `50 a second on two cores; the same on a busy machine; the hash alone takes ${(await hashTimeInMs()).toFixed(1)} ms`,
   });
   await measureOverload(port, 2, first);
-  const rushes = [await measureOverload(port, signInSeconds, first)];
-  while (rushes.length < turns) {
+  const overloads = [await measureOverload(port, signInSeconds, first)];
+  while (overloads.length < turns) {
     const peak = await measurePeak(port, signInSeconds);
     peaks.push(peak);
-    rushes.push(await measureOverload(port, signInSeconds, peak));
+    overloads.push(await measureOverload(port, signInSeconds, peak));
   }
   report.add({
     what: "sign-ins with argon2id (19 MiB, t=2, p=1)",
@@ -56,7 +56,7 @@ export async function measureSignIns({ port, pid }: Child, report: Report): Prom
     goal: { op: ">=", value: 50 },
     note: `the form of the login page, 12 at a time, both cores; median of ${rounded(peaks)}`,
   });
-  reportRushes(peaks, rushes, report);
+  reportShedLoad(peaks, overloads, report);
 }
 
 const end = (seconds: number) => performance.now() + seconds * 1_000;
@@ -73,14 +73,14 @@ async function measurePeak(port: number, seconds: number): Promise<number> {
   return count / seconds;
 }
 
-interface Rush {
+interface OverloadRun {
   answers: PlainAnswer[];
   /** Served a second. */
   served: number;
 }
 
 /** An open loop: who comes does not wait for who came before. Those of the same few milliseconds come together. */
-async function measureOverload(port: number, seconds: number, peak: number): Promise<Rush> {
+async function measureOverload(port: number, seconds: number, peak: number): Promise<OverloadRun> {
   const answers: PlainAnswer[] = [];
   const pending: Promise<void>[] = [];
   let inTime = 0;
@@ -101,11 +101,11 @@ async function measureOverload(port: number, seconds: number, peak: number): Pro
   return { answers, served: inTime / seconds };
 }
 
-function reportRushes(peaks: number[], rushes: Rush[], report: Report): void {
-  const answers = rushes.flatMap((rush) => rush.answers);
+function reportShedLoad(peaks: number[], overloads: OverloadRun[], report: Report): void {
+  const answers = overloads.flatMap((run) => run.answers);
   const refused = answers.filter(isTurnedAway).map(({ ms }) => ms);
   const served = answers.filter(isIn).map(({ ms }) => ms);
-  const kept = rushes.map((rush, turn) => (rush.served / (peaks[turn] ?? 0)) * 100);
+  const kept = overloads.map(({ served: inTime }, turn) => (inTime / (peaks[turn] ?? 0)) * 100);
   report.add({
     what: `sign-ins kept at ${overload} times the load`,
     value: median(kept),

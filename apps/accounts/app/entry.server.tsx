@@ -7,7 +7,7 @@ import {
   type createStaticRouter,
 } from "react-router";
 import type { AccountsServices } from "./page/accounts-context.ts";
-import { RushDocument } from "./page/rush-document.tsx";
+import { OverloadDocument } from "./page/overload-document.tsx";
 import { PageProvider, createPage } from "./page/use-page.ts";
 
 /** In development the page also loads Vite's client and React's refresh runtime; built, the parts that the entry imports. */
@@ -31,9 +31,9 @@ export default function renderDocument(
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The page for those who are turned away in a rush, with marks for what differs from answer to answer. */
-export const renderRush = (
-  props: Omit<ComponentProps<typeof RushDocument>, "scripts">,
+/** The page for those who are turned away under overload, with marks for what differs from answer to answer. */
+export const renderOverload = (
+  props: Omit<ComponentProps<typeof OverloadDocument>, "scripts">,
   manifest: EntryContext["manifest"],
 ): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<RushDocument {...props} scripts={documentScripts(manifest)} />)}`;
+  `<!DOCTYPE html>${renderToStaticMarkup(<OverloadDocument {...props} scripts={documentScripts(manifest)} />)}`;

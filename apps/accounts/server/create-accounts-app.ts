@@ -10,7 +10,7 @@ import { isForeignChange } from "./requests/cross-site.ts";
 import { createPasskeyRoutes } from "./routes/passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes } from "./requests/forms.ts";
 import { createRenderPage } from "./pages/render-page.ts";
-import { createRush, passwordPathOf } from "./requests/rush.ts";
+import { createOverloadResponse, passwordPathOf } from "./requests/overload-response.ts";
 import type { TakeOver } from "./pages/take-over.ts";
 import { createWhoami } from "./routes/whoami.ts";
 
@@ -20,7 +20,7 @@ export interface AccountsApp {
   /** Answers what is asked most often before any framework does; false for all else. */
   handleCached: TakeOver;
   /** Turns away what there is no room for before its body is read; false for all else. */
-  turnAway: TakeOver;
+  shedLoad: TakeOver;
 }
 
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */
@@ -32,7 +32,7 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   /** Forms with a password that have been read and not answered yet: fewer than hashes are waited for, or they would fail inside. */
   let inside = 0;
   const isFull = () => identity.isBusy(inside);
-  const rush = createRush({ urls, allowedOrigins: readers, isFull });
+  const overload = createOverloadResponse({ urls, allowedOrigins: readers, isFull });
   const whoami = createWhoami({ ...options, cookieName: options.cookies.session.name, origins: readers });
   const folder = options.clientFolder ?? new URL("../client", import.meta.url).pathname;
   const clientFile = createClientFiles({
@@ -60,7 +60,7 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
     const path = c.req.method === "POST" ? passwordPathOf(new URL(c.req.raw.url).pathname) : null;
     if (path === null) return next();
     // Counted from here, not from the first byte: whoever sends slowly keeps nobody out.
-    if (isFull()) return rush.respond(c.req.raw, path);
+    if (isFull()) return overload.respond(c.req.raw, path);
     inside++;
     try {
       await next();
@@ -89,6 +89,6 @@ export function createAccountsApp(options: AccountsOptions): AccountsApp {
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     handleCached: whoami.handle,
-    turnAway: rush.handle,
+    shedLoad: overload.handle,
   };
 }

@@ -53,12 +53,12 @@ describe("an answer from memory", () => {
   });
 
   it("to what brings a body is for the app to give, before the body is read", async () => {
-    const turnAway: HostApp["turnAway"] = (request, response, headers, requestId) => {
+    const shedLoad: HostApp["shedLoad"] = (request, response, headers, requestId) => {
       if (request.url !== "/full") return false;
       response.writeHead(503, [...headers, "X-Request-Id", requestId, "Content-Length", "0"]).end();
       return true;
     };
-    const { url, metrics } = await serve({ ...withMemory(), turnAway });
+    const { url, metrics } = await serve({ ...withMemory(), shedLoad });
     const post = (path: string) => fetch(url + path, { method: "POST", body: "x" });
     const response = await post("/full");
     expect(response.status).toBe(503);

@@ -38,7 +38,7 @@ export interface HostApp {
     requestId: string,
   ): boolean;
   /** The same for a request with a body, none of which has been read: to turn it away when there is no room for it. */
-  turnAway?(...request: Parameters<NonNullable<HostApp["handleCached"]>>): boolean;
+  shedLoad?(...request: Parameters<NonNullable<HostApp["handleCached"]>>): boolean;
 }
 
 export interface HostListenerOptions {
@@ -196,7 +196,7 @@ export function createHostListener(
     const asked = [request, response, flatHeaders, requestId] as const;
     // Before anything is given, from memory or not: a foreign name led to this machine (DNS rebinding) is to read nothing.
     const isExpected = isExpectedHost(request);
-    if (isExpected && (carriesNoBody(request) ? app.handleCached?.(...asked) : app.turnAway?.(...asked)))
+    if (isExpected && (carriesNoBody(request) ? app.handleCached?.(...asked) : app.shedLoad?.(...asked)))
       return;
 
     // The apps read them where a caller would have put them.

@@ -15,7 +15,7 @@ import {
 let accounts: Accounts;
 const server = createServer((request, response) => {
   const common = ["Referrer-Policy", "origin", "Permissions-Policy", "camera=()", "X-Own", "kept"];
-  if (!accounts.app.turnAway(request, response, common, "an-id")) response.writeHead(418).end();
+  if (!accounts.app.shedLoad(request, response, common, "an-id")) response.writeHead(418).end();
 });
 let address: string;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const post = async (path: string, headers: Record<string, string> = {}, init: Re
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
-describe("in a rush, who brings a password", () => {
+describe("under overload, who brings a password", () => {
   test("is turned away at once, told when to come back and where", async () => {
     for (const path of ["/login", "/register", "/reset-password"]) {
       const { status, headers, html } = await post(`${path}?theme=zoetrope-dark`);

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { accountsWordsOf } from "@zoetrope/i18n";
 import * as build from "virtual:react-router/server-build";
-import { renderRush } from "../../app/entry.server.tsx";
+import { renderOverload } from "../../app/entry.server.tsx";
 import { modeOf } from "../../app/page/document.tsx";
-import { passwordForms, rushMarks, type PasswordPath } from "../../app/page/rush-document.tsx";
+import { passwordForms, overloadMarks, type PasswordPath } from "../../app/page/overload-document.tsx";
 import { readVisit, sameVisit, visitHeaders, type Visit } from "../../app/page/visit.ts";
 import type { AccountsOptions } from "../accounts-options.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
@@ -18,14 +18,14 @@ const retryAfterInSeconds = "1";
 const maxAddressBytes = 8_192;
 
 /** Whoever brings a password while nobody is let in is told so before any framework: it must cost nothing that those inside need. */
-export interface Rush {
+export interface OverloadResponse {
   /** A form with a password that there is no room for, before its body is read. The page's own headers stand in place of common ones. */
   handle: TakeOver;
   /** The same answer where there is no connection of Node's. */
   respond(request: Request, path: PasswordPath): Response;
 }
 
-interface RushOptions extends Pick<AccountsOptions, "urls"> {
+interface OverloadResponseOptions extends Pick<AccountsOptions, "urls"> {
   /** Whose pages may embed the frames. */
   allowedOrigins: readonly string[];
   isFull(): boolean;
@@ -45,7 +45,7 @@ export function passwordPathOf(path: string): PasswordPath | null {
   }
 }
 
-const [nonceMark] = rushMarks;
+const [nonceMark] = overloadMarks;
 
 /** Of an address that is written into an attribute: everything else is percent-encoded there already. */
 const inAttribute = (address: string): string => address.replaceAll("&", "&amp;");
@@ -56,11 +56,15 @@ interface Answer {
   body: Buffer[];
 }
 
-/** Most people in a rush come from the same few pages; addresses that nobody repeats cost no more memory than this. */
+/** Most people under overload come from the same few pages; addresses that nobody repeats cost no more memory than this. */
 const maxAnswers = 200;
 const longestKept = 1_000;
 
-export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush {
+export function createOverloadResponse({
+  urls,
+  allowedOrigins,
+  isFull,
+}: OverloadResponseOptions): OverloadResponse {
   /** By look. */
   const pages = new Map<string, string>();
   /** By all that an answer depends on. */
@@ -71,7 +75,7 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
     const look = [path, visit.locale, visit.theme, modeOf(visit), visit.host?.mode].join(" ");
     let page = pages.get(look);
     if (page === undefined) {
-      page = renderRush({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
+      page = renderOverload({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
       pages.set(look, page);
     }
     return page;
@@ -119,7 +123,7 @@ export function createRush({ urls, allowedOrigins, isFull }: RushOptions): Rush 
     };
   }
 
-  /** Of every answer in a rush, each name once. */
+  /** Of every answer under overload, each name once. */
   function headersWith(common: readonly string[]): string[] {
     if (joined?.common === common) return joined.headers;
     const own = new Set(["content-security-policy", ...pageHeaders.map(([name]) => name)]);

@@ -2,7 +2,7 @@ import { BrandMark } from "@zoetrope/chrome";
 import { localiseHref, type AccountsWords, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Tint } from "@zoetrope/ui";
-import styles from "../styles/rush.css?inline";
+import styles from "../styles/overload-response.css?inline";
 import { FontPreloads, inScript, modeOf, themeOf } from "./document.tsx";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import type { Visit } from "./visit.ts";
@@ -17,9 +17,9 @@ export const passwordForms = {
 export type PasswordPath = keyof typeof passwordForms;
 
 /** Stand where an answer differs from the next one of the same look. No word, style or address of ours has braces around it. */
-export const rushMarks = ["{nonce}", "{again}", "{origin}"] as const;
+export const overloadMarks = ["{nonce}", "{again}", "{origin}"] as const;
 
-interface RushDocumentProps {
+interface OverloadDocumentProps {
   path: PasswordPath;
   visit: Pick<Visit, "locale" | "theme" | "host" | "isFramed">;
   words: Pick<AccountsWords, "frame" | "refused" | "problems">;
@@ -28,14 +28,14 @@ interface RushDocumentProps {
 }
 
 /**
- * What somebody gets in a rush in place of the page that they sent a password to: the same card under the same window, whose drawing and
+ * What somebody gets under overload in place of the page that they sent a password to: the same card under the same window, whose drawing and
  * letters their browser has by then. The script is the frame's: it closes a modal, and hands the focus to the one thing to do.
  */
-export function RushDocument({ path, visit, words, urls, scripts }: RushDocumentProps) {
+export function OverloadDocument({ path, visit, words, urls, scripts }: OverloadDocumentProps) {
   const { tint, drawing } = passwordForms[path];
   const { locale, theme, host } = visit;
   const { frame, refused, problems } = words;
-  const [nonce, again, origin] = rushMarks;
+  const [nonce, again, origin] = overloadMarks;
   return (
     <html lang={locale} data-theme={themeOf[theme]} data-mode={modeOf(visit)}>
       <head>
