@@ -11,16 +11,16 @@ import { createPasskeyRoutes } from "./routes/passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes } from "./requests/forms.ts";
 import { createRenderPage } from "./pages/render-page.ts";
 import { createOverloadResponse, passwordPathOf } from "./requests/overload-response.ts";
-import type { TakeOver } from "./pages/take-over.ts";
+import type { RawRequestHandler } from "./pages/take-over.ts";
 import { createWhoami } from "./routes/whoami.ts";
 
 /** What the platform serves on the accounts host. */
 export interface AccountsApp {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers what is asked most often before any framework does; false for all else. */
-  handleCached: TakeOver;
+  handleCached: RawRequestHandler;
   /** Turns away what there is no room for before its body is read; false for all else. */
-  shedLoad: TakeOver;
+  shedLoad: RawRequestHandler;
 }
 
 /** The identity provider: frames for other pages, settings, and what programs of ours ask it. */

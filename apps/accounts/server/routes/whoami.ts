@@ -1,14 +1,14 @@
 import { cookieIn } from "@zoetrope/http";
 import type { AccountsOptions } from "../accounts-options.ts";
 import { problemOf, responseOf } from "../requests/problem.ts";
-import type { TakeOver } from "../pages/take-over.ts";
+import type { RawRequestHandler } from "../pages/take-over.ts";
 
 const path = "/user/v2/whoami";
 
 /** Asked by every page that anybody looks at, and answered without a framework: that would be most of what it costs. */
 export interface Whoami {
   /** A GET of whoami, which carries no body. */
-  handle: TakeOver;
+  handle: RawRequestHandler;
   /** The same answer where there is no connection of Node's. */
   respond(request: Request): Promise<Response>;
 }

@@ -33,17 +33,17 @@ function whenIdle(run: () => void): void {
 }
 
 let pressed = false;
-let takenOver: Promise<() => void> | undefined;
+let headerLoading: Promise<() => void> | undefined;
 
 /**
  * Loads what Radix does for the header, once. The swap waits while a button or a finger is held, or its click would be lost; what
  * comes back makes it at once.
  */
-function takeOver(): Promise<() => void> {
-  takenOver ??= import("./menus/take-over.tsx").then(({ takeOverHeader }) => {
+function loadHeader(): Promise<() => void> {
+  headerLoading ??= import("./menus/take-over.tsx").then(({ hydrateHeader }) => {
     let isDone = false;
     const swap = (): void => {
-      if (!isDone) takeOverHeader();
+      if (!isDone) hydrateHeader();
       isDone = true;
     };
     if (!pressed) swap();
@@ -52,7 +52,7 @@ function takeOver(): Promise<() => void> {
         addEventListener(end, () => setTimeout(swap), { once: true });
     return swap;
   });
-  return takenOver;
+  return headerLoading;
 }
 
 // A module that has been imported is not imported again.
@@ -128,7 +128,7 @@ function watchIntent(): void {
     document.addEventListener(end, () => (pressed = false), { capture: true, passive: true });
   const isWide = () => matchMedia(wideWindow).matches;
   const start = ({ target }: Event): void => {
-    if (isWide() || (target instanceof Element && target.closest(".logo") !== null)) void takeOver();
+    if (isWide() || (target instanceof Element && target.closest(".logo") !== null)) void loadHeader();
   };
   header.addEventListener("pointerover", start, { passive: true });
   header.addEventListener("focusin", start);
@@ -137,7 +137,7 @@ function watchIntent(): void {
   const near = ({ clientY, pointerType }: PointerEvent): void => {
     if (pointerType !== "mouse" || clientY > nearHeaderInPx || !isWide()) return;
     document.removeEventListener("pointermove", near);
-    void takeOver();
+    void loadHeader();
   };
   document.addEventListener("pointermove", near, { passive: true });
 }
@@ -150,7 +150,7 @@ function watchLogo(header: HTMLElement): void {
     if (header.querySelector(".logo-place") !== null) return;
     event.preventDefault();
     // A finger still rests there, and the browser has said that this will be no click.
-    void takeOver().then((swap) => {
+    void loadHeader().then((swap) => {
       swap();
       setTimeout(() =>
         header

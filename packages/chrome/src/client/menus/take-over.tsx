@@ -32,7 +32,7 @@ function mountLogoMenu(): void {
 }
 
 /** From here on Radix runs the row of menus (on wide windows) and the logo's menu. */
-export function takeOverHeader(): void {
+export function hydrateHeader(): void {
   const data = readChromeData();
   if (data === null) return;
   const query = matchMedia(wideWindow);
