@@ -4,24 +4,24 @@ import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { WorkspaceError, type FilePart, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
-import { UploadRoom } from "./upload-room.ts";
+import { UploadBudget } from "./upload-budget.ts";
 
 /** Of the form around the file. */
 const maxFrameBytes = 16_384;
 
 /**
- * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no room,
+ * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no budget,
  * is told before the body is read.
  */
 export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handler {
-  const room = new UploadRoom();
+  const budget = new UploadBudget();
   return async (context) => {
     const { userId } = await requireBearer(context.req.header("authorization"), verify);
     const workspaceId = context.req.query("workspaceId") ?? "";
     await workspaces.requireUploadAllowed(userId, workspaceId);
     const bodyBytes = Number(context.req.header("content-length") ?? maxFileBytes);
     if (!(bodyBytes <= maxFileBytes + maxFrameBytes)) throw new WorkspaceError("file-too-large");
-    const giveBack = room.take(userId, bodyBytes);
+    const giveBack = budget.take(userId, bodyBytes);
     if (giveBack === null) {
       context.header("retry-after", "2");
       throw new WorkspaceError("uploads-busy");

@@ -50,7 +50,7 @@ export interface IdentityOptions {
   reservedPaths: readonly string[];
   /** Default: the pages of the accounts host. */
   links?: MailLinks;
-  /** What other rooms keep for a person. */
+  /** What other packages keep for a person. */
   parts?: readonly AccountPart[];
   passwordQueue?: PasswordQueueOptions;
 }
@@ -72,7 +72,7 @@ const accountsLinks = ({ accounts }: HostUrls): MailLinks => {
   };
 };
 
-/** Who people are, over one database. The caller closes database, files and mailer; the mailer writes what this room asks. */
+/** Who people are, over one database. The caller closes database, files and mailer; the mailer writes what this package asks. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, files, mailer, logger, urls, google, parts = [] } = options;
   const passwordQueue = new PasswordQueue(options.passwordQueue);

@@ -8,14 +8,14 @@ import {
 } from "./testing/temporary-identity.ts";
 
 describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
+    fixture = await openTemporaryIdentity(kind);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
 
   it("leads from sign-up over the mail, whoami and a bearer token to logout", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "prince.achmed@example.org";
     const { browserToken } = await identity.signUp(
       {
@@ -29,10 +29,10 @@ describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
     await expect(identity.signIn({ login: email, password: goodPassword }, client)).rejects.toMatchObject({
       reason: "wrong-credentials",
     });
-    const [mail] = await rooms.mailsTo(email);
+    const [mail] = await fixture.mailsTo(email);
     expect(mail?.subject).toBe("Is this your address?");
     const first = requireSignedIn(
-      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client),
+      await identity.verifyEmail(await fixture.tokenFor(email), { browserToken }, client),
     );
 
     expect(await identity.whoami(first.token)).toEqual({

@@ -13,19 +13,19 @@ import {
 const embedder = "https://host.example";
 
 describe("the logout flow", () => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let app: ReturnType<typeof createLogoutApp>;
   const addresses = { urls: testUrls, cookieDomain: "zoetrope.example" };
   const { name } = sessionCookie(addresses);
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity("embedded");
-    app = createLogoutApp({ identity: rooms.identity, addresses, embedderOrigins: [embedder] });
-    await rooms.newPerson("lotte@example.org");
+    fixture = await openTemporaryIdentity("embedded");
+    app = createLogoutApp({ identity: fixture.identity, addresses, embedderOrigins: [embedder] });
+    await fixture.newPerson("lotte@example.org");
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
 
   const signIn = (): Promise<SignedIn> =>
-    rooms.identity.signIn({ login: "lotte@example.org", password: goodPassword }, client);
+    fixture.identity.signIn({ login: "lotte@example.org", password: goodPassword }, client);
   const get = (address: string, token?: string, origin?: string) =>
     app.request(address.startsWith("/") ? testUrls.accounts + address : address, {
       headers: {
@@ -50,7 +50,7 @@ describe("the logout flow", () => {
     );
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-    expect((await rooms.identity.whoami(token)).id).toBe("guest");
+    expect((await fixture.identity.whoami(token)).id).toBe("guest");
   });
 
   it("answers 401 without a session", async () => {
@@ -72,13 +72,13 @@ describe("the logout flow", () => {
     ])
       expect((await get(url, mine.token)).status, url).toBe(403);
     for (const { token, userId } of [mine, other])
-      expect((await rooms.identity.whoami(token)).id).toBe(userId);
+      expect((await fixture.identity.whoami(token)).id).toBe(userId);
   });
 
   it("goes on to the return address when the session is over already", async () => {
     const { token } = await signIn();
     const { logout_url: url } = await flow(token);
-    await rooms.identity.signOut(token);
+    await fixture.identity.signOut(token);
     expect((await get(url, token)).status).toBe(303);
   });
 
@@ -105,7 +105,7 @@ describe("the logout flow", () => {
     const response = await get(`${url}&${query}`, token);
     expect(response.status).toBe(400);
     expect(response.headers.get("location")).toBeNull();
-    expect((await rooms.identity.whoami(token)).id).not.toBe("guest");
+    expect((await fixture.identity.whoami(token)).id).not.toBe("guest");
   });
 
   it.each([

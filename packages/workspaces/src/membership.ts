@@ -55,7 +55,7 @@ const countOf: Record<FeatureSlug, (workspaceId: string) => ReturnType<typeof sq
  * Throws "feature-not-in-plan" or "quota-reached" when `more` of a feature do not fit the plan. Only behind a locking
  * `requireMembership`, or two at the same moment would both fit.
  */
-export async function requireRoom(
+export async function requireQuota(
   queries: Queries,
   { workspaceId, plan }: Pick<Membership, "workspaceId" | "plan">,
   feature: FeatureSlug,

@@ -59,7 +59,7 @@ export async function createWorkspace(
   return database.transaction(async (tx) => {
     const person = await requirePerson(tx, userId);
     if (!person.isEmailVerified) throw new WorkspaceError("email-unverified");
-    await requireRoomToOwn(tx, userId, "too-many-workspaces");
+    await requireQuotaToOwn(tx, userId, "too-many-workspaces");
     const id = createId();
     await tx.execute(sql`insert into workspaces (id, name, plan) values (${id}, ${plainName}, ${plan})`);
     await addOwner(tx, id, userId);
@@ -68,7 +68,7 @@ export async function createWorkspace(
 }
 
 /** Throws `reason` when a person owns as many workspaces as one may. Also for one that is handed over: that is no way around it. */
-export async function requireRoomToOwn(
+export async function requireQuotaToOwn(
   tx: Queries,
   userId: string,
   reason: "too-many-workspaces" | "new-owner-has-too-many",

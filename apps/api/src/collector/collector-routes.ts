@@ -63,14 +63,14 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   );
   const hitLimit = new NetworkLimit(maxHits, { now: collector.now });
   app.post("/api/v1/hit-counter", async (context) => {
-    requireRoom(context, hitLimit, 1);
+    checkRateLimit(context, hitLimit, 1);
     await collector.statistics.hit(readHit(await readText(context.req.raw, maxHitBytes)));
     return context.json(stored, 200, noStore);
   });
 }
 
 /** Throws AppError "too-many-requests" and says when to go on. */
-function requireRoom(context: Context, limit: NetworkLimit, count: number): void {
+function checkRateLimit(context: Context, limit: NetworkLimit, count: number): void {
   const waitInSeconds = limit.take(shortenAddress(clientAddressOf(context.env)), count);
   if (waitInSeconds === 0) return;
   context.header("retry-after", String(waitInSeconds));
@@ -97,13 +97,13 @@ async function take(
         publicMessage: "Send the token that this endpoint was configured with.",
       });
     // Before anything is read, so that who is over it costs nothing more.
-    if (limit !== undefined) requireRoom(context, limit, 1);
+    if (limit !== undefined) checkRateLimit(context, limit, 1);
     const events = readEvents(await readText(context.req.raw, maxBytes), {
       from: traitsOf(context),
       mayTellOfOthers,
       receivedAt: new Date(),
     });
-    if (limit !== undefined) requireRoom(context, limit, events.length - 1);
+    if (limit !== undefined) checkRateLimit(context, limit, events.length - 1);
     await collector.statistics.store({ token, events });
     collector.count("stored", events.length);
     return context.json(stored, 200, noStore);

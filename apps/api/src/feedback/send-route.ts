@@ -7,7 +7,7 @@ import type { Context, Handler } from "hono";
 import { clientAddressOf } from "../client-address-of.ts";
 import { NetworkLimit } from "../collector/network-limit.ts";
 import { requireBearer } from "../gateway/bearer.ts";
-import { UploadRoom } from "../upload-room.ts";
+import { UploadBudget } from "../upload-budget.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { answerOf } from "./form-answer.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
@@ -22,7 +22,7 @@ const maxBrowserLength = 500;
  */
 export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRouteServices): Handler {
   const limit = new NetworkLimit(maxOfOneNetwork, { windowInMs: hourInMs, now });
-  const room = new UploadRoom();
+  const budget = new UploadBudget();
   // A form stands on the site, and on the answers of this host.
   const origins: ReadonlySet<string | undefined> = new Set([urls.site, urls.api]);
 
@@ -59,7 +59,7 @@ export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRoute
       if (waitInSeconds > 0) throw new TooManyMessagesError("network", maxOfOneNetwork, waitInSeconds);
       const bytes = Number(context.req.header("content-length") ?? maxFormBytes);
       if (!(bytes <= maxFormBytes)) throw new AppError("too-large", "a form that is too large");
-      giveBack = room.take(network, bytes);
+      giveBack = budget.take(network, bytes);
       if (giveBack === null) throw new AppError("unavailable", "too many forms at once");
       const sent = await readFormParts(context.req.raw, form);
       await take(context, sent, form.locale);

@@ -1,5 +1,5 @@
 import type { PageAppHost } from "./page-apps.ts";
-import { roomsOf } from "./rooms-of.ts";
+import { withWorkspaceDependencies } from "./workspace-packages.ts";
 
 /** Words and drawings, which header and footer show on every host. */
 const inputsOfAll = ["content", "package-lock.json"];
@@ -10,5 +10,9 @@ const furtherInputs: Partial<Record<PageAppHost, readonly string[]>> = {
 
 /** Files and folders below `house` that the build of a host is made from. */
 export function buildInputsOf(host: PageAppHost, house: string): string[] {
-  return [...roomsOf([`apps/${host}`], house), ...inputsOfAll, ...(furtherInputs[host] ?? [])];
+  return [
+    ...withWorkspaceDependencies([`apps/${host}`], house),
+    ...inputsOfAll,
+    ...(furtherInputs[host] ?? []),
+  ];
 }

@@ -4,7 +4,7 @@ import { existsSync, watch as watchFolder } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../page-apps/page-apps.ts";
-import { roomsOf } from "../page-apps/rooms-of.ts";
+import { withWorkspaceDependencies } from "../page-apps/workspace-packages.ts";
 import { exitCodes } from "./start-fault.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -12,7 +12,7 @@ const settleInMs = 100;
 
 /** What the server loads itself; the rest is Vite's to replace. Node's own `--watch` also sees the files that Vite writes. */
 const serverFolders = [
-  ...roomsOf(
+  ...withWorkspaceDependencies(
     ["platform", "api", "assets"].map((app) => `apps/${app}`),
     root,
   ).map((room) => `${room}/src`),

@@ -33,18 +33,18 @@ export async function openPeople(
   { database, files, renderer, catalog, statistics }: Services,
   logger: Logger,
 ): Promise<People> {
-  const [identityRoom, mailRoom, { createWorkspaces }, { createFeedback }] = await Promise.all([
+  const [identityPackage, mailPackage, { createWorkspaces }, { createFeedback }] = await Promise.all([
     import("@zoetrope/identity"),
     import("@zoetrope/mail"),
     import("@zoetrope/workspaces"),
     import("@zoetrope/identity/feedback"),
   ]);
   const { urls, SMTP_URL, MAIL_FROM, GOOGLE_CLIENT_ID } = configuration;
-  const mailbox = SMTP_URL === undefined ? mailRoom.createMailbox(database) : null;
-  const transport = mailbox ?? mailRoom.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
+  const mailbox = SMTP_URL === undefined ? mailPackage.createMailbox(database) : null;
+  const transport = mailbox ?? mailPackage.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
   if (mailbox !== null && !isLocal(urls.accounts))
     logger.warn("SMTP_URL is not set: nobody gets the mails that sign-up and password reset depend on");
-  const mailer = mailRoom.createMailer({ database, transport, logger });
+  const mailer = mailPackage.createMailer({ database, transport, logger });
   const workspaces = createWorkspaces({
     database,
     files,
@@ -58,7 +58,7 @@ export async function openPeople(
     hasProfilePages: false,
   });
   const feedback = createFeedback({ database, files, mailer, operators: configuration.operators, urls });
-  const identity = await identityRoom.createIdentity({
+  const identity = await identityPackage.createIdentity({
     database,
     files,
     mailer,
@@ -82,7 +82,7 @@ export async function openPeople(
           },
   });
   const addresses = { urls, cookieDomain: configuration.COOKIE_DOMAIN ?? null };
-  const logoutApp = identityRoom.createLogoutApp({
+  const logoutApp = identityPackage.createLogoutApp({
     identity,
     addresses,
     embedderOrigins: configuration.AUTH_EMBEDDERS,
@@ -95,9 +95,9 @@ export async function openPeople(
     mailbox: isLocal(urls.accounts) ? mailbox : null,
     addresses,
     cookies: {
-      session: identityRoom.sessionCookie(addresses),
-      mark: identityRoom.markCookie(addresses),
-      google: identityRoom.googleCookie(addresses),
+      session: identityPackage.sessionCookie(addresses),
+      mark: identityPackage.markCookie(addresses),
+      google: identityPackage.googleCookie(addresses),
     },
     logoutFlow: (request) => logoutApp.fetch(request),
   };

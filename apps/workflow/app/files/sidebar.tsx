@@ -43,7 +43,7 @@ export function Sidebar({
     { icon: "trending-up", label: nav.statistics, href: hrefs.statistics, isCurrent: shown === "statistics" },
     { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
   ] as const;
-  const room = workspace?.features.find(({ slug }) => slug === "files") ?? null;
+  const quota = workspace?.features.find(({ slug }) => slug === "files") ?? null;
   const number = (value: number) => formatNumber(locale, value);
   return (
     <aside className="wf-side" aria-label={nav.label}>
@@ -86,16 +86,16 @@ export function Sidebar({
           </a>
         ))}
       </nav>
-      {room === null || room.max === null ? null : (
+      {quota === null || quota.max === null ? null : (
         <div className="wf-quota">
           <b className="sm wf-quota__l" id="quota">
             {files.usedLabel}
           </b>
           <span className="sm num wf-quota__n">
-            {fill(files.used, { used: number(room.currentCount), max: number(room.max) })}
+            {fill(files.used, { used: number(quota.currentCount), max: number(quota.max) })}
           </span>
-          <Slits value={room.currentCount} max={room.max} labelledBy="quota" />
-          {room.currentCount < room.max * fullShare ? null : (
+          <Slits value={quota.currentCount} max={quota.max} labelledBy="quota" />
+          {quota.currentCount < quota.max * fullShare ? null : (
             <a className="link sm" href={hrefs.pricing}>
               {files.makeRoom}
             </a>

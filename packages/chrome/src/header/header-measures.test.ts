@@ -20,7 +20,7 @@ test.each(["header", "nav", "menu"])(
   },
 );
 
-test("scripts and other rooms know the same width", () => {
+test("scripts and other fixture know the same width", () => {
   expect(wideWindow).toBe("(min-width: 1280px)");
   expect(/--bp-desktop-nav: ([^;]+);/.exec(tokens)?.[1]).toBe("1280px");
 });

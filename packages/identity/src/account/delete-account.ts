@@ -17,7 +17,7 @@ export async function deleteAccount(
   const { database, parts, usernames } = context;
   const { userId, email, locale } = session;
   await confirmPerson(context, session, form.password);
-  // What other rooms keep goes first: when one of them fails, the person can try again.
+  // What other packages keep goes first: when one of them fails, the person can try again.
   for (const part of parts) await part.remove(userId);
   const avatarKey = await database.transaction(async (tx) => {
     await usernames.hold(tx, userId);

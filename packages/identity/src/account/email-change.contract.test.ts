@@ -13,12 +13,12 @@ import {
 const invalid = { reason: "token-invalid" };
 
 describe.each(["embedded", "server"] as const)("another address (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let count = 0;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
+    fixture = await openTemporaryIdentity(kind);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   interface Somebody {
@@ -28,30 +28,30 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
   }
   const somebody = async (): Promise<Somebody> => {
     const email = `mover${++count}@example.org`;
-    const signedIn = await rooms.newPerson(email);
-    return { email, signedIn, session: await rooms.identity.requireSession(signedIn.token) };
+    const signedIn = await fixture.newPerson(email);
+    return { email, signedIn, session: await fixture.identity.requireSession(signedIn.token) };
   };
   const ask = async ({ session }: Somebody, next: string): Promise<string> => {
-    await rooms.identity.changeEmail(session, { email: next, password: goodPassword }, client);
-    return await rooms.tokenFor(next);
+    await fixture.identity.changeEmail(session, { email: next, password: goodPassword }, client);
+    return await fixture.tokenFor(next);
   };
   const move = async (person: Somebody, next: string): Promise<void> => {
     const proof = { sessionToken: person.signedIn.token };
-    await rooms.identity.verifyEmail(await ask(person, next), proof, client);
+    await fixture.identity.verifyEmail(await ask(person, next), proof, client);
   };
-  const emailOf = async ({ signedIn }: Somebody) => (await rooms.identity.whoami(signedIn.token)).email;
+  const emailOf = async ({ signedIn }: Somebody) => (await fixture.identity.whoami(signedIn.token)).email;
   /** The way back that lies in an old mailbox. */
   const wayBack = async (old: string) => {
-    const mail = (await rooms.mailsTo(old)).find(({ subject }) => subject === "Your address was changed");
+    const mail = (await fixture.mailsTo(old)).find(({ subject }) => subject === "Your address was changed");
     return tokenIn(mail);
   };
 
   // A typing error sends the link to somebody else.
   it("opens no account to whoever happens to get the link", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     const token = await ask(person, "mistyped@example.org");
-    const stranger = await rooms.newPerson("stranger@example.org");
+    const stranger = await fixture.newPerson("stranger@example.org");
     for (const proof of [{}, { sessionToken: stranger.token }, { browserToken: "x".repeat(43) }]) {
       expect(await identity.peekVerification(token, proof)).toEqual({
         kind: "email-change",
@@ -69,7 +69,7 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
   });
 
   it("counts by the password in a browser that is signed in as nobody, or as somebody else, whose session ends", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     const other = await somebody();
     const token = await ask(person, "by-password@example.org");
@@ -84,24 +84,24 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
   });
 
   it("leaves nothing of a sign-up that somebody else has waiting for it", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     const email = "wanted-by-two@example.org";
     const { browserToken } = await identity.signUp(
       { email, password: "the other's own lamp", firstName: "O" },
       clientAt("198.18.10.1"),
     );
-    const theirs = await rooms.tokenFor(email);
+    const theirs = await fixture.tokenFor(email);
     await move(person, email);
     await expect(identity.verifyEmail(theirs, { browserToken }, client)).rejects.toMatchObject(invalid);
   });
 
   it("is taken back by the old one, once: everybody is out, and nothing of what they had opens the account", async () => {
-    const { identity, database } = rooms;
+    const { identity, database } = fixture;
     const person = await somebody();
     await move(person, "thief@example.org");
     await identity.requestPasswordReset("thief@example.org", clientAt("198.18.10.2"));
-    const thiefsReset = await rooms.tokenFor("thief@example.org");
+    const thiefsReset = await fixture.tokenFor("thief@example.org");
     const token = await wayBack(person.email);
     expect(await identity.peekEmailUndo(token)).toMatchObject({
       oldEmail: person.email,
@@ -126,7 +126,7 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
   });
 
   it("is taken back after a second change too, whose own way back is worth nothing then", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     await move(person, "thief1@example.org");
     const session = await identity.requireSession(person.signedIn.token);
@@ -139,7 +139,7 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
   });
 
   it("can be taken back for seven days, and a way back is not opened by other tokens", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     const change = await ask(person, "kept@example.org");
     await expect(identity.undoEmailChange(change)).rejects.toMatchObject(invalid);
@@ -155,15 +155,15 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
     expect(await identity.peekEmailUndo(token)).toBeNull();
     await expect(identity.undoEmailChange(token)).rejects.toMatchObject(invalid);
     await identity.tidy();
-    expect((await rooms.database.db.execute("SELECT 1 FROM email_changes")).rows).toEqual([]);
+    expect((await fixture.database.db.execute("SELECT 1 FROM email_changes")).rows).toEqual([]);
   });
 
   it("is not taken back over the head of a new account with the old one, and the link waits", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const person = await somebody();
     await move(person, "moved-away@example.org");
     const token = await wayBack(person.email);
-    const newcomer = await rooms.newPerson(person.email);
+    const newcomer = await fixture.newPerson(person.email);
     await expect(identity.undoEmailChange(token)).rejects.toMatchObject({
       reason: "email-taken",
       status: 409,

@@ -11,7 +11,7 @@ import {
 } from "../testing/temporary-identity.ts";
 
 describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   const removed: string[] = [];
   const part: AccountPart = {
     name: "workspaces",
@@ -19,21 +19,21 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
     remove: async (userId) => void removed.push(userId),
   };
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind, { parts: [part] });
+    fixture = await openTemporaryIdentity(kind, { parts: [part] });
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
   let people = 0;
   const somebody = async (
     username?: string,
   ): Promise<{ email: string; signedIn: SignedIn; session: Session }> => {
     const email = `person${++people}@example.org`;
-    const signedIn = await rooms.newPerson(email, username === undefined ? {} : { username });
-    return { email, signedIn, session: await rooms.identity.requireSession(signedIn.token) };
+    const signedIn = await fixture.newPerson(email, username === undefined ? {} : { username });
+    return { email, signedIn, session: await fixture.identity.requireSession(signedIn.token) };
   };
 
   it("change the name and the language", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { session, signedIn } = await somebody();
     await identity.changeName(session, { firstName: "  Lotte ", lastName: "" });
     await identity.changeLocale(session, "de");
@@ -46,7 +46,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
   });
 
   it("know an address only once it is confirmed", async () => {
-    const { identity, database } = rooms;
+    const { identity, database } = fixture;
     const { email, session } = await somebody();
     expect(await identity.verifiedEmail(session.userId)).toBe(email);
     await database.db.execute(sql`update users set email_verified = false where id = ${session.userId}`);
@@ -56,7 +56,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
 
   // Attackers' line 9
   it("change the username, hold the old one for ninety days, and give it back to its owner alone", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const owner = await somebody("silhouette");
     const other = await somebody("imposter");
     for (const [wish, reason] of [
@@ -83,7 +83,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
   it("give a username to one of two who want it at the same moment", async () => {
     const [one, other] = [await somebody(), await somebody()];
     const outcomes = await Promise.allSettled(
-      [one, other].map(({ session }) => rooms.identity.changeUsername(session, "wanted")),
+      [one, other].map(({ session }) => fixture.identity.changeUsername(session, "wanted")),
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
   });
 
   it("draw a picture anew as a square without what was hidden in it, and take it away again", async () => {
-    const { identity, files } = rooms;
+    const { identity, files } = fixture;
     const { session, signedIn } = await somebody();
     const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#d8340b" } })
       .withExif({ IFD0: { Copyright: "a secret place" } })
@@ -121,20 +121,20 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     );
     for (const bytes of [Buffer.from("no picture"), Buffer.alloc(0), svg])
-      await expect(rooms.identity.changeAvatar(session, bytes)).rejects.toMatchObject({
+      await expect(fixture.identity.changeAvatar(session, bytes)).rejects.toMatchObject({
         reason: "avatar-unreadable",
       });
-    await expect(rooms.identity.changeAvatar(session, Buffer.alloc(5_000_001))).rejects.toMatchObject({
+    await expect(fixture.identity.changeAvatar(session, Buffer.alloc(5_000_001))).rejects.toMatchObject({
       reason: "avatar-too-large",
       status: 413,
     });
   });
 
   it("change the address once the new one is verified, tell the old one, and end links that lie there", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { session, email, signedIn } = await somebody();
     await identity.requestPasswordReset(email, clientAt("198.18.9.1"));
-    const oldReset = await rooms.tokenFor(email);
+    const oldReset = await fixture.tokenFor(email);
     await expect(identity.changeEmail(session, { email: "moved@example.org" }, client)).rejects.toMatchObject(
       { reason: "reauthentication-needed" },
     );
@@ -142,34 +142,34 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
       identity.changeEmail(session, { email: "moved@example.org", password: "wrong lamp wrong" }, client),
     ).rejects.toMatchObject({ reason: "wrong-credentials" });
     await identity.changeEmail(session, { email: "first-wish@example.org", password: goodPassword }, client);
-    const firstWish = await rooms.tokenFor("first-wish@example.org");
+    const firstWish = await fixture.tokenFor("first-wish@example.org");
     await identity.changeEmail(session, { email: "Moved@example.org", password: goodPassword }, client);
     expect(await identity.getAccount(session)).toMatchObject({ email, pendingEmail: "moved@example.org" });
     const proof = { sessionToken: signedIn.token };
     await expect(identity.verifyEmail(firstWish, proof, client)).rejects.toMatchObject({
       reason: "token-invalid",
     });
-    const done = await identity.verifyEmail(await rooms.tokenFor("moved@example.org"), proof, client);
+    const done = await identity.verifyEmail(await fixture.tokenFor("moved@example.org"), proof, client);
     expect(done).toEqual({ kind: "email-change", signedIn: null });
     expect((await identity.whoami(signedIn.token)).email).toBe("moved@example.org");
-    expect((await rooms.mailsTo(email))[0]?.subject).toBe("Your address was changed");
+    expect((await fixture.mailsTo(email))[0]?.subject).toBe("Your address was changed");
     expect(await identity.peekPasswordReset(oldReset)).toBeNull();
     await identity.signIn({ login: "moved@example.org", password: goodPassword }, client);
   });
 
   it("do not tell whether the new address has an account, and do not write to its owner", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { session } = await somebody();
     const other = await somebody();
     await identity.changeEmail(session, { email: other.email, password: goodPassword }, client);
-    const subjects = (await rooms.mailsTo(other.email)).map(({ subject }) => subject);
+    const subjects = (await fixture.mailsTo(other.email)).map(({ subject }) => subject);
     expect(subjects).not.toContain("Confirm your new address");
     expect((await identity.getAccount(session)).pendingEmail).toBe(other.email);
   });
 
   // ASVS 5.0, 6.2.3, 7.4.3
   it("change the password with the old one and sign every other browser out", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { session, signedIn, email } = await somebody();
     const phone = await identity.signIn({ login: email, password: goodPassword }, client);
     const change = (current: string | undefined, password: string) =>
@@ -188,7 +188,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
   });
 
   it("list sessions, end one, end the others, and never somebody else's", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { session, email } = await somebody();
     const phone = await identity.signIn(
       { login: email, password: goodPassword },
@@ -211,7 +211,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
 
   it("export everything that is kept, without secrets", async () => {
     const { session, email, signedIn } = await somebody();
-    const data = await rooms.identity.exportData(session);
+    const data = await fixture.identity.exportData(session);
     expect(data).toMatchObject({
       account: { email, firstName: "Lotte" },
       google: null,
@@ -221,8 +221,8 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
     for (const secret of [signedIn.token, "argon2", session.logoutToken]) expect(text).not.toContain(secret);
   });
 
-  it("delete the account at once, with what other rooms keep, and hold its name", async () => {
-    const { identity, database } = rooms;
+  it("delete the account at once, with what other fixture keep, and hold its name", async () => {
+    const { identity, database } = fixture;
     const { session, email, signedIn } = await somebody("leaving");
     await expect(identity.deleteAccount(session, {}, client)).rejects.toMatchObject({
       reason: "reauthentication-needed",
@@ -233,7 +233,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
     await expect(identity.signIn({ login: email, password: goodPassword }, client)).rejects.toMatchObject({
       reason: "wrong-credentials",
     });
-    expect((await rooms.mailsTo(email))[0]?.subject).toBe("Your account was deleted");
+    expect((await fixture.mailsTo(email))[0]?.subject).toBe("Your account was deleted");
     for (const table of [
       "users",
       "sessions",

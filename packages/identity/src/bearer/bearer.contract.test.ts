@@ -19,13 +19,13 @@ import { createRemoteVerifier } from "./bearer.ts";
 const refused = { reason: "bearer-invalid", status: 401 };
 
 describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let session: Session;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
-    session = await rooms.identity.requireSession((await rooms.newPerson("lotte@example.org")).token);
+    fixture = await openTemporaryIdentity(kind);
+    session = await fixture.identity.requireSession((await fixture.newPerson("lotte@example.org")).token);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
   const context = () => ({ userId: session.userId, sessionId: session.id, isEmailVerified: true });
   const pass = (seconds: number) => {
@@ -34,8 +34,8 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
   };
 
   it("are believed for ten minutes, also by a process that never saw the key", async () => {
-    const { token } = await rooms.identity.issueBearer(session);
-    const another = await rooms.another();
+    const { token } = await fixture.identity.issueBearer(session);
+    const another = await fixture.another();
     expect(await another.verifyBearer(token)).toEqual(context());
     pass(590);
     expect(await another.verifyBearer(token)).toEqual(context());
@@ -44,10 +44,10 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
   });
 
   it("are refused within five seconds of the end of their session, however that came, in every process", async () => {
-    const { identity, database } = rooms;
-    const another = await rooms.another();
+    const { identity, database } = fixture;
+    const another = await fixture.another();
     const email = "ends@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     const enter = async () => {
       const { token } = await identity.signIn({ login: email, password: goodPassword }, client);
       const own = await identity.requireSession(token);
@@ -63,7 +63,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
       },
       async () => {
         await identity.requestPasswordReset(email, clientAt("198.18.3.4"));
-        const form = { token: await rooms.tokenFor(email), password: goodPassword };
+        const form = { token: await fixture.tokenFor(email), password: goodPassword };
         await identity.resetPassword(form, client);
       },
       ({ own }) => database.db.execute(sql`update sessions set expires_at = now() where id = ${own.id}`),
@@ -80,9 +80,9 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
   });
 
   it("cost no query each: a session is looked for once in some seconds, and many at once by one", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const people = await Promise.all(
-      ["q1@example.org", "q2@example.org"].map((email) => rooms.newPerson(email)),
+      ["q1@example.org", "q2@example.org"].map((email) => fixture.newPerson(email)),
     );
     const bearers = await Promise.all(
       people.map(
@@ -90,7 +90,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
       ),
     );
     const askAll = () =>
-      recordStatements(rooms.mailer, () =>
+      recordStatements(fixture.mailer, () =>
         Promise.all(
           Array.from({ length: 40 }, (_, index) => identity.verifyBearer(bearers[index % 2] ?? "")),
         ),
@@ -100,8 +100,8 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
   });
 
   it("are looked for again when the database did not answer", async () => {
-    const { identity } = rooms;
-    const { token } = await rooms.newPerson("away@example.org");
+    const { identity } = fixture;
+    const { token } = await fixture.newPerson("away@example.org");
     const bearer = (await identity.issueBearer(await identity.requireSession(token))).token;
     const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
       throw new Error("gone");
@@ -113,7 +113,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
 
   it("are believed by a process with nothing but the published keys", async () => {
     const server = createServer((_request, response) => {
-      void rooms.identity
+      void fixture.identity
         .publicKeys()
         .then((keys) => response.setHeader("content-type", "application/json").end(JSON.stringify(keys)));
     });
@@ -124,14 +124,14 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
         issuer: testUrls.accounts,
         audience: testUrls.api,
       });
-      expect(await verify((await rooms.identity.issueBearer(session)).token)).toEqual(context());
+      expect(await verify((await fixture.identity.issueBearer(session)).token)).toEqual(context());
     } finally {
       server.close();
     }
   });
 
   it("are published without their private half", async () => {
-    const { keys } = await rooms.identity.publicKeys();
+    const { keys } = await fixture.identity.publicKeys();
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) {
       expect(key).toMatchObject({ kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig" });
@@ -141,7 +141,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
 
   // ASVS 5.0, 9.1.1 to 9.2.4; RFC 8725
   it("are refused when anything about them is forged", async () => {
-    const { token } = await rooms.identity.issueBearer(session);
+    const { token } = await fixture.identity.issueBearer(session);
     const { kid = "" } = decodeProtectedHeader(token);
     const stranger = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
     const make = (
@@ -164,7 +164,7 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
     const [head = "", body = "", signature = ""] = token.split(".");
     const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, unknown>;
-    const { keys } = await rooms.identity.publicKeys();
+    const { keys } = await fixture.identity.publicKeys();
     const forged = [
       "",
       "a.b.c",
@@ -181,21 +181,21 @@ describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
       await make({ alg: "EdDSA", kid, jwk: await exportJWK(stranger.publicKey) }, {}),
     ];
     for (const one of forged)
-      await expect(rooms.identity.verifyBearer(one), one.slice(0, 80)).rejects.toMatchObject(refused);
+      await expect(fixture.identity.verifyBearer(one), one.slice(0, 80)).rejects.toMatchObject(refused);
   });
 
   it("are refused for another platform or another host", async () => {
     const elsewhere = { ...testUrls, accounts: "https://accounts.elsewhere.example" };
-    const otherIssuer = await (await rooms.another({ urls: elsewhere })).issueBearer(session);
+    const otherIssuer = await (await fixture.another({ urls: elsewhere })).issueBearer(session);
     const otherAudience = await (
-      await rooms.another({ urls: { ...testUrls, api: "https://api.elsewhere.example" } })
+      await fixture.another({ urls: { ...testUrls, api: "https://api.elsewhere.example" } })
     ).issueBearer(session);
     for (const { token } of [otherIssuer, otherAudience])
-      await expect(rooms.identity.verifyBearer(token)).rejects.toMatchObject(refused);
+      await expect(fixture.identity.verifyBearer(token)).rejects.toMatchObject(refused);
   });
 
   it("change their key every day: the next is published before it signs, and the last goes an hour after", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const keyOf = async () => decodeProtectedHeader((await identity.issueBearer(session)).token).kid;
     const published = async () => (await identity.publicKeys()).keys.map(({ kid }) => kid);
     await identity.tidy();

@@ -11,27 +11,27 @@ const google = {
 };
 
 describe.each(["embedded", "server"] as const)("sealed tokens (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let sealed: SealedTokens;
   let elsewhere: SealedTokens;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind, { google });
-    const open = () => createSealedTokens(rooms.database, createSigningKeys(rooms.database));
+    fixture = await openTemporaryIdentity(kind, { google });
+    const open = () => createSealedTokens(fixture.database, createSigningKeys(fixture.database));
     [sealed, elsewhere] = [open(), open()];
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   const countTokens = async () =>
-    (await rooms.database.db.execute("SELECT 1 FROM one_time_tokens")).rows.length;
+    (await fixture.database.db.execute("SELECT 1 FROM one_time_tokens")).rows.length;
 
   // Everybody who looks at a page may ask for them.
   it("fill no table, however many sign-ins are begun", async () => {
     const before = await countTokens();
     const begun = await Promise.all(
       Array.from({ length: 20 }, async () => [
-        (await rooms.identity.beginGoogle())?.state,
-        (await rooms.identity.beginPasskeySignIn()).challengeId,
+        (await fixture.identity.beginGoogle())?.state,
+        (await fixture.identity.beginPasskeySignIn()).challengeId,
       ]),
     );
     expect(new Set(begun.flat()).size).toBe(40);
@@ -46,7 +46,7 @@ describe.each(["embedded", "server"] as const)("sealed tokens (%s)", (kind) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 600_001);
     expect(await sealed.open("google", token)).toBeNull();
-    await rooms.identity.tidy();
+    await fixture.identity.tidy();
     expect(await countTokens()).toBe(0);
   });
 

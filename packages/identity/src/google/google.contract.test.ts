@@ -44,22 +44,22 @@ async function startProvider(): Promise<Provider> {
 }
 
 describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let provider: Provider;
   beforeAll(async () => {
     provider = await startProvider();
     const { issuer } = provider;
     const google = { clientId, issuer, jwksUrl: `${issuer}/keys`, authorizationUrl: `${issuer}/authorize` };
-    rooms = await openTemporaryIdentity(kind, { google });
+    fixture = await openTemporaryIdentity(kind, { google });
   });
   afterAll(async () => {
     provider.server.close();
-    await rooms.remove();
+    await fixture.remove();
   });
   afterEach(() => void vi.useRealTimers());
 
   const begin = async (): Promise<GoogleStart> => {
-    const start = await rooms.identity.beginGoogle();
+    const start = await fixture.identity.beginGoogle();
     if (start === null) throw new Error("Google is configured");
     return start;
   };
@@ -76,7 +76,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   ) => {
     const { state, nonce, cookieToken } = await begin();
     const idToken = await provider.sign({ nonce, ...claims });
-    return await rooms.identity.finishGoogle(
+    return await fixture.identity.finishGoogle(
       { idToken, state, cookieTokens: [cookieToken], ...change },
       client,
     );
@@ -85,7 +85,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   const expired = { reason: "google-expired", status: 400 };
 
   it("makes an account for somebody new and finds it again, whatever their address is by then", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const first = await finish(person("new@gmail.com", "g-1"));
     expect(await identity.whoami(first.token)).toMatchObject({
       email: "new@gmail.com",
@@ -117,7 +117,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
 
   // Attackers' line 6; ASVS 5.0, 10.5.1
   it("takes a state once, only with its cookie, and for ten minutes", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const start = await begin();
     const idToken = await provider.sign({ nonce: start.nonce, ...person("once@gmail.com") });
     const answer = { idToken, state: start.state, cookieTokens: [start.cookieToken] };
@@ -145,7 +145,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
 
   it("lets tabs of one browser begin side by side, each with a state of its own, in whatever order they end", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const first = await begin();
     const second = await identity.beginGoogle(first.cookieToken);
     // Two that began at the same moment, when the browser kept nothing yet.
@@ -161,7 +161,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
 
   it("takes over nothing for a cookie that is no token of ours", async () => {
-    const start = await rooms.identity.beginGoogle("chosen by somebody else");
+    const start = await fixture.identity.beginGoogle("chosen by somebody else");
     expect(start?.cookieToken).toMatch(/^[\w-]{43}$/);
   });
 
@@ -204,7 +204,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     ]) {
       const again = await begin();
       await expect(
-        rooms.identity.finishGoogle(
+        fixture.identity.finishGoogle(
           { idToken, state: again.state, cookieTokens: [again.cookieToken] },
           client,
         ),
@@ -214,18 +214,18 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
 
   it("links to the account of the same address only where Google runs the mailbox", async () => {
-    const { identity } = rooms;
-    const own = await rooms.newPerson("known@gmail.com");
+    const { identity } = fixture;
+    const own = await fixture.newPerson("known@gmail.com");
     expect(await finish(person("known@gmail.com"))).toMatchObject({ userId: own.userId, isNew: false });
-    expect((await rooms.mailsTo("known@gmail.com"))[0]?.subject).toBe("Your Google account was linked");
+    expect((await fixture.mailsTo("known@gmail.com"))[0]?.subject).toBe("Your Google account was linked");
     await identity.signIn({ login: "known@gmail.com", password: goodPassword }, client);
 
-    const company = await rooms.newPerson("known@studio.example");
+    const company = await fixture.newPerson("known@studio.example");
     expect((await finish({ ...person("known@studio.example"), hd: "studio.example" })).userId).toBe(
       company.userId,
     );
 
-    await rooms.newPerson("known@elsewhere.example");
+    await fixture.newPerson("known@elsewhere.example");
     await expect(finish(person("known@elsewhere.example"))).rejects.toMatchObject({
       reason: "google-not-linked",
     });
@@ -235,7 +235,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
 
   it("links and unlinks in the settings: fresh sign-in, nobody else's, never the last way in", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const answerFor = async (claims: Record<string, unknown>) => {
       const start = await begin();
       return {
@@ -244,12 +244,14 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
         cookieTokens: [start.cookieToken],
       };
     };
-    const session = await identity.requireSession((await rooms.newPerson("linker@elsewhere.example")).token);
+    const session = await identity.requireSession(
+      (await fixture.newPerson("linker@elsewhere.example")).token,
+    );
     await identity.linkGoogle(session, await answerFor(person("private@gmail.com", "g-link")), client);
     expect((await identity.getAccount(session)).google?.email).toBe("private@gmail.com");
     expect((await finish(person("private@gmail.com", "g-link"))).userId).toBe(session.userId);
 
-    const other = await identity.requireSession((await rooms.newPerson("other@elsewhere.example")).token);
+    const other = await identity.requireSession((await fixture.newPerson("other@elsewhere.example")).token);
     await expect(
       identity.linkGoogle(other, await answerFor(person("private@gmail.com", "g-link")), client),
     ).rejects.toMatchObject({ reason: "google-taken" });
@@ -268,7 +270,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
 
   it("says that Google cannot be asked, instead of blaming the visitor", async () => {
     const { issuer } = provider;
-    const away = await rooms.another({
+    const away = await fixture.another({
       google: { clientId, issuer, jwksUrl: "http://127.0.0.1:9/keys", authorizationUrl: issuer },
     });
     const start = await away.beginGoogle();
@@ -282,6 +284,6 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
 
   it("is not offered where it is not configured", async () => {
-    expect(await (await rooms.another({ google: null })).beginGoogle()).toBeNull();
+    expect(await (await fixture.another({ google: null })).beginGoogle()).toBeNull();
   });
 });

@@ -11,34 +11,34 @@ import {
 const refused = { reason: "passkey-refused", status: 403 };
 
 describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let session: Session;
   let key: SoftwareAuthenticator;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
-    session = await rooms.identity.requireSession((await rooms.newPerson("lotte@example.org")).token);
+    fixture = await openTemporaryIdentity(kind);
+    session = await fixture.identity.requireSession((await fixture.newPerson("lotte@example.org")).token);
     key = await addKey(session, "Laptop");
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   async function addKey(owner: Session, name: string, lie: Dishonesty = {}): Promise<SoftwareAuthenticator> {
     const authenticator = new SoftwareAuthenticator(testUrls.accounts);
-    const { challengeId, options } = await rooms.identity.beginPasskeyRegistration(owner);
+    const { challengeId, options } = await fixture.identity.beginPasskeyRegistration(owner);
     const response = authenticator.register(options, lie);
-    await rooms.identity.finishPasskeyRegistration(owner, { challengeId, response, name }, client);
+    await fixture.identity.finishPasskeyRegistration(owner, { challengeId, response, name }, client);
     return authenticator;
   }
   async function signIn(authenticator: SoftwareAuthenticator, lie: Dishonesty = {}) {
-    const { challengeId, options } = await rooms.identity.beginPasskeySignIn();
-    return await rooms.identity.finishPasskeySignIn(
+    const { challengeId, options } = await fixture.identity.beginPasskeySignIn();
+    return await fixture.identity.finishPasskeySignIn(
       { challengeId, response: authenticator.signIn(options, lie) },
       client,
     );
   }
 
   it("open the account without a name being typed, and are told of by mail", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const signedIn = await signIn(key);
     expect(signedIn.userId).toBe(session.userId);
     const account = await identity.getAccount(await identity.requireSession(signedIn.token));
@@ -50,18 +50,18 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
         lastUsedAt: expect.any(Date),
       },
     ]);
-    expect((await rooms.mailsTo("lotte@example.org"))[0]?.subject).toBe("A passkey was added");
+    expect((await fixture.mailsTo("lotte@example.org"))[0]?.subject).toBe("A passkey was added");
   });
 
   it("are asked for with the person's verification, and found without a name", async () => {
-    const { options } = await rooms.identity.beginPasskeyRegistration(session);
+    const { options } = await fixture.identity.beginPasskeyRegistration(session);
     expect(options).toMatchObject({
       rp: { id: "accounts.zoetrope.example" },
       attestation: "none",
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       excludeCredentials: [{ id: key.id.toString("base64url") }],
     });
-    const request = (await rooms.identity.beginPasskeySignIn()).options;
+    const request = (await fixture.identity.beginPasskeySignIn()).options;
     expect(request).toMatchObject({ rpId: "accounts.zoetrope.example", userVerification: "required" });
     expect(request["allowCredentials"] ?? []).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
   });
 
   it("are refused when they were copied, are unknown, or answer a challenge twice, late or that was another's", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     await signIn(key);
     await expect(signIn(key, { counter: 1 })).rejects.toMatchObject(refused);
     await expect(signIn(new SoftwareAuthenticator(testUrls.accounts))).rejects.toMatchObject(refused);
@@ -89,7 +89,7 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
     await identity.finishPasskeySignIn(answer, client);
     await expect(identity.finishPasskeySignIn(answer, client)).rejects.toMatchObject(refused);
 
-    const other = await identity.requireSession((await rooms.newPerson("peri@example.org")).token);
+    const other = await identity.requireSession((await fixture.newPerson("peri@example.org")).token);
     const foreign = await identity.beginPasskeyRegistration(session);
     const response = new SoftwareAuthenticator(testUrls.accounts).register(foreign.options);
     await expect(
@@ -119,13 +119,13 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
     { id: "x" },
     { id: "a".repeat(100_000), rawId: "a", type: "public-key", response: {} },
   ])("are refused when the answer is %j", async (response) => {
-    const { challengeId } = await rooms.identity.beginPasskeySignIn();
-    await expect(rooms.identity.finishPasskeySignIn({ challengeId, response }, client)).rejects.toMatchObject(
-      refused,
-    );
-    const registration = await rooms.identity.beginPasskeyRegistration(session);
+    const { challengeId } = await fixture.identity.beginPasskeySignIn();
     await expect(
-      rooms.identity.finishPasskeyRegistration(
+      fixture.identity.finishPasskeySignIn({ challengeId, response }, client),
+    ).rejects.toMatchObject(refused);
+    const registration = await fixture.identity.beginPasskeyRegistration(session);
+    await expect(
+      fixture.identity.finishPasskeyRegistration(
         session,
         { challengeId: registration.challengeId, response, name: "x" },
         client,
@@ -134,12 +134,12 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
   });
 
   it("are added only after a fresh sign-in, and removed by nobody but their owner", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const old = { ...session, createdAt: new Date(Date.now() - 601_000) };
     await expect(identity.beginPasskeyRegistration(old)).rejects.toMatchObject({
       reason: "reauthentication-needed",
     });
-    const other = await identity.requireSession((await rooms.newPerson("aladin@example.org")).token);
+    const other = await identity.requireSession((await fixture.newPerson("aladin@example.org")).token);
     const keyId = key.id.toString("base64url");
     await expect(identity.removePasskey(other, keyId, client)).rejects.toMatchObject({ reason: "not-found" });
     const second = await addKey(session, "Phone");

@@ -12,26 +12,26 @@ import {
 const newPassword = "eleven lamps behind paper";
 
 describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let places = 0;
   /** Somewhere new each time, so that no limit on mails is met by chance. */
   const anywhere = () => clientAt(`198.18.7.${++places}`);
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
+    fixture = await openTemporaryIdentity(kind);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   // ASVS 5.0, 6.4.1, 7.4.3
   it("a link sets a new one, signs in here and ends every session and every other link", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "lotte@example.org";
-    const desk = await rooms.newPerson(email);
+    const desk = await fixture.newPerson(email);
     const phone = await identity.signIn({ login: email, password: goodPassword }, client);
     await identity.requestPasswordReset(email, anywhere());
-    const sibling = await rooms.tokenFor(email);
+    const sibling = await fixture.tokenFor(email);
     await identity.requestPasswordReset("LOTTE@example.org", anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     expect(token).not.toBe(sibling);
     // 256 bits; ASVS 5.0, 7.2.3
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
@@ -54,15 +54,15 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
       reason: "wrong-credentials",
     });
     await identity.signIn({ login: email, password: newPassword }, client);
-    expect((await rooms.mailsTo(email))[0]?.subject).toBe("Your password was changed");
+    expect((await fixture.mailsTo(email))[0]?.subject).toBe("Your password was changed");
   });
 
   it("a link works once even when two use it at the same moment", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "twice@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     await identity.requestPasswordReset(email, anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) =>
         identity.resetPassword({ token, password: `lamp number ${index} of six` }, client),
@@ -72,11 +72,11 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
   });
 
   it("a refused password does not cost the link", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "careless@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     await identity.requestPasswordReset(email, anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     for (const [password, reason] of [
       ["short", "password-too-short"],
       ["password1", "password-common"],
@@ -87,13 +87,13 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
   });
 
   it("a link is dead after an hour, and a token of another kind never was one", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "late@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     await identity.requestPasswordReset(email, anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     await identity.signUp({ email: "other@example.org", password: goodPassword, firstName: "O" }, anywhere());
-    const verification = await rooms.tokenFor("other@example.org");
+    const verification = await fixture.tokenFor("other@example.org");
     await expect(
       identity.resetPassword({ token: verification, password: newPassword }, client),
     ).rejects.toMatchObject({
@@ -109,25 +109,25 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
 
   // Attackers' line 7
   it("answers the same to a known and an unknown address, after the very same statements, and mails only the known", async () => {
-    const { identity } = rooms;
-    await rooms.newPerson("known@example.org");
+    const { identity } = fixture;
+    await fixture.newPerson("known@example.org");
     const ask = (email: string) => () => identity.requestPasswordReset(email, anywhere());
-    const known = await recordStatements(rooms.mailer, ask("known@example.org"));
-    const unknown = await recordStatements(rooms.mailer, ask("unknown@example.org"));
+    const known = await recordStatements(fixture.mailer, ask("known@example.org"));
+    const unknown = await recordStatements(fixture.mailer, ask("unknown@example.org"));
     expect(known.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
-    expect((await rooms.mailsTo("known@example.org"))[0]?.subject).toBe("Choose a new password");
-    expect(await rooms.mailsTo("unknown@example.org")).toEqual([]);
+    expect((await fixture.mailsTo("known@example.org"))[0]?.subject).toBe("Choose a new password");
+    expect(await fixture.mailsTo("unknown@example.org")).toEqual([]);
   });
 
   const resetMailsTo = async (email: string) =>
-    (await rooms.mailsTo(email)).filter(({ subject }) => subject === "Choose a new password").length;
+    (await fixture.mailsTo(email)).filter(({ subject }) => subject === "Choose a new password").length;
 
   // Attackers' line 7
   it("sends the owner's mail whatever a stranger has asked for, and fills no mailbox", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "bombed@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     const stranger = anywhere();
     for (let index = 0; index < 12; index++) await identity.requestPasswordReset(email, stranger);
     expect(await resetMailsTo(email)).toBe(5);
@@ -135,13 +135,13 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
     expect(await resetMailsTo(email)).toBe(6);
     for (let index = 0; index < 20; index++) await identity.requestPasswordReset(email, anywhere());
     expect(await resetMailsTo(email)).toBe(20);
-    await identity.resetPassword({ token: await rooms.tokenFor(email), password: newPassword }, client);
+    await identity.resetPassword({ token: await fixture.tokenFor(email), password: newPassword }, client);
   });
 
   it("asking on does not make anybody wait longer for the next mail", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "impatient@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     const place = anywhere();
     for (let index = 0; index < 9; index++) await identity.requestPasswordReset(email, place);
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -151,31 +151,32 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
   });
 
   it("leads back to where whoever asked was going, by the link of the mail", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "on-the-way@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     const wish = "https://workflow.zoetrope.example/switch/a?b=c";
     await identity.requestPasswordReset(email, anywhere(), wish);
     const linkOf = async () =>
-      new URL(/http\S+token=\S+/.exec((await rooms.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
+      new URL(/http\S+token=\S+/.exec((await fixture.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
     expect((await linkOf()).searchParams.get("return_to")).toBe(wish);
     await identity.requestPasswordReset(email, anywhere(), `${wish}&${"x".repeat(2_000)}`);
     expect((await linkOf()).searchParams.has("return_to")).toBe(false);
   });
 
   it("ends the session that this browser had, whoever's it was", async () => {
-    const { identity } = rooms;
-    const other = await rooms.newPerson("who-was-here@example.org");
-    await rooms.newPerson("who-comes@example.org");
+    const { identity } = fixture;
+    const other = await fixture.newPerson("who-was-here@example.org");
+    await fixture.newPerson("who-comes@example.org");
     await identity.requestPasswordReset("who-comes@example.org", anywhere());
-    const token = await rooms.tokenFor("who-comes@example.org");
+    const token = await fixture.tokenFor("who-comes@example.org");
     await identity.resetPassword({ token, password: newPassword }, client, other.token);
     expect((await identity.whoami(other.token)).id).toBe("guest");
   });
 
   it("makes one place wait that asks for many mails", async () => {
     const place = clientAt("203.0.113.77");
-    const ask = (index: number) => rooms.identity.requestPasswordReset(`someone${index}@example.org`, place);
+    const ask = (index: number) =>
+      fixture.identity.requestPasswordReset(`someone${index}@example.org`, place);
     for (let index = 0; index < 30; index++) await ask(index);
     await expect(ask(30)).rejects.toMatchObject({ reason: "delayed", status: 429 });
   });
@@ -189,19 +190,19 @@ describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kin
       `${"x".repeat(300)}@example.org`,
       "a@example.org\r\nBcc: b@example.org",
     ])
-      await expect(rooms.identity.requestPasswordReset(email, anywhere()), email).rejects.toMatchObject({
+      await expect(fixture.identity.requestPasswordReset(email, anywhere()), email).rejects.toMatchObject({
         reason: "email-malformed",
       });
   });
 
   it("keeps nothing in the database that opens anything", async () => {
-    const { identity, database } = rooms;
+    const { identity, database } = fixture;
     const email = "leak@example.org";
-    const { token: session } = await rooms.newPerson(email);
+    const { token: session } = await fixture.newPerson(email);
     await identity.requestPasswordReset(email, anywhere());
-    const reset = tokenIn((await rooms.mailsTo(email))[0]);
+    const reset = tokenIn((await fixture.mailsTo(email))[0]);
     await identity.signUp({ email: "leak2@example.org", password: goodPassword, firstName: "L" }, anywhere());
-    const verification = await rooms.tokenFor("leak2@example.org");
+    const verification = await fixture.tokenFor("leak2@example.org");
     const { rows: tables } = await database.db.execute<{ name: string }>(
       // The mailbox holds whole mails: it is for development, and its page says so.
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'mailbox_mails'",

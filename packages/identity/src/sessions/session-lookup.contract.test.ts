@@ -4,23 +4,23 @@ import { recordStatements } from "../testing/record-statements.ts";
 import { client, openTemporaryIdentity, type TemporaryIdentity } from "../testing/temporary-identity.ts";
 
 describe.each(["embedded", "server"] as const)("who is signed in (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   const tokens: string[] = [];
   const people = ["lotte@example.org", "achmed@example.org", "peri@example.org"];
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
-    for (const email of people) tokens.push((await rooms.newPerson(email)).token);
+    fixture = await openTemporaryIdentity(kind);
+    for (const email of people) tokens.push((await fixture.newPerson(email)).token);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
 
   const emailsOf = async (asked: readonly (string | undefined)[]) =>
-    await Promise.all(asked.map(async (token) => (await rooms.identity.whoami(token ?? null)).email));
+    await Promise.all(asked.map(async (token) => (await fixture.identity.whoami(token ?? null)).email));
   const unknown = "x".repeat(43);
 
   it("is one statement for all who ask at the same moment, and each hears of nobody but themselves", async () => {
     const asked = [tokens[1], unknown, tokens[0], tokens[1], tokens[2]];
     let answers: unknown;
-    const statements = await recordStatements(rooms.mailer, async () => (answers = await emailsOf(asked)));
+    const statements = await recordStatements(fixture.mailer, async () => (answers = await emailsOf(asked)));
     expect(statements).toHaveLength(1);
     expect(answers).toEqual([people[1], null, people[0], people[1], people[2]]);
   });
@@ -31,24 +31,24 @@ describe.each(["embedded", "server"] as const)("who is signed in (%s)", (kind) =
   });
 
   it("is never older than the question: a session that ends is gone for whoever asks next, in every process", async () => {
-    const other = await rooms.another();
+    const other = await fixture.another();
     const [email = ""] = people;
-    const { token } = await rooms.identity.signIn(
+    const { token } = await fixture.identity.signIn(
       { login: email, password: "seven lamps behind paper" },
       client,
     );
     expect(
-      await Promise.all([rooms.identity, other].map(async (room) => (await room.whoami(token)).email)),
+      await Promise.all([fixture.identity, other].map(async (room) => (await room.whoami(token)).email)),
     ).toEqual([email, email]);
     await other.signOut(token);
-    for (const room of [rooms.identity, other]) expect((await room.whoami(token)).id).toBe("guest");
+    for (const room of [fixture.identity, other]) expect((await room.whoami(token)).id).toBe("guest");
   });
 
   it("fails for those who asked while the database did not answer, and for nobody after them", async () => {
     const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
       throw new Error("gone");
     });
-    const outcomes = await Promise.allSettled(tokens.map((token) => rooms.identity.whoami(token)));
+    const outcomes = await Promise.allSettled(tokens.map((token) => fixture.identity.whoami(token)));
     query.mockRestore();
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(await emailsOf(tokens)).toEqual(people);

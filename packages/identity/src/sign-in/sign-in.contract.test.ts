@@ -19,16 +19,16 @@ const reasonOf = async (work: Promise<unknown>): Promise<string> =>
   );
 
 describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
-    await rooms.newPerson("lotte@example.org", { username: "lotte" });
+    fixture = await openTemporaryIdentity(kind);
+    await fixture.newPerson("lotte@example.org", { username: "lotte" });
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   const tryAs = (login: string, password: string, address = "203.0.113.1") =>
-    reasonOf(rooms.identity.signIn({ login, password }, clientAt(address)));
+    reasonOf(fixture.identity.signIn({ login, password }, clientAt(address)));
 
   it("goes by address or username, in any case", async () => {
     for (const login of ["lotte@example.org", " LOTTE@example.org ", "lotte", "Lotte", "ｌｏｔｔｅ"])
@@ -55,23 +55,23 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
   // Attackers' line 7: what takes the same statements and the same hash takes the same time.
   it("asks the database the same, whether the address is known or not", async () => {
     const attempt = (login: string) => () =>
-      rooms.identity.signIn({ login, password: "not the password" }, clientAt("203.0.113.3"));
-    const known = await recordStatements(rooms.mailer, attempt("lotte@example.org"));
-    const unknown = await recordStatements(rooms.mailer, attempt("nobody.else@example.org"));
+      fixture.identity.signIn({ login, password: "not the password" }, clientAt("203.0.113.3"));
+    const known = await recordStatements(fixture.mailer, attempt("lotte@example.org"));
+    const unknown = await recordStatements(fixture.mailer, attempt("nobody.else@example.org"));
     expect(known.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
   });
 
   it("costs six statements: who it is, two to count the try, the password, the session, and the try forgotten", async () => {
-    const statements = await recordStatements(rooms.mailer, () =>
-      rooms.identity.signIn({ login: "lotte", password: goodPassword }, clientAt("203.0.113.4")),
+    const statements = await recordStatements(fixture.mailer, () =>
+      fixture.identity.signIn({ login: "lotte", password: goodPassword }, clientAt("203.0.113.4")),
     );
     expect(statements).toHaveLength(6);
   });
 
   // ASVS 5.0, 7.2.4
   it("gives a new session each time and ends the one that the browser had", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const first = await identity.signIn({ login: "lotte", password: goodPassword }, client);
     const second = await identity.signIn({ login: "lotte", password: goodPassword }, client, first.token);
     expect(second.token).not.toBe(first.token);
@@ -80,7 +80,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
   });
 
   it("lasts thirty days, or one where the browser is somebody else's", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const kept = await identity.signIn({ login: "lotte", password: goodPassword }, client);
     const short = await identity.signIn({ login: "lotte", password: goodPassword, isKept: false }, client);
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -101,7 +101,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       "a".repeat(43),
       "a".repeat(100_000),
     ])
-      expect((await rooms.identity.whoami(token)).id).toBe("guest");
+      expect((await fixture.identity.whoami(token)).id).toBe("guest");
   });
 
   // Attackers' line 8; ASVS 5.0, 6.3.1
@@ -116,15 +116,15 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
 
     /** Somebody whose account has had its ten failures: written down as sign-in does, without the ten hashes. */
     const failedTen = async (address: string) => {
-      await rooms.newPerson(address);
-      const limits = createAttemptLimits(rooms.database);
+      await fixture.newPerson(address);
+      const limits = createAttemptLimits(fixture.database);
       for (let index = 0; index < 10; index++)
         await limits.begin({ limit: accountLimit, subject: loginSubject(address) });
     };
 
     it("makes whoever tries wait, even with the right password, and mails a way in that needs no waiting", async () => {
-      const { identity } = rooms;
-      await rooms.newPerson(email, { username: "achmed" });
+      const { identity } = fixture;
+      await fixture.newPerson(email, { username: "achmed" });
       expect(await fail(email, 10)).toEqual(Array(10).fill("wrong-credentials"));
       const refused = await identity
         .signIn({ login: email, password: goodPassword }, client)
@@ -134,12 +134,12 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(15);
 
-      const mails = await rooms.mailsTo(email);
+      const mails = await fixture.mailsTo(email);
       expect(mails.filter(({ subject }) => subject === "Many failed sign-ins to your account")).toHaveLength(
         1,
       );
       const back = await identity.resetPassword(
-        { token: await rooms.tokenFor(email), password: "nine lamps behind paper" },
+        { token: await fixture.tokenFor(email), password: "nine lamps behind paper" },
         client,
       );
       expect((await identity.whoami(back.token)).username).toBe("achmed");
@@ -149,8 +149,8 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
     // Who fails with one and is made to wait with the other would know that they are one person.
     it("makes nobody wait who logs in by the name, after failures with the address", async () => {
       const other = "scheherazade@example.org";
-      await rooms.newPerson(other, { username: "scheherazade" });
-      const limits = createAttemptLimits(rooms.database);
+      await fixture.newPerson(other, { username: "scheherazade" });
+      const limits = createAttemptLimits(fixture.database);
       for (let index = 0; index < 10; index++)
         await limits.begin({ limit: accountLimit, subject: loginSubject(other) });
       expect(await tryAs(other, "a wrong lamp")).toBe("delayed");
@@ -158,7 +158,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
     });
 
     it("counts a name as one, however it is typed", async () => {
-      const limits = createAttemptLimits(rooms.database);
+      const limits = createAttemptLimits(fixture.database);
       for (let index = 0; index < 10; index++)
         await limits.begin({ limit: accountLimit, subject: loginSubject("sindbad") });
       expect(await tryAs(" ＳＩＮＤＢÁＤ ", "a wrong lamp")).toBe("delayed");
@@ -176,7 +176,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
     it("does the same for an address that nobody has, and sends nothing", async () => {
       const nobody = "nobody.at.all@example.org";
       expect(await fail(nobody, 11)).toEqual([...Array<string>(10).fill("wrong-credentials"), "delayed"]);
-      expect(await rooms.mailsTo(nobody)).toEqual([]);
+      expect(await fixture.mailsTo(nobody)).toEqual([]);
     });
 
     it("counts refused tries for nothing, so that the wait ends however often somebody knocks", async () => {
@@ -195,7 +195,7 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
       Array.from({ length: 4 }, (_, index) => tryAs(`user${index}@example.org`, "Winter2026!", spray)),
     );
     expect(new Set(reasons)).toEqual(new Set(["wrong-credentials"]));
-    const limits = createAttemptLimits(rooms.database);
+    const limits = createAttemptLimits(fixture.database);
     for (let index = 4; index < 100; index++) await limits.begin({ limit: addressLimit, subject: spray });
     expect(await tryAs("user100@example.org", "Winter2026!", spray)).toBe("delayed");
     expect(await tryAs("user100@example.org", "Winter2026!", "203.0.113.201")).toBe("wrong-credentials");
@@ -203,15 +203,15 @@ describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
 
   // Attackers' line 10
   it("refuses a password of ten megabytes before it costs a query", async () => {
-    const statements = await recordStatements(rooms.mailer, () =>
-      rooms.identity.signIn({ login: "lotte", password: "x".repeat(10_000_000) }, client),
+    const statements = await recordStatements(fixture.mailer, () =>
+      fixture.identity.signIn({ login: "lotte", password: "x".repeat(10_000_000) }, client),
     );
     expect(statements).toEqual([]);
     expect(await tryAs("lotte", "x".repeat(10_000_000))).toBe("password-too-long");
   });
 
   it("says at once that the machine is full, and takes the next ones when it is not", async () => {
-    const full = await rooms.another({ passwordQueue: { threads: 1, maxAdmitted: 3 } });
+    const full = await fixture.another({ passwordQueue: { threads: 1, maxAdmitted: 3 } });
     const tries = Array.from({ length: 12 }, () =>
       reasonOf(full.signIn({ login: "lotte", password: goodPassword }, client)),
     );

@@ -16,7 +16,7 @@ import {
 } from "../testing/temporary-identity.ts";
 
 describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
-  let rooms: TemporaryIdentity;
+  let fixture: TemporaryIdentity;
   let places = 0;
   const anywhere = () => clientAt(`198.18.8.${++places}`);
   const form = (email: string, more: object = {}) => ({
@@ -26,9 +26,9 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     ...more,
   });
   beforeAll(async () => {
-    rooms = await openTemporaryIdentity(kind);
+    fixture = await openTemporaryIdentity(kind);
   });
-  afterAll(() => rooms.remove());
+  afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
   // Attackers' line 7: addresses and usernames
@@ -46,7 +46,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     ];
     const statements: string[][] = [];
     for (const wish of wishes)
-      statements.push(await recordStatements(rooms.mailer, () => identity.signUp(wish, anywhere())));
+      statements.push(await recordStatements(fixture.mailer, () => identity.signUp(wish, anywhere())));
     await quiet.remove();
     const [first, ...others] = statements;
     expect(first?.length).toBeGreaterThan(0);
@@ -54,11 +54,11 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("tells the owner of a known address by mail, and gives them a way in", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "again@example.org";
-    await rooms.newPerson(email);
+    await fixture.newPerson(email);
     await identity.signUp(form(email, { password: "somebody else's lamp" }), anywhere());
-    const [mail] = await rooms.mailsTo(email);
+    const [mail] = await fixture.mailsTo(email);
     expect(mail?.subject).toBe("You already have an account");
     await expect(
       identity.signIn({ login: email, password: "somebody else's lamp" }, client),
@@ -69,9 +69,9 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("gives a name like the one wished for where that is taken, reserved or looks like another", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const nameOf = async (email: string, username: string) =>
-      (await identity.whoami((await rooms.newPerson(email, { username })).token)).username;
+      (await identity.whoami((await fixture.newPerson(email, { username })).token)).username;
     expect(await nameOf("p1@example.org", "Paypal")).toBe("paypal");
     expect(await nameOf("p2@example.org", "paypa1")).toMatch(/^paypa1-\d+$/);
     expect(await nameOf("p3@example.org", "pricing")).toMatch(/^pricing-\d+$/);
@@ -81,12 +81,12 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("gives everybody a name of their own when a hundred want the same at once", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const links: [token: string, proof: VerificationProof][] = [];
     for (let index = 0; index < 12; index++) {
       const email = `crowd${index}@example.org`;
       const { browserToken } = await identity.signUp(form(email, { username: "crowd" }), anywhere());
-      links.push([await rooms.tokenFor(email), { browserToken }]);
+      links.push([await fixture.tokenFor(email), { browserToken }]);
     }
     const people = await Promise.all(
       links.map(async ([token, proof]) => requireSignedIn(await identity.verifyEmail(token, proof, client))),
@@ -99,22 +99,22 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   describe("with an address that somebody else signs up with as well", () => {
     const ownerPassword = "the owner's own lamp";
     const strangerPassword = "the stranger's lamp";
-    const sentTo = async (email: string) => (await rooms.mailsTo(email)).map(tokenIn);
+    const sentTo = async (email: string) => (await fixture.mailsTo(email)).map(tokenIn);
     const asStranger = (email: string, place = anywhere()) =>
-      rooms.identity.signUp(
+      fixture.identity.signUp(
         form(email, { password: strangerPassword, firstName: "Eve", lastName: undefined }),
         place,
       );
     const asOwner = (email: string) =>
-      rooms.identity.signUp(form(email, { password: ownerPassword }), anywhere());
+      fixture.identity.signUp(form(email, { password: ownerPassword }), anywhere());
     const expectOwners = async (email: string) => {
-      const { identity } = rooms;
+      const { identity } = fixture;
       const { token } = await identity.signIn({ login: email, password: ownerPassword }, client);
       expect((await identity.whoami(token)).firstName).toBe("Lotte");
       await expect(
         identity.signIn({ login: email, password: strangerPassword }, client),
       ).rejects.toMatchObject({ reason: "wrong-credentials" });
-      const { rows } = await rooms.database.db.execute(
+      const { rows } = await fixture.database.db.execute(
         sql`select 1 from registrations where email = ${email} union all select 1 from one_time_tokens where value like ${`sign-up:%:${email}`}`,
       );
       expect(rows).toEqual([]);
@@ -133,24 +133,24 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
         if (when === "after") await asStranger(email);
         // The newest of like mails.
         const [newest = ""] = await sentTo(email);
-        expect(await rooms.identity.peekVerification(newest, { browserToken })).toEqual({
+        expect(await fixture.identity.peekVerification(newest, { browserToken })).toEqual({
           kind: "sign-up",
           email,
           name: "Lotte",
           asksPassword: false,
         });
-        await rooms.identity.verifyEmail(newest, { browserToken }, client);
+        await fixture.identity.verifyEmail(newest, { browserToken }, client);
         await expectOwners(email);
       },
     );
 
     it("the stranger's link opened elsewhere asks for a password that the owner does not know", async () => {
-      const { identity } = rooms;
+      const { identity } = fixture;
       const email = "elsewhere@example.org";
       await asStranger(email);
-      const strangers = await rooms.tokenFor(email);
+      const strangers = await fixture.tokenFor(email);
       await asOwner(email);
-      const owners = await rooms.tokenFor(email);
+      const owners = await fixture.tokenFor(email);
       for (const browserToken of [null, "x".repeat(43), "no token"]) {
         await expect(identity.verifyEmail(strangers, { browserToken }, client)).rejects.toMatchObject({
           reason: "reauthentication-needed",
@@ -173,7 +173,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
       for (let tries = 0; tries < 12; tries++) await asStranger(email, place);
       expect(await sentTo(email)).toHaveLength(5);
       await asOwner(email);
-      const [mail, ...others] = await rooms.mailsTo(email);
+      const [mail, ...others] = await fixture.mailsTo(email);
       expect(others).toHaveLength(5);
       expect(mail?.text).toContain("“Lotte”");
       expect(others[0]?.text).toContain("“Eve”");
@@ -186,40 +186,40 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
       const { browserToken } = await asOwner(email);
       const [any = "", ...others] = await sentTo(email);
       expect(others).toHaveLength(19);
-      await rooms.identity.verifyEmail(any, { browserToken }, client);
+      await fixture.identity.verifyEmail(any, { browserToken }, client);
       await expectOwners(email);
     });
 
     it("is sent after any number of mails that the stranger has asked for and nobody got", async () => {
-      const { identity } = rooms;
+      const { identity } = fixture;
       const email = "unheard-of@example.org";
       const place = anywhere();
       for (let tries = 0; tries < 6; tries++) await identity.requestPasswordReset(email, place);
       for (let tries = 0; tries < 22; tries++) await identity.requestPasswordReset(email, anywhere());
-      expect(await rooms.mailsTo(email)).toEqual([]);
+      expect(await fixture.mailsTo(email)).toEqual([]);
       // At the same place: an office, a dormitory.
       const { browserToken } = await identity.signUp(form(email, { password: ownerPassword }), place);
-      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client);
+      await identity.verifyEmail(await fixture.tokenFor(email), { browserToken }, client);
       await expectOwners(email);
     });
 
     it("sending it again sends this browser's own, and nothing for a browser that asked for none", async () => {
-      const { identity } = rooms;
+      const { identity } = fixture;
       const email = "again-and-again@example.org";
       const { browserToken } = await asOwner(email);
       await asStranger(email);
       await identity.resendVerification(email, anywhere(), browserToken);
-      const mails = await rooms.mailsTo(email);
+      const mails = await fixture.mailsTo(email);
       expect(mails[0]?.text).toContain("“Lotte”");
       await identity.resendVerification(email, anywhere(), "x".repeat(43));
-      expect(await rooms.mailsTo(email)).toHaveLength(mails.length);
+      expect(await fixture.mailsTo(email)).toHaveLength(mails.length);
       await identity.verifyEmail(tokenIn(mails[0]), { password: ownerPassword }, client);
       await expectOwners(email);
     });
   });
 
   it("says how long to wait to a browser that has its own mail sent again and again", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "impatient@example.org";
     const { browserToken } = await identity.signUp(form(email), anywhere());
     for (let tries = 0; tries < 4; tries++)
@@ -231,10 +231,10 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("makes whoever guesses the password of a sign-up wait", async () => {
-    const { identity, database } = rooms;
+    const { identity, database } = fixture;
     const email = "guessed@example.org";
     await identity.signUp(form(email), anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from registrations where email = ${email}`,
     );
@@ -247,36 +247,36 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("of two addresses in one browser confirms each", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const { browserToken } = await identity.signUp(form("tab1@example.org"), anywhere());
     await identity.signUp(form("tab2@example.org"), anywhere(), browserToken);
     for (const email of ["tab1@example.org", "tab2@example.org"])
-      await identity.verifyEmail(await rooms.tokenFor(email), { browserToken }, client);
+      await identity.verifyEmail(await fixture.tokenFor(email), { browserToken }, client);
     for (const login of ["tab1@example.org", "tab2@example.org"])
       await identity.signIn({ login, password: goodPassword }, client);
   });
 
   it("again in the same browser changes the wish; every link to the address confirms that", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "changed-mind@example.org";
     const { browserToken } = await identity.signUp(form(email, { firstName: "Charlotte" }), anywhere());
     await identity.signUp(form(email, { password: "another lamp again" }), anywhere(), browserToken);
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     const { token: session } = requireSignedIn(await identity.verifyEmail(token, { browserToken }, client));
     expect((await identity.whoami(session)).firstName).toBe("Lotte");
     await identity.signIn({ login: email, password: "another lamp again" }, client);
   });
 
   it("brings back what the page that sent the visitor wants, and ends the session that the browser had", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "with-metadata@example.org";
-    const before = await rooms.newPerson("before@example.org");
+    const before = await fixture.newPerson("before@example.org");
     const visit = {
       returnTo: "https://zoetrope.example/pricing?a=b",
       metadata: { plan: "team\u0000", "": "💡" },
     };
     const { browserToken } = await identity.signUp(form(email, { visit }), anywhere());
-    const [mail] = await rooms.mailsTo(email);
+    const [mail] = await fixture.mailsTo(email);
     expect(mail?.text).toContain(`return_to=${encodeURIComponent(visit.returnTo)}`);
     const proof = { browserToken, sessionToken: before.token };
     expect((await identity.verifyEmail(tokenIn(mail), proof, client)).metadata).toEqual(visit.metadata);
@@ -284,25 +284,25 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("names in the mail whose account it is and when it was asked for, and makes no link of a name", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "named@example.org";
     const firstName = "Win at https://evil.example/x?y now, call me@evil.example";
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date("2021-03-04T05:06:07Z"));
     await identity.signUp(form(email, { firstName }), anywhere());
-    const [mail] = await rooms.mailsTo(email);
+    const [mail] = await fixture.mailsTo(email);
     expect(mail?.text).toContain("“Win at https evil example x y now call m…”");
     expect(mail?.text).toContain("March 4, 2021");
     expect(mail?.html).not.toContain("evil.example");
   });
 
   it("makes one account when two links of one address are opened at the same moment", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "race@example.org";
     await identity.signUp(form(email), anywhere());
-    const one = await rooms.tokenFor(email);
+    const one = await fixture.tokenFor(email);
     await identity.signUp(form(email), anywhere());
-    const other = await rooms.tokenFor(email);
+    const other = await fixture.tokenFor(email);
     const outcomes = await Promise.allSettled(
       [one, other].map((token) => identity.verifyEmail(token, { password: goodPassword }, client)),
     );
@@ -310,25 +310,25 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
   });
 
   it("sends the link once more; then only the newest works", async () => {
-    const { identity } = rooms;
+    const { identity } = fixture;
     const email = "patient@example.org";
     const { browserToken } = await identity.signUp(form(email), anywhere());
-    const first = await rooms.tokenFor(email);
+    const first = await fixture.tokenFor(email);
     await identity.resendVerification(email, anywhere(), browserToken);
-    const second = await rooms.tokenFor(email);
+    const second = await fixture.tokenFor(email);
     const open = (token: string) => identity.verifyEmail(token, { browserToken }, client);
     await expect(open(first)).rejects.toMatchObject({ reason: "token-invalid" });
     await open(second);
     await expect(open(second)).rejects.toMatchObject({ reason: "token-invalid" });
     await identity.resendVerification("never.seen@example.org", anywhere(), browserToken);
-    expect(await rooms.mailsTo("never.seen@example.org")).toEqual([]);
+    expect(await fixture.mailsTo("never.seen@example.org")).toEqual([]);
   });
 
   it("is forgotten after a day", async () => {
-    const { identity, database } = rooms;
+    const { identity, database } = fixture;
     const email = "forgetful@example.org";
     const proof = await identity.signUp(form(email), anywhere());
-    const token = await rooms.tokenFor(email);
+    const token = await fixture.tokenFor(email);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 86_401_000);
     await expect(identity.verifyEmail(token, proof, client)).rejects.toMatchObject({
@@ -353,13 +353,13 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     [{ password: "x".repeat(10_000_000) }, "password-too-long"],
   ])("refuses %o as %s", async (change, reason) => {
     await expect(
-      rooms.identity.signUp({ ...form("fine@example.org"), ...change }, anywhere()),
+      fixture.identity.signUp({ ...form("fine@example.org"), ...change }, anywhere()),
     ).rejects.toMatchObject({ reason });
   });
 
   it("writes the mail in the visitor's language", async () => {
-    await rooms.identity.signUp(form("korean@example.org"), { ...anywhere(), locale: "ko-KR" });
-    const [mail] = await rooms.mailsTo("korean@example.org");
+    await fixture.identity.signUp(form("korean@example.org"), { ...anywhere(), locale: "ko-KR" });
+    const [mail] = await fixture.mailsTo("korean@example.org");
     expect(mail).toMatchObject({ locale: "ko-KR", subject: "본인의 주소가 맞나요?" });
     expect(mail?.html).toContain('<html lang="ko-KR">');
     expect(mail?.text).toContain("locale=ko-KR");

@@ -1,6 +1,6 @@
 import { categories } from "@zoetrope/catalog";
 import { sql } from "drizzle-orm";
-import { requireMembership, requireRoom } from "../membership.ts";
+import { requireMembership, requireQuota } from "../membership.ts";
 import { nameOf, requirePerson, type Person } from "../people.ts";
 import { plainText } from "../text-rules.ts";
 import { WorkspaceError } from "../workspace-error.ts";
@@ -36,7 +36,7 @@ export async function publishFile(
   const membership = await requireMembership(database.db, userId, file.workspaceId, "files:publish");
   const person = await requirePerson(database.db, userId);
   if (!person.isEmailVerified) throw new WorkspaceError("email-unverified");
-  if (!file.publication) await requireRoom(database.db, membership, "public-animations");
+  if (!file.publication) await requireQuota(database.db, membership, "public-animations");
   const bytes = await files.read(file.sourceKey);
   if (bytes === null) throw new Error(`file ${file.id} has no bytes`);
   await refreshCreatorName(database, person.username);

@@ -4,7 +4,7 @@ import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import { requireMembership, requireRoom } from "../membership.ts";
+import { requireMembership, requireQuota } from "../membership.ts";
 import { plainText } from "../text-rules.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -29,7 +29,7 @@ export class FileUploads {
   async requireAllowed(userId: string, workspaceId: string): Promise<void> {
     const { db } = this.#services.database;
     const membership = await requireMembership(db, userId, workspaceId, "files:upload");
-    await requireRoom(db, membership, "files");
+    await requireQuota(db, membership, "files");
   }
 
   async upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
@@ -94,8 +94,8 @@ export class FileUploads {
       const membership = await requireMembership(tx, userId, workspaceId, "files:upload", {
         isLocking: true,
       });
-      await requireRoom(tx, membership, "files");
-      await requireRoom(tx, membership, "storage-megabytes", source.sizeInBytes / 1_000_000);
+      await requireQuota(tx, membership, "files");
+      await requireQuota(tx, membership, "storage-megabytes", source.sizeInBytes / 1_000_000);
       await tx.execute(sql`
         insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, poster_key, play_key, optimiser_version,
           width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, background_colour, warnings)

@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
-import { requireRoomToOwn } from "../own-workspaces.ts";
+import { requireQuotaToOwn } from "../own-workspaces.ts";
 import type { GivenRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -66,7 +66,7 @@ export async function transferOwnership(
   await services.database.transaction(async (tx) => {
     await requireMembership(tx, userId, workspaceId, "workspace:transfer", { isLocking: true });
     if ((await requireMember(tx, member)) === "owner") return;
-    await requireRoomToOwn(tx, memberId, "new-owner-has-too-many");
+    await requireQuotaToOwn(tx, memberId, "new-owner-has-too-many");
     // In this order: an index lets a workspace have one owner.
     await tx.execute(sql`
       update workspace_members set role = 'admin' where workspace_id = ${workspaceId} and user_id = ${userId}`);

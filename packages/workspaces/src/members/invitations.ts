@@ -3,7 +3,7 @@ import { createId } from "@zoetrope/kit";
 import type { FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
 import { normaliseEmail } from "../email-domain.ts";
-import { isId, requireMembership, requireRoom } from "../membership.ts";
+import { isId, requireMembership, requireQuota } from "../membership.ts";
 import { findPeopleByEmail, requirePerson } from "../people.ts";
 import { getPlan, type PlanSlug } from "../plans.ts";
 import type { GivenRole } from "../roles.ts";
@@ -80,7 +80,7 @@ export async function inviteMember(
         limit: maxInvitations,
         publicMessage: `This workspace has sent ${maxInvitations} invitations that are open or from the last day. Wait for answers, or try again tomorrow.`,
       });
-    await requireRoom(tx, membership, "members");
+    await requireQuota(tx, membership, "members");
     const id = createId();
     await tx.execute(sql`
       insert into workspace_invitations (id, workspace_id, email, role, invited_by, expires_at)
@@ -151,7 +151,7 @@ export async function answerInvitation(
     const taken = await end(tx, id);
     if (taken.rows.length === 0) throw new WorkspaceError("invitation-missing");
     if (!isAccepted) return { workspaceId };
-    await requireRoom(tx, { workspaceId, plan: getPlan(rows[0]?.plan ?? null) }, "members");
+    await requireQuota(tx, { workspaceId, plan: getPlan(rows[0]?.plan ?? null) }, "members");
     await tx.execute(sql`
       insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, ${invitation.role})
       on conflict (workspace_id, user_id) do nothing`);

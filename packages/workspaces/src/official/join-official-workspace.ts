@@ -1,6 +1,6 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { isId, requireMembership, requireRoom } from "../membership.ts";
+import { isId, requireMembership, requireQuota } from "../membership.ts";
 import { findPeople, nameOf } from "../people.ts";
 import type { JoinRequest } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
@@ -34,7 +34,7 @@ export async function joinOfficialWorkspace(
     if (now.is_member) return;
     if (now.join_policy !== "instant")
       throw new WorkspaceError(now.join_policy === "restricted" ? "join-restricted" : "join-not-instant");
-    await requireRoom(tx, { workspaceId, plan }, "members");
+    await requireQuota(tx, { workspaceId, plan }, "members");
     await addMember(tx, workspaceId, userId);
     await tx.execute(sql`
       delete from workspace_join_requests where workspace_id = ${workspaceId} and user_id = ${userId}`);
@@ -102,7 +102,7 @@ export async function answerJoinRequest(
     if (!isAccepted) return;
     if ((await findOfficial(tx, memberId))?.row.id !== workspaceId)
       throw new WorkspaceError("request-missing");
-    await requireRoom(tx, membership, "members");
+    await requireQuota(tx, membership, "members");
     await addMember(tx, workspaceId, memberId);
   });
 }

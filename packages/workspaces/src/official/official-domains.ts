@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { domainOf, isPublicProvider } from "../email-domain.ts";
-import { requireMembership, requireRoom } from "../membership.ts";
+import { requireMembership, requireQuota } from "../membership.ts";
 import { requirePerson } from "../people.ts";
 import type { JoinPolicy, OfficialDomain } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
@@ -39,7 +39,7 @@ export async function claimDomain(
     const known = await tx.execute<{ workspace_id: string }>(
       sql`select workspace_id from workspace_domains where domain = ${domain}`,
     );
-    if (known.rows.length === 0) await requireRoom(tx, membership, "official-domains");
+    if (known.rows.length === 0) await requireQuota(tx, membership, "official-domains");
     const { rows } = await tx.execute(sql`
       insert into workspace_domains (domain, workspace_id, join_policy) values (${domain}, ${workspaceId}, ${joinPolicy})
       on conflict (domain) do update set join_policy = excluded.join_policy

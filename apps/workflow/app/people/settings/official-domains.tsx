@@ -19,11 +19,11 @@ export function OfficialDomains(props: OfficialDomainsProps) {
   const said = peopleWords.domains;
   const id = useId();
   const room = workspace.features.find(({ slug }) => slug === "official-domains");
-  const hasRoom = room?.isEnabled === true && (room.max === null || domains.length < room.max);
+  const hasQuota = room?.isEnabled === true && (room.max === null || domains.length < room.max);
   const shared = { ...rest, peopleWords, workspaceId: workspace.id };
   const put = (saved: OfficialDomain): void =>
     onChange((before) => [...before.filter(({ domain }) => domain !== saved.domain), saved]);
-  const offered = hasRoom && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);
+  const offered = hasQuota && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);
   if (domains.length === 0 && room?.isEnabled === true && !offered) return null;
   return (
     <section className="wf-part" aria-labelledby={id}>

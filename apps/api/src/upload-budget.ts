@@ -3,7 +3,7 @@ const maxBytes = 160_000_000;
 const maxBytesOfOnePerson = 60_000_000;
 
 /** Counts the bytes that have been announced, not the uploads: many small files and slow lines keep nobody else waiting. */
-export class UploadRoom {
+export class UploadBudget {
   #bytes = 0;
   readonly #bytesOf = new Map<string, number>();
 

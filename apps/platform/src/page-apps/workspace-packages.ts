@@ -4,7 +4,7 @@ import { join } from "node:path";
 const scope = "@zoetrope/";
 
 /** `rooms` (folders below `house`) and every package of ours that they use, however indirectly. */
-export function roomsOf(rooms: readonly string[], house: string): string[] {
+export function withWorkspaceDependencies(rooms: readonly string[], house: string): string[] {
   const found = new Set(rooms);
   for (const room of found) {
     const { dependencies = {} } = JSON.parse(readFileSync(join(house, room, "package.json"), "utf8")) as {
