@@ -13,11 +13,11 @@ export function answerOf(
 ): Response {
   const problem = problemOf(error);
   const { retryAfterInSeconds } = failureOf(error);
-  const detail = sayWhy(error, problem.code, form.locale);
+  const detail = errorMessage(error, problem.code, form.locale);
   const problems = error instanceof FeedbackError ? error.problems : {};
   const body = wantsJson
-    ? JSON.stringify({ ...problem, detail, problems: sayProblems(problems, form.locale) })
-    : formPage({ form, detail, problems: sayProblems(problems, form.locale), urls });
+    ? JSON.stringify({ ...problem, detail, problems: fieldMessages(problems, form.locale) })
+    : formPage({ form, detail, problems: fieldMessages(problems, form.locale), urls });
   const response = new Response(body, { status: problem.status });
   // Those of CORS.
   headers.forEach((value, name) => response.headers.set(name, value));
@@ -32,7 +32,7 @@ export function answerOf(
 }
 
 /** Empty where the fields say it themselves. */
-function sayWhy(error: unknown, code: string, locale: Locale): string {
+function errorMessage(error: unknown, code: string, locale: Locale): string {
   const { errors } = feedbackWordsOf(locale);
   if (error instanceof TooManyMessagesError) {
     const { of, max, retryAfterInSeconds } = error;
@@ -48,7 +48,7 @@ function sayWhy(error: unknown, code: string, locale: Locale): string {
   return code === "bad-request" ? errors.unreadable : errors.other;
 }
 
-const sayProblems = (problems: FieldProblems, locale: Locale): Record<string, string> =>
+const fieldMessages = (problems: FieldProblems, locale: Locale): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, name]) => [field, feedbackWordsOf(locale).errors[name]]),
   );

@@ -2,7 +2,7 @@
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /** "6 tags" in the language of the page. */
-function sayCount(forms: Record<string, string>, count: number): string {
+function formatCount(forms: Record<string, string>, count: number): string {
   const { lang } = document.documentElement;
   const form = forms[new Intl.PluralRules(lang).select(count)] ?? forms["other"] ?? "";
   return form.replace("{{count}}", new Intl.NumberFormat(lang).format(count));
@@ -43,7 +43,7 @@ export function filterTags(box: HTMLElement): void {
     none.hidden = count > 0;
     searchAll.href = `${base}/${encodeURIComponent(input.value.trim())}`;
     if (wanted === "") status.textContent = "";
-    else if (count > 0) status.textContent = sayCount(forms, count);
+    else if (count > 0) status.textContent = formatCount(forms, count);
     else status.textContent = (box.dataset["none"] ?? "").replace("{{query}}", () => input.value.trim());
   };
   input.addEventListener("input", narrow);

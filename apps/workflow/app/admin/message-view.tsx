@@ -2,7 +2,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../data/messages-api.ts";
-import { sayFailure } from "../data/say-failure.ts";
+import { errorMessage } from "../data/error-message.ts";
 import { LoadFailure } from "../files/list/shelf-states.tsx";
 import { ConfirmDialog } from "../people/confirm-dialog.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
@@ -49,7 +49,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
       onChange(await api.setDone(message.id, !isDone));
       showToast(isDone ? said.reopened : said.markedDone);
     } catch (error) {
-      showToast(sayFailure(error, words));
+      showToast(errorMessage(error, words));
     }
   };
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });

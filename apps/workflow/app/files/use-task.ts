@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { sayFailure, type FailureWords } from "../data/say-failure.ts";
+import { errorMessage, type ErrorMessages } from "../data/error-message.ts";
 
 /** Something under way that a person asked for: whether it runs, and what went wrong. */
-export function useTask(words: FailureWords) {
+export function useTask(words: ErrorMessages) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {
@@ -16,7 +16,7 @@ export function useTask(words: FailureWords) {
       try {
         await work();
       } catch (error) {
-        setProblem(sayFailure(error, words));
+        setProblem(errorMessage(error, words));
       } finally {
         setBusy(false);
       }

@@ -1,4 +1,4 @@
-import type { FailureWords } from "../data/say-failure.ts";
+import type { ErrorMessages } from "../data/error-message.ts";
 import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
 import { Dialog } from "../files/dialogs/dialog.tsx";
 import { useTask } from "../files/use-task.ts";
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   note?: string | undefined;
   cancel: string;
   submit: string;
-  words: FailureWords;
+  words: ErrorMessages;
   onClose(): void;
   onConfirm(): Promise<void>;
 }) {

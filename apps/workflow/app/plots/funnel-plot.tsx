@@ -1,7 +1,7 @@
 import { fill } from "@zoetrope/player/react";
 import { BarPlot } from "./bar-plot.tsx";
 import { measureName, stepName, type PlotProps } from "./plot-props.ts";
-import { sayShare } from "./say-moment.ts";
+import { formatShare } from "./format-moment.ts";
 
 /** How many go on from each step to the next. */
 export function FunnelPlot({ plot, locale, words, summary }: PlotProps & { summary: string }) {
@@ -12,7 +12,7 @@ export function FunnelPlot({ plot, locale, words, summary }: PlotProps & { summa
       summary={summary}
       bars={plot.rows.map(({ key, values }, index) => {
         const before = plot.rows[index - 1]?.values[0] ?? 0;
-        const share = sayShare(locale, (values[0] ?? 0) / before);
+        const share = formatShare(locale, (values[0] ?? 0) / before);
         return {
           key,
           name: stepName(words, key),

@@ -2,7 +2,7 @@ import { formatCompact, formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { lineGeometry, plotHeight } from "./line-geometry.ts";
 import { measureName, titleOf, type PlotProps } from "./plot-props.ts";
-import { sayMoment, sayTick } from "./say-moment.ts";
+import { formatMoment, formatTick } from "./format-moment.ts";
 import { useMoment } from "./use-moment.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -25,7 +25,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
     name: measureName(words, measure),
     value: row?.values[index] ?? 0,
   }));
-  const said = row === undefined ? "" : sayMoment(locale, step, row.key);
+  const said = row === undefined ? "" : formatMoment(locale, step, row.key);
   return (
     <>
       <p className="plot__legend" aria-hidden="true">
@@ -63,7 +63,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
               y={plotHeight - 8}
               textAnchor={x > right - lastTick ? "end" : "middle"}
             >
-              {sayTick(locale, isOneDay, time)}
+              {formatTick(locale, isOneDay, time)}
             </text>
           ))}
           {paths.map((path, index) => (

@@ -7,9 +7,9 @@ import { kindOf } from "./plot-kind.ts";
 import { isEmpty, titleOf, type PlotProps } from "./plot-props.ts";
 import { PlotTable } from "./plot-table.tsx";
 import { RankingPlot } from "./ranking-plot.tsx";
-import { sayFunnel, sayRanking, sayTimeline } from "./say-plot.ts";
+import { describeFunnel, describeRanking, describeTimeline } from "./describe-plot.ts";
 
-const sayOf = { lines: sayTimeline, ranking: sayRanking, funnel: sayFunnel };
+const describe = { lines: describeTimeline, ranking: describeRanking, funnel: describeFunnel };
 
 /** A plot with its title, a sentence that says what it shows, its table, and its export. */
 export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: string): void }) {
@@ -17,7 +17,7 @@ export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: 
   const id = useId();
   const title = titleOf(words, plot);
   const kind = kindOf(plot);
-  const summary = isEmpty(plot) ? words.nothing : sayOf[kind.shape](props);
+  const summary = isEmpty(plot) ? words.nothing : describe[kind.shape](props);
   const note = Object.hasOwn(words.notes, plot.name)
     ? words.notes[plot.name as keyof typeof words.notes]
     : null;

@@ -2,7 +2,7 @@ import { formatNumber } from "@zoetrope/i18n";
 import type { PlotKind } from "./plot-kind.ts";
 import { measureName, stepName, titleOf, type PlotProps } from "./plot-props.ts";
 import { RowName } from "./ranking-plot.tsx";
-import { sayMoment } from "./say-moment.ts";
+import { formatMoment } from "./format-moment.ts";
 
 /** The numbers of a plot as a table, for whoever would rather read them. */
 export function PlotTable({ kind, ...props }: PlotProps & { kind: PlotKind }) {
@@ -27,7 +27,7 @@ export function PlotTable({ kind, ...props }: PlotProps & { kind: PlotKind }) {
               <tr key={row.key}>
                 <th scope="row">
                   {kind.key === "start" ? (
-                    sayMoment(locale, step, row.key)
+                    formatMoment(locale, step, row.key)
                   ) : kind.key === "step" ? (
                     stepName(words, row.key)
                   ) : (

@@ -1,7 +1,7 @@
 import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
-import { isOffline, sayFailure } from "../data/say-failure.ts";
+import { isOffline, errorMessage } from "../data/error-message.ts";
 import { FileName } from "../files/list/file-name.tsx";
 import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
@@ -22,7 +22,7 @@ export default function Preview(props: PreviewProps) {
       : state.phase === "not-animation"
         ? words.upload.notAnimation
         : state.phase === "not-opened"
-          ? sayFailure(state.error, words)
+          ? errorMessage(state.error, words)
           : state.phase === "failed"
             ? "tooSlow" in state.failure
               ? words.preview.tooSlow

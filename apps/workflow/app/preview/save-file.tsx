@@ -3,7 +3,7 @@ import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
 import { forgetStoredFile, isSavingAddress, storeFile, savingAddress } from "../data/stored-file.ts";
-import { sayFailure } from "../data/say-failure.ts";
+import { errorMessage } from "../data/error-message.ts";
 import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
 import { useVisitor } from "../data/visitor.ts";
 import type { PreviewProps } from "./preview-props.ts";
@@ -40,7 +40,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
       await forgetStoredFile();
       setPhase({ name: "saved" });
     } catch (error) {
-      setPhase({ name: "failed", text: sayFailure(error, words) });
+      setPhase({ name: "failed", text: errorMessage(error, words) });
     }
   }, [visitor, file, words, filesHref, track]);
 

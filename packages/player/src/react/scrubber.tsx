@@ -7,7 +7,7 @@ const slitCount = 40;
 const slits = Array.from({ length: slitCount }, (_, index) => index);
 
 /** Assistive technology is told where we are this often while frames pass by themselves. */
-const sayEveryMilliseconds = 1_000;
+const announceIntervalInMs = 1_000;
 
 /** The slit that stands for a frame, 0 to 39. */
 const slitOf = (frame: number, frameCount: number): number =>
@@ -47,7 +47,7 @@ export function Scrubber({
         lit = now;
       }
       const time = performance.now();
-      if (player.state.isPlaying && time - saidAt < sayEveryMilliseconds) return;
+      if (player.state.isPlaying && time - saidAt < announceIntervalInMs) return;
       saidAt = time;
       const shown = Math.round(frame) + 1;
       if (slider.current) slider.current.value = String(shown);

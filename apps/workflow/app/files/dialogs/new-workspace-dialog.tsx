@@ -1,7 +1,7 @@
 import { Field } from "@zoetrope/ui";
 import { useState } from "react";
 import type { WorkflowWords } from "@zoetrope/i18n";
-import type { FailureWords } from "../../data/say-failure.ts";
+import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { useTask } from "../use-task.ts";
@@ -14,7 +14,7 @@ export function NewWorkspaceDialog({
   onClose,
   onCreate,
 }: {
-  words: FailureWords & Pick<WorkflowWords, "workspaces">;
+  words: ErrorMessages & Pick<WorkflowWords, "workspaces">;
   onClose(): void;
   onCreate(name: string): Promise<void>;
 }) {

@@ -6,7 +6,7 @@ import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
 import { useEffect, useRef, useState } from "react";
 import { Scene } from "../../page/scene.tsx";
-import { isLost, sayFailure } from "../../data/say-failure.ts";
+import { isLost, errorMessage } from "../../data/error-message.ts";
 import type { LoadedWorkspace } from "../../data/visitor.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 import { FileCard, type FileAction } from "./file-card.tsx";
@@ -68,7 +68,7 @@ export function FileShelf(props: ShelfProps) {
       put(await api.unpublish(file.id));
       showToast(words.unpublish.done);
     } catch (error) {
-      showToast(sayFailure(error, words));
+      showToast(errorMessage(error, words));
     }
   }
 
@@ -161,7 +161,7 @@ export function FileShelf(props: ShelfProps) {
       {list.phase === "failed" ? (
         <LoadFailure
           {...props}
-          failed={isLost(list.error) ? sayFailure(list.error, words) : words.files.failed}
+          failed={isLost(list.error) ? errorMessage(list.error, words) : words.files.failed}
           onTryAgain={reload}
         />
       ) : null}

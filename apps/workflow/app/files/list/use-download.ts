@@ -2,7 +2,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { useRef } from "react";
 import { saveAs } from "../../data/save-as.ts";
-import { isOffline, sayFailure } from "../../data/say-failure.ts";
+import { isOffline, errorMessage } from "../../data/error-message.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 import type { FilesWords } from "../files-props.ts";
 
@@ -21,7 +21,7 @@ export function useDownload(
       saveAs(await api.download(id));
       showToast(fill(words.download.finished, { name }));
     } catch (error) {
-      showToast(isOffline(error) ? fill(words.download.offline, { name }) : sayFailure(error, words), {
+      showToast(isOffline(error) ? fill(words.download.offline, { name }) : errorMessage(error, words), {
         label: words.files.tryAgain,
         run: () => void download(file),
       });

@@ -1,7 +1,7 @@
 import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, Slits } from "@zoetrope/ui";
 import { GatewayError } from "@zoetrope/gateway-client";
-import { sayFailure } from "../../data/say-failure.ts";
+import { errorMessage } from "../../data/error-message.ts";
 import { FileName } from "../list/file-name.tsx";
 import type { FilesWords } from "../files-props.ts";
 import type { Upload } from "./use-uploads.ts";
@@ -9,7 +9,7 @@ import type { Upload } from "./use-uploads.ts";
 function problemOf({ phase, error }: Upload, words: FilesWords): string | null {
   if (phase === "not-animation") return words.upload.notAnimation;
   if (phase === "too-large") return words.upload.tooLarge;
-  return phase === "failed" ? sayFailure(error, words) : null;
+  return phase === "failed" ? errorMessage(error, words) : null;
 }
 
 /** A file on its way: how far it is, and how to stop it or try again. */

@@ -8,7 +8,7 @@ import { LoadFailure } from "../../files/list/shelf-states.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { failureWordsOf, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
-import { sayDay } from "../say-day.ts";
+import { formatDay } from "../format-day.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 /** For those who may invite: the form, and what has not been answered yet. */
@@ -60,7 +60,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                   <span className="sm dim">
                     {fill(said.until, {
                       role: invitation.role === "ADMIN" ? people.admin : people.member,
-                      date: sayDay(locale, invitation.expiresAt),
+                      date: formatDay(locale, invitation.expiresAt),
                     })}
                   </span>
                 </span>

@@ -5,7 +5,7 @@ import type { PeopleApi, ReceivedInvitation } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { failureWordsOf, type PeopleProps } from "../people-props.ts";
-import { sayDay } from "../say-day.ts";
+import { formatDay } from "../format-day.ts";
 
 interface ReceivedInvitationsProps extends Pick<PeopleProps, "words" | "peopleWords" | "locale"> {
   api: Pick<PeopleApi, "accept" | "decline">;
@@ -41,7 +41,7 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
           return (
             <li key={invitation.id} className="wf-invited tissue t-mint">
               <p className="h4">{fill(said.lead, { workspace })}</p>
-              <p>{fill(said.until, { role, date: sayDay(locale, invitation.expiresAt) })}</p>
+              <p>{fill(said.until, { role, date: formatDay(locale, invitation.expiresAt) })}</p>
               <div className="row row--wrap">
                 <Button
                   aria-label={fill(said.acceptOne, { workspace })}

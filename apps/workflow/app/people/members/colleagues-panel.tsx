@@ -7,7 +7,7 @@ import { useState } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
 import { getStoredFile, savingAddress } from "../../data/stored-file.ts";
 import type { Colleagues, PeopleApi } from "../../data/people-api.ts";
-import type { FailureWords } from "../../data/say-failure.ts";
+import type { ErrorMessages } from "../../data/error-message.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { Scene } from "../../page/scene.tsx";
@@ -19,7 +19,7 @@ interface ColleaguesPanelProps {
   /** Of the verified address of whoever looks. */
   domain: string;
   api: Pick<PeopleApi, "join" | "ask" | "withdraw" | "startOwn">;
-  words: FailureWords;
+  words: ErrorMessages;
   peopleWords: Pick<PeopleWords, "colleagues" | "errors">;
   locale: Locale;
   drawing: string | null;

@@ -21,10 +21,10 @@ const pageLocale = (): Locale => {
 };
 
 /** What failures are worded with. */
-export type FailureWords = Pick<WorkflowWords, "errors" | "refused" | "upload">;
+export type ErrorMessages = Pick<WorkflowWords, "errors" | "refused" | "upload">;
 
 /** A failure of the gateway or of an upload in the reader's language. */
-export function sayFailure(error: unknown, { errors, refused, upload }: FailureWords): string {
+export function errorMessage(error: unknown, { errors, refused, upload }: ErrorMessages): string {
   if (isOffline(error)) return upload.offline;
   if (error instanceof SessionFetchError) return errors.unauthenticated;
   if (!(error instanceof GatewayError)) return errors.other;

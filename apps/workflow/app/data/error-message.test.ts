@@ -1,10 +1,10 @@
 import { GatewayError, SessionFetchError } from "@zoetrope/gateway-client";
 import { workflowWordsOf } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
-import { sayFailure } from "./say-failure.ts";
+import { errorMessage } from "./error-message.ts";
 
 const words = workflowWordsOf("de");
-const failed = (details: Record<string, unknown>) => sayFailure(new GatewayError("x", details), words);
+const failed = (details: Record<string, unknown>) => errorMessage(new GatewayError("x", details), words);
 
 test("the most exact thing that is known is said, in the reader's language", () => {
   expect(failed({ code: "bad-request", reason: "file-refused", refusal: "malformed-json" })).toBe(
@@ -33,10 +33,10 @@ test("who is no longer a member learns that, and not that something was deleted"
 
 test("what nobody has words for is still an answer, and nothing of the inside is shown", () => {
   expect(failed({ code: "constructor", reason: "toString", refusal: "__proto__" })).toBe(words.errors.other);
-  expect(sayFailure(new Error("ECONNREFUSED 10.0.0.1"), words)).toBe(words.errors.other);
+  expect(errorMessage(new Error("ECONNREFUSED 10.0.0.1"), words)).toBe(words.errors.other);
 });
 
 test("a session that ended says so, and no answer is a lost connection", () => {
-  expect(sayFailure(new SessionFetchError(401), words)).toBe(words.errors.unauthenticated);
-  expect(sayFailure(new SessionFetchError(null), words)).toBe(words.upload.offline);
+  expect(errorMessage(new SessionFetchError(401), words)).toBe(words.errors.unauthenticated);
+  expect(errorMessage(new SessionFetchError(null), words)).toBe(words.upload.offline);
 });

@@ -14,7 +14,7 @@ function format(locale: Locale, key: string, options: Intl.DateTimeFormatOptions
 }
 
 /** "21 Nov, 14:00", or the day alone. `time` is ISO 8601. */
-export const sayMoment = (locale: Locale, step: Step, time: string): string =>
+export const formatMoment = (locale: Locale, step: Step, time: string): string =>
   step === "DAY"
     ? format(locale, "day", { weekday: "short", day: "numeric", month: "short" }, new Date(time))
     : format(
@@ -25,11 +25,11 @@ export const sayMoment = (locale: Locale, step: Step, time: string): string =>
       );
 
 /** What stands below a plot: hours of one day, else days. */
-export const sayTick = (locale: Locale, isOneDay: boolean, time: Date): string =>
+export const formatTick = (locale: Locale, isOneDay: boolean, time: Date): string =>
   isOneDay
     ? format(locale, "tick-hour", { hour: "2-digit", minute: "2-digit" }, time)
     : format(locale, "tick-day", { day: "numeric", month: "short" }, time);
 
 /** 38 %, as the language writes it. */
-export const sayShare = (locale: Locale, share: number): string =>
+export const formatShare = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share);

@@ -2,13 +2,13 @@ import { formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { measureName, type PlotProps } from "./plot-props.ts";
 import { readableKey } from "./readable-key.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatMoment } from "./format-moment.ts";
 
 /** One of an hour is not another one of the next. */
 const cannotBeAdded = "visitors";
 
 /** A plot over time in a sentence for each line: how much in all, and when most. */
-export function sayTimeline({ plot, step, locale, words }: PlotProps): string {
+export function describeTimeline({ plot, step, locale, words }: PlotProps): string {
   return plot.measures
     .map((measure, index) => {
       const values = plot.rows.map((row) => row.values[index] ?? 0);
@@ -21,13 +21,13 @@ export function sayTimeline({ plot, step, locale, words }: PlotProps): string {
           values.reduce((sum, value) => sum + value, 0),
         ),
         most: formatNumber(locale, most),
-        time: place === undefined ? "" : sayMoment(locale, step, place.key),
+        time: place === undefined ? "" : formatMoment(locale, step, place.key),
       });
     })
     .join(" ");
 }
 
-export function sayRanking({ plot, locale, words }: PlotProps): string {
+export function describeRanking({ plot, locale, words }: PlotProps): string {
   const first = plot.rows[0];
   if (first === undefined) return words.nothing;
   // Words of strangers keep their direction to themselves (first strong isolate).
@@ -35,7 +35,7 @@ export function sayRanking({ plot, locale, words }: PlotProps): string {
   return fill(words.first, { name, value: formatNumber(locale, first.values[0] ?? 0) });
 }
 
-export function sayFunnel({ plot, locale, words }: PlotProps): string {
+export function describeFunnel({ plot, locale, words }: PlotProps): string {
   const [first = 0, second = 0, third = 0] = plot.rows.map(({ values }) => values[0] ?? 0);
   const number = (value: number) => formatNumber(locale, value);
   return fill(words.way, { first: number(first), second: number(second), third: number(third) });
