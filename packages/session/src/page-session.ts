@@ -13,7 +13,7 @@ export function pageSession(options: Pick<SessionOptions, "urls">): BrowserSessi
 }
 
 /** Who is looking, as soon as that is known; the preference may come later. */
-export function whoIsLooking(one: BrowserSession): Promise<SessionState> {
+export function loadSession(one: BrowserSession): Promise<SessionState> {
   if (one.state.status !== "loading") return Promise.resolve(one.state);
   const { promise, resolve } = Promise.withResolvers<SessionState>();
   const stop = one.subscribe((state) => {

@@ -1,6 +1,6 @@
 import { readChromeData } from "@zoetrope/chrome/read-chrome-data";
 import { createGatewayClient } from "@zoetrope/gateway-client";
-import { pageSession, whoIsLooking } from "@zoetrope/session";
+import { pageSession, loadSession } from "@zoetrope/session";
 
 interface Answer {
   data?: { next: string };
@@ -42,7 +42,7 @@ async function signedInToken(form: HTMLFormElement): Promise<string | null> {
   const urls = readChromeData()?.urls;
   if (urls === undefined) return null;
   try {
-    const { user } = await whoIsLooking(pageSession({ urls }));
+    const { user } = await loadSession(pageSession({ urls }));
     if (user === null) return null;
     const email = fieldNamed(form, "email");
     if (email !== null && email.value === "") email.value = user.email;

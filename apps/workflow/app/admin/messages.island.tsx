@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useWho } from "../data/use-who.ts";
+import { useSession } from "../data/use-session.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { useSearchParameter } from "../page/use-search-parameter.ts";
@@ -12,7 +12,7 @@ import { MessageView } from "./message-view.tsx";
 /** What people have sent through the forms, for those who run the platform; whoever else comes finds nothing here. */
 export default function Messages(props: AdminProps) {
   const { adminWords, urls } = props;
-  const { status } = useWho(urls);
+  const { status } = useSession(urls);
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
   // Mails lead to a message.
   const [shown, show] = useSearchParameter("message");

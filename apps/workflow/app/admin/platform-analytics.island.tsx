@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useWho } from "../data/use-who.ts";
+import { useSession } from "../data/use-session.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
 import { FiguresBoard } from "../statistics/figures-board.tsx";
@@ -17,7 +17,7 @@ const whose = { of: "platform" } as const;
 /** The figures of the platform for those who run it; whoever else comes finds nothing here. */
 export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
   const { statisticsWords: said, urls, missing, hrefs, drawings } = props;
-  const { status } = useWho(urls);
+  const { status } = useSession(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   if (status === "loading") return <PlotOutlines label={said.loading} />;
   if (status === "guest") return <GuestDoor {...props} />;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useWho } from "../data/use-who.ts";
+import { useSession } from "../data/use-session.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
 import { LoadFailure } from "../files/list/shelf-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
@@ -11,7 +11,7 @@ import type { AdminProps } from "./admin-props.ts";
 
 /** Which files of the site's content are examples, for those who run the platform. */
 export default function Samples(props: AdminProps) {
-  const { status } = useWho(props.urls);
+  const { status } = useSession(props.urls);
   if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
   if (status === "guest") return <GuestDoor {...props} />;
   return <SampleList {...props} />;

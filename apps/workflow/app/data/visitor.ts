@@ -1,6 +1,6 @@
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
-import { pageSession, whoIsLooking, type SessionUser } from "@zoetrope/session";
+import { pageSession, loadSession, type SessionUser } from "@zoetrope/session";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
 import { useCallback, useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
@@ -30,7 +30,7 @@ type Visitor =
 export type SignedInVisitor = Extract<Visitor, { status: "signed-in" }>;
 
 async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
-  const state = await whoIsLooking(pageSession({ urls }));
+  const state = await loadSession(pageSession({ urls }));
   if (state.status !== "signed-in") return { status: "guest" };
   const gateway = pageGateway(urls);
   const workspaces = await loadWorkspaces(gateway, logProblem);
@@ -95,7 +95,7 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
       known = state.user?.id ?? "guest";
       if (wasKnown !== null && wasKnown !== known) load();
     });
-    void whoIsLooking(session).then(({ user }) => (known ??= user?.id ?? "guest"));
+    void loadSession(session).then(({ user }) => (known ??= user?.id ?? "guest"));
     load();
     return () => {
       isOver = true;

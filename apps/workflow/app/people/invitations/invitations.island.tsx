@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
 import { pageGateway } from "../../data/page-gateway.ts";
 import { createPeopleApi } from "../../data/people-api.ts";
-import { useWho } from "../../data/use-who.ts";
+import { useSession } from "../../data/use-session.ts";
 import { GuestDoor } from "../../files/guest-door.tsx";
 import { LoadFailure } from "../../files/list/shelf-states.tsx";
 import type { PeopleProps } from "../people-props.ts";
@@ -15,7 +15,7 @@ import { useLoaded } from "../use-loaded.ts";
 /** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
 export default function InvitationsPage(props: PeopleProps) {
   const { invitations: said } = props.peopleWords;
-  const who = useWho(props.urls);
+  const who = useSession(props.urls);
   if (who.status === "guest") return <GuestDoor {...props} />;
   return (
     <section className="wf-shelf wf-shelf--people wf-shelf--alone">

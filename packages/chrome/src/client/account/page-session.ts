@@ -2,7 +2,7 @@ import { getAddressOn, watchSignInMark } from "@zoetrope/auth-protocol";
 import {
   pageSession,
   storedUserKey,
-  whoIsLooking,
+  loadSession,
   type BrowserSession,
   type SessionState,
 } from "@zoetrope/session";
@@ -23,7 +23,7 @@ function tell(state: SessionState): void {
 }
 
 /** Shows the stored copy, asks whoami, and loads the workspaces once somebody comes near their menu. */
-export async function lookWho(): Promise<void> {
+export async function refreshSession(): Promise<void> {
   const data = readChromeData();
   if (data === null || session !== null) return;
   const made = pageSession({ urls: data.urls });
@@ -31,7 +31,7 @@ export async function lookWho(): Promise<void> {
   made.subscribe(tell);
   // Known already, from the stored copy or because another part of the page has asked.
   if (made.state.user !== null) tell(made.state);
-  const { status } = await whoIsLooking(made);
+  const { status } = await loadSession(made);
   followOtherTabs(data, made);
   if (status === "signed-in") loadWorkspacesOnIntent(data, made);
   else if (data.account?.oneTap === true && (await mayMeetGoogle()))

@@ -30,7 +30,7 @@ export function watchAccount(whenIdle: (run: () => void) => void): void {
       { passive: true },
     );
 
-  const look = () => void import("./page-session.ts").then(({ lookWho }) => lookWho());
+  const look = () => void import("./page-session.ts").then(({ refreshSession }) => refreshSession());
   // Someone who was signed in on the page before is shown at once.
   if (document.documentElement.classList.contains("is-signed-in") || taken !== "") look();
   else whenIdle(look);
