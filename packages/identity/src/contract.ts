@@ -43,7 +43,7 @@ export interface SignedIn {
 }
 
 /** What a visit wants back when a mail has been answered, in this browser or another. */
-export interface PendingVisit {
+export interface PendingAuthRequest {
   /** Where the visitor was going: comes back in the link of the mail. */
   returnTo?: string;
   metadata?: Record<string, string>;
@@ -98,7 +98,7 @@ export interface SignUpForm {
   lastName?: string;
   /** A wish: where it is taken by the time the address is verified, a free one like it is given. */
   username?: string;
-  visit?: PendingVisit;
+  visit?: PendingAuthRequest;
 }
 
 export interface SessionSummary {

@@ -4,7 +4,7 @@ import type { Client, Identity, Session, SignedIn, SignUpBegun } from "@zoetrope
 import type { HostUrls } from "@zoetrope/kit";
 import type { Mailbox } from "@zoetrope/mail";
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Visit } from "./visit.ts";
+import type { AuthRequest } from "./auth-request.ts";
 
 /** What is written into the answer beside the page: cookies alone, so that no page sets a header that the policy decides. */
 export interface AnswerCookies {
@@ -15,11 +15,11 @@ export interface AnswerCookies {
   signOut(): void;
   keepGoogle(way: GoogleWay): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
-  keepNote(note: VisitNote): void;
+  keepNote(note: AuthRequestNote): void;
 }
 
 /** Between two pages of one visit, in a cookie of ten minutes that no script can read. */
-export interface VisitNote {
+export interface AuthRequestNote {
   /** The address that a mail has been sent to. */
   email?: string;
 }
@@ -62,7 +62,7 @@ export interface AccountsServices {
   allowedOrigins: readonly string[];
   hasGoogle: boolean;
   mailbox: Mailbox | null;
-  visit: Visit;
+  visit: AuthRequest;
   client: Client;
   locale: Locale;
   words: AccountsWords;
@@ -73,7 +73,7 @@ export interface AccountsServices {
   google: Pick<GoogleWays, "tokens">;
   /** The cookie that says which sign-ups are this browser's. */
   signUpToken: string | null;
-  note: VisitNote;
+  note: AuthRequestNote;
   cookies: AnswerCookies;
   nonce: string;
   /** Status of a request that is not followed, whatever its address. */

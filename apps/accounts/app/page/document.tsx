@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import styles from "../styles/accounts.css?inline";
 import type { BehaviourWords } from "../behaviour/behaviour-words.ts";
 import { usePage, type Page } from "./use-page.ts";
-import type { Visit } from "./visit.ts";
+import type { AuthRequest } from "./auth-request.ts";
 
 export const themeOf = { zoetrope: undefined, "zoetrope-light": "light", "zoetrope-dark": "dark" } as const;
 
@@ -14,7 +14,7 @@ export const themeOf = { zoetrope: undefined, "zoetrope-light": "light", "zoetro
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** How the page is shown: what is around its card depends on it. */
-export const modeOf = ({ host, isFramed }: Pick<Visit, "host" | "isFramed">): "window" | FrameMode =>
+export const modeOf = ({ host, isFramed }: Pick<AuthRequest, "host" | "isFramed">): "window" | FrameMode =>
   host === null || isFramed === false ? "window" : host.mode;
 
 function behaviourWords({ words }: Page): BehaviourWords {

@@ -8,7 +8,7 @@ import {
 } from "@zoetrope/auth-protocol";
 import { redirect } from "react-router";
 import type { AccountsServices } from "./accounts-context.ts";
-import { sameVisit } from "./visit.ts";
+import { authRequestUrl } from "./auth-request.ts";
 
 export type FinishFlag = "login" | "register";
 
@@ -53,7 +53,11 @@ export function finishSignIn(
     return redirect(continueAddress(services, flag, payloadOf(services, method)), 303);
   const { metadata } = services;
   return redirect(
-    sameVisit(requestUrl, "/signed-in", { flag, method, ...(metadata && inAddress(visit.host, metadata)) }),
+    authRequestUrl(requestUrl, "/signed-in", {
+      flag,
+      method,
+      ...(metadata && inAddress(visit.host, metadata)),
+    }),
     303,
   );
 }

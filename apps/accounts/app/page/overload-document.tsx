@@ -5,7 +5,7 @@ import type { Tint } from "@zoetrope/ui";
 import styles from "../styles/overload-response.css?inline";
 import { FontPreloads, inScript, modeOf, themeOf } from "./document.tsx";
 import { Drawing, type DrawingName } from "./drawing.tsx";
-import type { Visit } from "./visit.ts";
+import type { AuthRequest } from "./auth-request.ts";
 
 /** The forms that bring passwords, whose hashing is what the machine has least room for, and the window each stands under. */
 export const passwordForms = {
@@ -21,7 +21,7 @@ export const overloadMarks = ["{nonce}", "{again}", "{origin}"] as const;
 
 interface OverloadDocumentProps {
   path: PasswordPath;
-  visit: Pick<Visit, "locale" | "theme" | "host" | "isFramed">;
+  visit: Pick<AuthRequest, "locale" | "theme" | "host" | "isFramed">;
   words: Pick<AccountsWords, "frame" | "refused" | "problems">;
   urls: Pick<HostUrls, "site">;
   scripts: readonly string[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AccountsServices } from "./accounts-context.ts";
-import { sameVisit } from "./visit.ts";
+import { authRequestUrl } from "./auth-request.ts";
 
 /** What every component may need while it is rendered on the server: words, addresses, and how the page is shown. */
 export interface Page extends Pick<
@@ -22,7 +22,7 @@ export const createPage = (services: AccountsServices, scripts: readonly string[
   ...services,
   hasMailbox: services.mailbox !== null,
   scripts,
-  to: (path, extra) => sameVisit(services.requestUrl, path, extra),
+  to: (path, extra) => authRequestUrl(services.requestUrl, path, extra),
 });
 
 export function usePage(): Page {

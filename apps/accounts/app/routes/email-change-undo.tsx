@@ -11,7 +11,7 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { emptyForm, refuseForm, type FormState } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { identity, visit } = accountsServices(context);
@@ -23,7 +23,10 @@ export async function action({ context }: ActionFunctionArgs) {
   const { identity, visit, requestUrl } = accountsServices(context);
   try {
     const { resetToken } = await identity.undoEmailChange(visit.token ?? "");
-    return redirect(sameVisit(requestUrl, "/reset-password", { token: resetToken, done: "undone" }), 303);
+    return redirect(
+      authRequestUrl(requestUrl, "/reset-password", { token: resetToken, done: "undone" }),
+      303,
+    );
   } catch (error) {
     return refuseForm(error, {}, {});
   }

@@ -13,7 +13,7 @@ import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../pa
 import { handToken } from "../page/hand-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 const proofOf = ({ signUpToken, token }: AccountsServices) => ({
   browserToken: signUpToken,
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (visit.token === null && sent !== null && !visit.isForeignFrame) {
     const session = await getSession();
     if (session !== null && session.email === (note.email ?? session.email).toLowerCase())
-      return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+      return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
     document.frame = { ...document.frame, isWatching: true };
   }
   const isShown = visit.token !== null && !visit.isForeignFrame;
@@ -86,7 +86,7 @@ async function confirm(services: AccountsServices, token: string, form: FormData
 async function sendAgain(services: AccountsServices, form: FormData) {
   const { identity, client, cookies, requestUrl, signUpToken } = services;
   // What another browser has asked for is not this one's to send.
-  if (signUpToken === null) return redirect(sameVisit(requestUrl, "/register"), 303);
+  if (signUpToken === null) return redirect(authRequestUrl(requestUrl, "/register"), 303);
   const email = textOf(form, "email");
   if (email === "") return incomplete({}, { email: "required" });
   try {
@@ -95,7 +95,7 @@ async function sendAgain(services: AccountsServices, form: FormData) {
     return refuseForm(error, { email }, { "email-malformed": "email" });
   }
   cookies.keepNote({ ...services.note, email });
-  return redirect(sameVisit(requestUrl, "/email-verification", { sent: "again" }), 303);
+  return redirect(authRequestUrl(requestUrl, "/email-verification", { sent: "again" }), 303);
 }
 
 export default function EmailVerification() {

@@ -9,13 +9,13 @@ import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 /** Whoever is signed in already is asked whether to go on as they are. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visit, requestUrl, getSession } = accountsServices(context);
   if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
-    return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+    return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
   return null;
 }
 

@@ -3,7 +3,7 @@ import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionAr
 import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 function afterLogout({ visit, urls }: AccountsServices): string {
   return new URL(visit.returnAddress).origin === urls.accounts
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const continueTo = afterLogout(services);
   if (visit.host === null) return { isOut, continueTo };
   if (visit.isForeignFrame) {
-    const url = urls.accounts + sameVisit(requestUrl, "/logout");
+    const url = urls.accounts + authRequestUrl(requestUrl, "/logout");
     document.frame = { ...document.frame, messages: [{ type: "openAuthUrl", payload: { url } }] };
   } else if (isOut && isWindow(visit)) return redirect(continueTo, 303);
   else if (isOut) document.frame = { ...document.frame, messages: [{ type: "afterLogout" }], continueTo };
@@ -39,7 +39,7 @@ export async function action({ context }: ActionFunctionArgs) {
   if (token !== null) await identity.signOut(token);
   cookies.signOut();
   if (isWindow(visit)) return redirect(afterLogout(services), 303);
-  return redirect(sameVisit(requestUrl, "/logout"), 303);
+  return redirect(authRequestUrl(requestUrl, "/logout"), 303);
 }
 
 export default function Logout() {

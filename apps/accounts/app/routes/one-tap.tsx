@@ -5,7 +5,7 @@ import { Card } from "../page/card.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { reasonOf, textOf } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { loginForSettings, sameVisit } from "../page/visit.ts";
+import { loginForSettings, authRequestUrl } from "../page/auth-request.ts";
 
 const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
   "google-refused": "google_failed",
@@ -21,7 +21,7 @@ const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
 function goBackWith(code: AuthErrorCode, { visit, requestUrl }: AccountsServices): Response {
   const returnAction = new URL(requestUrl).searchParams.get("from") === "register" ? "register" : "login";
   if (visit.host?.returnOnError !== true)
-    return redirect(sameVisit(requestUrl, `/${returnAction}`, { errorMessage: code }), 303);
+    return redirect(authRequestUrl(requestUrl, `/${returnAction}`, { errorMessage: code }), 303);
   const { returnToPath, returnToUrl, targetElementId, metadata } = visit.host;
   const address = new URL(visit.returnAddress);
   address.searchParams.set(
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const isLink = new URL(requestUrl).searchParams.get("intent") === "link";
   const toSettings = (extra?: Record<string, string>) =>
-    redirect(`${sameVisit(requestUrl, "/settings", extra)}#google`, 303);
+    redirect(`${authRequestUrl(requestUrl, "/settings", extra)}#google`, 303);
   if (textOf(form, "error") !== "") return isLink ? toSettings() : goBackWith("access_denied", services);
   const answer = {
     idToken: textOf(form, "id_token", { isSecret: true }),

@@ -8,15 +8,15 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
-import { pendingVisit } from "../page/pending-visit.ts";
+import { pendingAuthRequest } from "../page/pending-auth-request.ts";
 import { splitName } from "../page/split-name.ts";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visit, requestUrl, getSession } = accountsServices(context);
   if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
-    return redirect(sameVisit(requestUrl, "/signed-in"), 303);
+    return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
   return null;
 }
 
@@ -38,7 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (Object.keys(problems).length > 0) return incomplete(values, problems);
   try {
-    const wish = { email: values.email, password, ...splitName(values.name), visit: pendingVisit(visit) };
+    const wish = {
+      email: values.email,
+      password,
+      ...splitName(values.name),
+      visit: pendingAuthRequest(visit),
+    };
     cookies.keepSignUp(await identity.signUp(wish, client, signUpToken));
   } catch (error) {
     return refuseForm(error, values, {
@@ -50,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   cookies.keepNote({ email: values.email });
-  return redirect(sameVisit(requestUrl, "/email-verification", { sent: "registered" }), 303);
+  return redirect(authRequestUrl(requestUrl, "/email-verification", { sent: "registered" }), 303);
 }
 
 export default function Register() {

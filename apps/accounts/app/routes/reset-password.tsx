@@ -16,7 +16,7 @@ import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../pa
 import { handToken } from "../page/hand-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 type Step = "ask" | "sent" | "choose" | "dead";
 
@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     cookies.keepNote({ email });
     const sent = form.get("intent") === "again" ? "again" : "reset";
-    return redirect(sameVisit(requestUrl, "/reset-password", { sent }), 303);
+    return redirect(authRequestUrl(requestUrl, "/reset-password", { sent }), 303);
   }
   const password = textOf(form, "password", { isSecret: true });
   if (password === "") return incomplete({}, { password: "required" });

@@ -12,7 +12,7 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { emptyForm, type Problem } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
 import { matchLocale } from "../page/locale.ts";
-import { loginForSettings } from "../page/visit.ts";
+import { loginForSettings } from "../page/auth-request.ts";
 import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
 import {
   EmailSection,

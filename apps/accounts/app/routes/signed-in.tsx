@@ -5,7 +5,7 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { continueAddress, payloadOf, type FinishFlag } from "../page/finish-sign-in.ts";
 import { usePage } from "../page/use-page.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 
 /**
  * After a sign-in (`method` in the address) the frame tells its host at once; for somebody who was signed in already, when they say so.
@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
   const { visit, requestUrl, getSession, document } = services;
   const session = await getSession();
-  if (session === null) return redirect(sameVisit(requestUrl, "/login"), 303);
+  if (session === null) return redirect(authRequestUrl(requestUrl, "/login"), 303);
   const query = new URL(request.url).searchParams;
   const method = authMethods.find((one) => one === query.get("method"));
   const flag: FinishFlag = query.get("flag") === "register" ? "register" : "login";

@@ -1,5 +1,5 @@
 import { isLocale } from "../page/locale.ts";
-import { sameVisit } from "../page/visit.ts";
+import { authRequestUrl } from "../page/auth-request.ts";
 import { redirect } from "react-router";
 import type { Session } from "@zoetrope/identity";
 import type { AccountsServices } from "../page/accounts-context.ts";
@@ -158,7 +158,7 @@ export interface SettingsAnswer extends FormState {
 export async function changeSettings(session: Session, form: FormData, services: AccountsServices) {
   const intent = textOf(form, "intent");
   const known = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-  if (known === undefined) return redirect(sameVisit(services.requestUrl, "/settings"), 303);
+  if (known === undefined) return redirect(authRequestUrl(services.requestUrl, "/settings"), 303);
   const values = Object.fromEntries((known.fields ?? []).map((name) => [name, textOf(form, name)]));
   const withIntent = <T extends { data: FormState }>(answer: T): T => ({
     ...answer,
@@ -168,7 +168,7 @@ export async function changeSettings(session: Session, form: FormData, services:
     const done = await known.change(session, form, services);
     if (done instanceof Response) return done;
     if (typeof done !== "string") return withIntent(done);
-    const settings = sameVisit(services.requestUrl, "/settings", {
+    const settings = authRequestUrl(services.requestUrl, "/settings", {
       done,
       ...(done === "language" && { locale: textOf(form, "language") }),
     });

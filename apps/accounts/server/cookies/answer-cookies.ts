@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readCookie } from "@zoetrope/http";
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "../accounts-options.ts";
-import type { AnswerCookies, GoogleWays, VisitNote } from "../../app/page/accounts-context.ts";
+import type { AnswerCookies, GoogleWays, AuthRequestNote } from "../../app/page/accounts-context.ts";
 import type { CookieShape } from "@zoetrope/identity";
 import { removeCookie, writeCookie } from "./cookies.ts";
 
@@ -22,7 +22,7 @@ const signUpCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
 export const readSignUpToken = (request: Request, cookies: AccountsOptions["cookies"]): string | null =>
   readCookie(request, signUpCookie(cookies));
 
-export const readNote = (request: Request, cookies: AccountsOptions["cookies"]): VisitNote =>
+export const readNote = (request: Request, cookies: AccountsOptions["cookies"]): AuthRequestNote =>
   decodeNote(readCookie(request, noteCookie(cookies)) ?? "");
 
 /** Cookies of one answer, with the attributes that the platform's addresses ask for (OWASP ASVS 5.0 v5.0.0-3.3.1 to 3.3.4). */

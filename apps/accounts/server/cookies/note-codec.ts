@@ -1,12 +1,12 @@
-import type { VisitNote } from "../../app/page/accounts-context.ts";
+import type { AuthRequestNote } from "../../app/page/accounts-context.ts";
 
 const maxCharacters = 3_500;
 
-export const encodeNote = (note: VisitNote): string =>
+export const encodeNote = (note: AuthRequestNote): string =>
   Buffer.from(JSON.stringify(note), "utf8").toString("base64url").slice(0, maxCharacters);
 
 /** What a cookie says is the browser's word: each part is read by itself and counts for nothing beyond this visit. */
-export function decodeNote(text: string): VisitNote {
+export function decodeNote(text: string): AuthRequestNote {
   if (text === "" || text.length > maxCharacters) return {};
   let value: unknown;
   try {

@@ -1,5 +1,5 @@
 import type { HostUrls } from "@zoetrope/kit";
-import type { Visit } from "../../app/page/visit.ts";
+import type { AuthRequest } from "../../app/page/auth-request.ts";
 
 /** Pages that may stand in a frame (spec 2.7), and the one that such a frame goes on to. */
 const framePaths = new Set([
@@ -16,7 +16,7 @@ export interface PolicyOptions {
   urls: HostUrls;
   nonce: string;
   path: string;
-  visit: Visit;
+  visit: AuthRequest;
   /** Wherever a visitor may be led back to. */
   allowedOrigins: readonly string[];
   isDevelopment: boolean;

@@ -13,13 +13,13 @@ import * as build from "virtual:react-router/server-build";
 import { readCookie } from "@zoetrope/http";
 import renderDocument from "../../app/entry.server.tsx";
 import { accountsServicesContext, type AccountsServices } from "../../app/page/accounts-context.ts";
-import { readVisit } from "../../app/page/visit.ts";
+import { readAuthRequest } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
 import { createAnswerCookies, readNote, readSignUpToken } from "../cookies/answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { readGoogleWays } from "../cookies/google-cookies.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { visitAddress } from "../requests/visit-address.ts";
+import { authRequestUrl } from "../requests/auth-request-url.ts";
 
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
@@ -38,8 +38,8 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
     const google = readGoogleWays(request, cookies.google);
-    const requestUrl = visitAddress(request.url, google);
-    const visit = readVisit(requestUrl, request.headers, { urls, allowedOrigins });
+    const requestUrl = authRequestUrl(request.url, google);
+    const visit = readAuthRequest(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (visit.problem === null ? null : 400);
     const headers = new Headers(Object.fromEntries(pageHeaders));

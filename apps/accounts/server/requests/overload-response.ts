@@ -4,7 +4,12 @@ import * as build from "virtual:react-router/server-build";
 import { renderOverload } from "../../app/entry.server.tsx";
 import { modeOf } from "../../app/page/document.tsx";
 import { passwordForms, overloadMarks, type PasswordPath } from "../../app/page/overload-document.tsx";
-import { readVisit, sameVisit, visitHeaders, type Visit } from "../../app/page/visit.ts";
+import {
+  readAuthRequest,
+  authRequestUrl,
+  authRequestHeaders,
+  type AuthRequest,
+} from "../../app/page/auth-request.ts";
 import type { AccountsOptions } from "../accounts-options.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
@@ -71,7 +76,7 @@ export function createOverloadResponse({
   const answers = new Map<string, Answer>();
   let joined: { common: readonly string[]; headers: string[] } | null = null;
 
-  function pageOf(path: PasswordPath, visit: Visit): string {
+  function pageOf(path: PasswordPath, visit: AuthRequest): string {
     const look = [path, visit.locale, visit.theme, modeOf(visit), visit.host?.mode].join(" ");
     let page = pages.get(look);
     if (page === undefined) {
@@ -82,8 +87,8 @@ export function createOverloadResponse({
   }
 
   function compose(path: PasswordPath, address: string, headers: SentRequest["headers"]): Answer {
-    const visit = readVisit(address, headers, { urls, allowedOrigins });
-    const again = sameVisit(address, path, visit.token === null ? {} : { token: visit.token });
+    const visit = readAuthRequest(address, headers, { urls, allowedOrigins });
+    const again = authRequestUrl(address, path, visit.token === null ? {} : { token: visit.token });
     const values = { "{again}": inAttribute(again), "{origin}": visit.host?.origin ?? "" };
     const isDevelopment = import.meta.env.DEV;
     const policy = contentSecurityPolicy({
@@ -108,7 +113,7 @@ export function createOverloadResponse({
   }
 
   function answer(path: PasswordPath, address: string, headers: SentRequest["headers"]) {
-    const key = [address, ...visitHeaders.map((name) => headers.get(name))].join("\n");
+    const key = [address, ...authRequestHeaders.map((name) => headers.get(name))].join("\n");
     let known = answers.get(key);
     if (known === undefined) {
       known = compose(path, address, headers);

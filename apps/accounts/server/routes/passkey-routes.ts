@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import { readCookie } from "@zoetrope/http";
 import { finishSignIn } from "../../app/page/finish-sign-in.ts";
 import { deviceName } from "../../app/settings/device-name.ts";
-import { readVisit, sameVisit } from "../../app/page/visit.ts";
+import { readAuthRequest, authRequestUrl } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
 import { createAnswerCookies } from "../cookies/answer-cookies.ts";
 import { readGoogleWays } from "../cookies/google-cookies.ts";
@@ -36,7 +36,7 @@ export function createPasskeyRoutes(
   const clientOf = (c: Context<{ Bindings: Connection }>): Client => ({
     address: c.env.clientAddress,
     userAgent: c.req.header("user-agent") ?? null,
-    locale: readVisit(c.req.url, c.req.raw.headers, { urls, allowedOrigins }).locale,
+    locale: readAuthRequest(c.req.url, c.req.raw.headers, { urls, allowedOrigins }).locale,
   });
   const requireSession = (c: Context) => identity.requireSession(readCookie(c.req.raw, cookies.session));
 
@@ -47,7 +47,7 @@ export function createPasskeyRoutes(
   app.post("/sign-in", async (c) => c.json(await identity.beginPasskeySignIn()));
   app.post("/sign-in/answer", async (c) => {
     const { challengeId, response } = fieldsOf(await c.req.json());
-    const visit = readVisit(c.req.url, c.req.raw.headers, { urls, allowedOrigins });
+    const visit = readAuthRequest(c.req.url, c.req.raw.headers, { urls, allowedOrigins });
     if (visit.problem !== null) return c.body(null, 400);
     const signedIn = await identity.finishPasskeySignIn(
       { challengeId: textIn(challengeId), response },
@@ -81,7 +81,7 @@ export function createPasskeyRoutes(
       },
       clientOf(c),
     );
-    return c.json({ location: `${sameVisit(c.req.url, "/settings", { done: "passkey" })}#passkeys` });
+    return c.json({ location: `${authRequestUrl(c.req.url, "/settings", { done: "passkey" })}#passkeys` });
   });
   app.onError((error, c) => {
     if (error instanceof SyntaxError) return c.body(null, 400);

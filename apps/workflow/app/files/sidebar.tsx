@@ -1,7 +1,7 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, Slits } from "@zoetrope/ui";
-import type { LoadedWorkspace } from "../data/visitor.ts";
+import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { FilesProps } from "./files-props.ts";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
 

@@ -2,7 +2,7 @@ import type { WorkflowWords } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
 import { useEffect } from "react";
 import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
-import { useVisitor } from "../data/visitor.ts";
+import { useVisitor } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { GuestDoor } from "./guest-door.tsx";
 

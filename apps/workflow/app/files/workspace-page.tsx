@@ -1,7 +1,12 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { useState, type ReactNode } from "react";
-import { useVisitor, type LoadedWorkspace, type SignedInVisitor, type Visiting } from "../data/visitor.ts";
+import {
+  useVisitor,
+  type LoadedWorkspace,
+  type SignedInVisitor,
+  type Visiting,
+} from "../data/current-user.ts";
 import { ColleaguesPanel } from "../people/members/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";

@@ -1,6 +1,6 @@
 import type { Locale, PeopleWords, WorkflowWords } from "@zoetrope/i18n";
 import type { PeopleApi } from "../data/people-api.ts";
-import type { LoadedWorkspace } from "../data/visitor.ts";
+import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
 

@@ -5,7 +5,7 @@ import { accountAddress } from "../data/account-address.ts";
 import { forgetStoredFile, isSavingAddress, storeFile, savingAddress } from "../data/stored-file.ts";
 import { errorMessage } from "../data/error-message.ts";
 import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
-import { useVisitor } from "../data/visitor.ts";
+import { useVisitor } from "../data/current-user.ts";
 import type { PreviewProps } from "./preview-props.ts";
 
 type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: string };

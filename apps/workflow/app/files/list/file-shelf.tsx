@@ -7,7 +7,7 @@ import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
 import { useEffect, useRef, useState } from "react";
 import { Scene } from "../../page/scene.tsx";
 import { isLost, errorMessage } from "../../data/error-message.ts";
-import type { LoadedWorkspace } from "../../data/visitor.ts";
+import type { LoadedWorkspace } from "../../data/current-user.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 import { FileCard, type FileAction } from "./file-card.tsx";
 import type { FilesProps } from "../files-props.ts";

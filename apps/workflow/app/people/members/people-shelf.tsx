@@ -2,7 +2,7 @@ import { formatNumber, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { WorkspacePeople } from "../../data/people-api.ts";
-import type { LoadedWorkspace, SignedInVisitor } from "../../data/visitor.ts";
+import type { LoadedWorkspace, SignedInVisitor } from "../../data/current-user.ts";
 import { LoadFailure } from "../../files/list/shelf-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";

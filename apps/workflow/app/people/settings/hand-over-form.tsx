@@ -3,7 +3,7 @@ import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { Member, OfficialDomain } from "../../data/people-api.ts";
-import type { LoadedWorkspace } from "../../data/visitor.ts";
+import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { domainOf, failureWordsOf, type PeoplePartProps } from "../people-props.ts";
 

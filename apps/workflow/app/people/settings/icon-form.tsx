@@ -1,7 +1,7 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useId, useRef } from "react";
-import type { LoadedWorkspace } from "../../data/visitor.ts";
+import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { WorkspaceIcon } from "../../files/workspace-icon.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { OfficialDomain, PeopleApi } from "../../data/people-api.ts";
-import type { LoadedWorkspace } from "../../data/visitor.ts";
+import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { JoinPolicyForm } from "./join-policy-form.tsx";
 import type { PeopleProps } from "../people-props.ts";
 

@@ -2,7 +2,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
-import type { LoadedWorkspace } from "../../data/visitor.ts";
+import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";

@@ -1,11 +1,11 @@
-import type { PendingVisit } from "@zoetrope/identity";
-import type { Visit } from "./visit.ts";
+import type { PendingAuthRequest } from "@zoetrope/identity";
+import type { AuthRequest } from "./auth-request.ts";
 
 /** What a visit that goes on with a mail wants back afterwards, in whichever browser that is opened. */
-export const pendingVisit = ({
+export const pendingAuthRequest = ({
   returnAddress,
   host,
-}: Pick<Visit, "returnAddress" | "host">): PendingVisit => ({
+}: Pick<AuthRequest, "returnAddress" | "host">): PendingAuthRequest => ({
   returnTo: returnAddress,
   ...(host?.metadata !== undefined && { metadata: host.metadata }),
 });

@@ -13,7 +13,7 @@ import type { HostUrls } from "@zoetrope/kit";
 import { matchLocale, negotiateLocale } from "./locale.ts";
 
 /** Where a visitor comes from, how the page is shown, and where they go afterwards. */
-export interface Visit {
+export interface AuthRequest {
   /** The page around the frame (or that has sent the visitor here for it); null for a visit of its own. */
   host: FrameParameters | null;
   /** Why nothing of this address is followed. */
@@ -33,9 +33,9 @@ export interface Visit {
   isSameSite: boolean;
 }
 
-/** What readVisit reads beside the address. */
-export const visitHeaders = ["sec-fetch-dest", "sec-fetch-site", "accept-language"] as const;
-type VisitHeaders = { get(name: (typeof visitHeaders)[number]): string | null };
+/** What readAuthRequest reads beside the address. */
+export const authRequestHeaders = ["sec-fetch-dest", "sec-fetch-site", "accept-language"] as const;
+type AuthRequestHeaders = { get(name: (typeof authRequestHeaders)[number]): string | null };
 
 const maxTokenCharacters = 512;
 
@@ -43,18 +43,18 @@ const maxTokenCharacters = 512;
  * Reads the address of a page. With `origin` it is a frame's (spec 2.7) and is refused as a whole when it is not as it should be;
  * without, `return_to` may name where to go afterwards: a path here, or an address on one of our own hosts.
  */
-export function readVisit(
+export function readAuthRequest(
   address: string,
-  headers: VisitHeaders,
+  headers: AuthRequestHeaders,
   { urls, allowedOrigins }: { urls: HostUrls; allowedOrigins: readonly string[] },
-): Visit {
+): AuthRequest {
   const { search, searchParams: query } = new URL(address);
   const destination = headers.get("sec-fetch-dest");
   const isFramed = destination === null ? null : destination === "iframe" || destination === "frame";
   const locale = matchLocale(query.get("locale") ?? "") ?? negotiateLocale(headers.get("accept-language"));
   const token = query.get("token");
   const error = query.get("errorMessage");
-  const visit: Visit = {
+  const visit: AuthRequest = {
     host: null,
     problem: null,
     returnAddress: `${urls.site}/`,
@@ -88,7 +88,7 @@ export function readVisit(
 const ofOnePage = ["token", "errorMessage", "method", "flag", "sent", "done", "problem", "from", "intent"];
 
 /** Another page of the same visit: frame parameters, language and return address stay. */
-export function sameVisit(requestUrl: string, path: string, extra: Record<string, string> = {}): string {
+export function authRequestUrl(requestUrl: string, path: string, extra: Record<string, string> = {}): string {
   const query = new URL(requestUrl).searchParams;
   for (const name of ofOnePage) query.delete(name);
   for (const [name, value] of Object.entries(extra)) query.set(name, value);
@@ -98,6 +98,6 @@ export function sameVisit(requestUrl: string, path: string, extra: Record<string
 
 /** The login page that leads to the settings, which lead to where they would have led before. */
 export function loginForSettings(requestUrl: string, errorMessage?: AuthErrorCode): string {
-  const settings = sameVisit(requestUrl, "/settings");
+  const settings = authRequestUrl(requestUrl, "/settings");
   return `/login?${new URLSearchParams({ return_to: settings, ...(errorMessage && { errorMessage }) }).toString()}`;
 }

@@ -1,7 +1,7 @@
 import type { GoogleWays } from "../../app/page/accounts-context.ts";
 
 /** The address of a request, with what the browser's cookies know of the visit that it goes on with. */
-export function visitAddress(address: string, google: Pick<GoogleWays, "searchOf">): string {
+export function authRequestUrl(address: string, google: Pick<GoogleWays, "searchOf">): string {
   const url = new URL(address);
   const state = url.searchParams.get("state");
   if (url.pathname !== "/one-tap" || state === null) return address;
