@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hosts, openPage, findAccessibilityProblems, useBrowser } from "./browser.ts";
-import { turnOf } from "./turn-of.ts";
+import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
@@ -37,7 +37,7 @@ test.each(looks)(
       }).observe({ type: "layout-shift", buffered: true });
     });
     const problems: string[] = [];
-    for (const path of turnOf(paths, looks.indexOf(look), 4)) {
+    for (const path of sampleEvery(paths, looks.indexOf(look), 4)) {
       const response = await page.goto(path, { waitUntil: "load" });
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
       await page.locator("html[data-awake]").waitFor();

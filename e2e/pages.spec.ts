@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
-import { turnOf } from "./turn-of.ts";
+import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
@@ -31,7 +31,7 @@ const looks = [
 
 describe.each(pages)("%s", (name, getPath, status) => {
   const place = pages.findIndex(([other]) => other === name);
-  test.each(turnOf(looks, place, 2))(
+  test.each(sampleEvery(looks, place, 2))(
     "has no accessibility problem, does not scroll sideways and asks only our own hosts (%s, %i px)",
     async (colorScheme, width) => {
       const page = await openPage({

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
-import { turnOf } from "./turn-of.ts";
+import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
@@ -347,7 +347,7 @@ const looks = [
   ["themeable", "light", 768, "/de"],
   ["plain", "dark", 1440, "/jp"],
 ] as const;
-test.each(turnOf(looks, 0, 2))(
+test.each(sampleEvery(looks, 0, 2))(
   "the page of a %s animation, in %s at %i wide under “%s”: nothing moves, nothing sticks out, everyone can use it",
   async (kind, colorScheme, width, prefix) => {
     const page = await openPage({ colorScheme, viewport: { width, height: 900 } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
 import { findBrokenWords } from "./find-broken-words.ts";
 import { findEnglish } from "./find-english.ts";
-import { turnOf } from "./turn-of.ts";
+import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
@@ -21,7 +21,7 @@ test("words that are translated fit a window of 320 px, break nowhere within at 
   const page = await openPage({ viewport: { width: 320, height: 640 } });
   const problems: string[] = [];
   // Every page once, and each in another language than the one before it.
-  for (const path of turnOf(translated, 0, prefixes.length - 1)) {
+  for (const path of sampleEvery(translated, 0, prefixes.length - 1)) {
     await page.goto(path, { waitUntil: "load" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
@@ -51,7 +51,7 @@ test("under a header in another language no word is English without saying so", 
   const problems: string[] = [];
   for (const [index, path] of [...english, ...others].entries()) {
     const original = await askFor(path);
-    for (const prefix of turnOf(prefixes, index, prefixes.length / 2)) {
+    for (const prefix of sampleEvery(prefixes, index, prefixes.length / 2)) {
       const address = path === "/" ? `/${prefix}` : `/${prefix}${path}`;
       const found = await findEnglish(page, await askFor(address), original);
       problems.push(...found.map((text) => `${address}: ${text}`));

@@ -23,7 +23,7 @@ export async function measureRollUp(
   );
   const day = rows[0]?.day ?? "";
   const statistics = createStatistics({ database, now: () => new Date(day) });
-  await statistics.tidy();
+  await statistics.cleanup();
   report.progress(`${events} events are made`);
   for (let start = 0; start < events; start += eventsPerInsert)
     await insertEvents(database, day, { start, count: Math.min(eventsPerInsert, events - start), events });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
-import { turnOf } from "../turn-of.ts";
+import { sampleEvery } from "../sample-every.ts";
 import { item, panel, wakeRow } from "./open-chrome.ts";
 
 useBrowser();
@@ -60,7 +60,7 @@ describe("the header and the footer in every language", () => {
     [1240, 2],
   ])("at %i px by touch: one menu open at a time, nothing sideways", async (width, turn) => {
     const page = await openPage({ viewport: { width, height: 900 }, hasTouch: true });
-    for (const prefix of turnOf(prefixes, turn, 3)) {
+    for (const prefix of sampleEvery(prefixes, turn, 3)) {
       await page.goto(`${prefix}/tags`);
       await page.locator(".header__menu").tap();
       await expect.poll(() => isPageHeld(page)).toBe(true);
@@ -84,7 +84,7 @@ describe("the header and the footer in every language", () => {
     [1440, 1],
   ])("at %i px by mouse and by keyboard", async (width, turn) => {
     const page = await openPage({ viewport: { width, height: 900 } });
-    for (const prefix of turnOf(prefixes, turn, 2)) {
+    for (const prefix of sampleEvery(prefixes, turn, 2)) {
       await page.goto(`${prefix}/tags`);
       await wakeRow(page);
       for (const [place, name] of menus.entries()) {
@@ -117,7 +117,7 @@ describe("no accessibility problem", () => {
     ["dark", 1280, "/de"],
     ["dark", 768, "/jp"],
   ] as const;
-  test.each(turnOf(looks, 0, 2))(
+  test.each(sampleEvery(looks, 0, 2))(
     "with menus and search open, and in the footer (%s, %i px, at %j)",
     async (colorScheme, width, prefix) => {
       const page = await openPage({ colorScheme, viewport: { width, height: 900 } });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
-import { turnOf } from "../turn-of.ts";
+import { sampleEvery } from "../sample-every.ts";
 import { openWide } from "./open-chrome.ts";
 
 useBrowser();
@@ -237,7 +237,7 @@ describe("someone who is signed in", () => {
     ["dark", 1280, "/de"],
     ["dark", 390, "/jp"],
   ] as const;
-  test.each(turnOf(looks, 1, 2))(
+  test.each(sampleEvery(looks, 1, 2))(
     "no accessibility problem in the menus (%s, %i px, at %j)",
     async (colorScheme, width, prefix) => {
       const page = await openSignedIn(`${prefix}/tags`, { colorScheme, viewport: { width, height: 900 } });

@@ -8,7 +8,7 @@ import {
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
-import { turnOf } from "../turn-of.ts";
+import { sampleEvery } from "../sample-every.ts";
 import { dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { act, cardOf, chooseFiles, newPerson, openWorkflow, goAwake } from "./open-workflow.ts";
 
@@ -66,7 +66,7 @@ test("files that do not load say so, and load when they are asked for again", as
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe.each(turnOf(looks, 0, 2))("at %i px, %s, nothing keeps anybody out", (width, colorScheme) => {
+describe.each(sampleEvery(looks, 0, 2))("at %i px, %s, nothing keeps anybody out", (width, colorScheme) => {
   const look = { viewport: { width, height: 900 }, colorScheme };
 
   test("of what guests see", async () => {

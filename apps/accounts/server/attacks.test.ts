@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embedder, openAccounts, urls, Visitor, type Accounts } from "./testing/open-accounts.ts";
+import { embedder, openAccounts, urls, TestBrowser, type Accounts } from "./testing/open-accounts.ts";
 import { parseSetCookie } from "./testing/parse-set-cookie.ts";
 
 let accounts: Accounts;
@@ -27,14 +27,14 @@ describe.each([
     ["a browser that does not say where it is, from another origin", { origin: "https://evil.example" }],
     ["nowhere", {}],
   ])("from %s is refused and changes nothing", async (_what, headers) => {
-    const visitor = new Visitor(accounts);
-    await visitor.post("/login", login);
+    const browser = new TestBrowser(accounts);
+    await browser.post("/login", login);
     const response = await accounts.app.fetch(
       new Request(urls.accounts + path, {
         method: "POST",
         body: new URLSearchParams({ ...login, intent: "sessions" }),
         headers: {
-          cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           ...(headers as Record<string, string>),
         },
       }),
@@ -42,7 +42,7 @@ describe.each([
     );
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect((await visitor.whoami()).email).toBe(login.login);
+    expect((await browser.whoami()).email).toBe(login.login);
   });
 });
 
@@ -106,7 +106,7 @@ test.each([
 
 // OWASP ASVS 5.0 v5.0.0-6.2.9
 test("a password of 200 characters is taken", async () => {
-  const answer = await new Visitor(accounts).post("/register", {
+  const answer = await new TestBrowser(accounts).post("/register", {
     name: "Long",
     email: "long@example.org",
     password: "correct horse battery staple ".repeat(7).slice(0, 200),
@@ -117,7 +117,7 @@ test("a password of 200 characters is taken", async () => {
 
 // OWASP ASVS 5.0 v5.0.0-3.3.1, 3.3.2, 3.3.3, 3.3.4
 test("the session cookie belongs to this host alone, is secure, and no script reads it", async () => {
-  const { headers } = await new Visitor(accounts).post("/login", login);
+  const { headers } = await new TestBrowser(accounts).post("/login", login);
   const cookie = headers
     .getSetCookie()
     .map(parseSetCookie)
@@ -134,7 +134,7 @@ test("the session cookie belongs to this host alone, is secure, and no script re
 
 test("who does not want to stay signed in gets a cookie that ends with the browser", async () => {
   const { keep: _keep, ...form } = login;
-  const { headers } = await new Visitor(accounts).post("/login", form);
+  const { headers } = await new TestBrowser(accounts).post("/login", form);
   const cookie = headers
     .getSetCookie()
     .map(parseSetCookie)
@@ -144,15 +144,15 @@ test("who does not want to stay signed in gets a cookie that ends with the brows
 
 // OWASP ASVS 5.0 v5.0.0-7.2.4
 test("each login gives a new session and ends the one before it in this browser", async () => {
-  const visitor = new Visitor(accounts);
-  await visitor.post("/login", login);
-  const before = visitor.cookies.get("__Host-zoetrope-session");
-  await visitor.post("/login", login);
-  const after = visitor.cookies.get("__Host-zoetrope-session");
+  const browser = new TestBrowser(accounts);
+  await browser.post("/login", login);
+  const before = browser.cookies.get("__Host-zoetrope-session");
+  await browser.post("/login", login);
+  const after = browser.cookies.get("__Host-zoetrope-session");
   expect(after).not.toBe(before);
-  expect((await visitor.whoami()).email).toBe(login.login);
-  visitor.cookies.set("__Host-zoetrope-session", before ?? "");
-  expect((await visitor.whoami()).id).toBe("guest");
+  expect((await browser.whoami()).email).toBe(login.login);
+  browser.cookies.set("__Host-zoetrope-session", before ?? "");
+  expect((await browser.whoami()).id).toBe("guest");
 });
 
 describe.each([
@@ -167,8 +167,8 @@ describe.each([
   // OWASP ASVS 5.0 v5.0.0-3.4.3
   test("runs nothing that this server has not put there, and nothing turns text into code", async () => {
     const [first, second] = await Promise.all([
-      new Visitor(accounts).get(path),
-      new Visitor(accounts).get(path),
+      new TestBrowser(accounts).get(path),
+      new TestBrowser(accounts).get(path),
     ]);
     const policy = first.headers.get("content-security-policy") ?? "";
     const nonce = /script-src 'nonce-([\w+/=]{20,})'(?:;|$)/.exec(policy)?.[1];
@@ -181,14 +181,14 @@ describe.each([
 
   // OWASP ASVS 5.0 v5.0.0-3.4.5 and 14.3.2
   test("is kept by no cache and says to nobody where a visitor comes from", async () => {
-    const { headers } = await new Visitor(accounts).get(path);
+    const { headers } = await new TestBrowser(accounts).get(path);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   test("names no other host's script, style or picture", async () => {
-    const { html } = await new Visitor(accounts).get(path);
+    const { html } = await new TestBrowser(accounts).get(path);
     for (const [, address = ""] of html.matchAll(/<(?:script|link|img)\b[^>]*?(?:src|href)="([^"]+)"/g))
       expect(address).toMatch(/^\/(?!\/)/);
   });
@@ -207,15 +207,15 @@ test.each([
   "https://zoetrope.example@evil.example/",
   "data:text/html,x",
 ])("a wish to return to %j is refused with a clear page and never followed", async (wish) => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const query = `?return_to=${encodeURIComponent(wish)}`;
-  const page = await visitor.get(`/login${query}`);
+  const page = await browser.get(`/login${query}`);
   expect(page.status).toBe(400);
   expect(page.html).toContain("The address to return to is not on our list");
   for (const path of ["/login", "/logout"]) {
-    const sent = await visitor.post(path + query, login);
+    const sent = await browser.post(path + query, login);
     expect(sent).toMatchObject({ status: 400, location: null });
-    expect((await visitor.whoami()).id).toBe("guest");
+    expect((await browser.whoami()).id).toBe("guest");
   }
 });
 
@@ -224,16 +224,16 @@ test.each([
   [`${urls.workflow}/switch/a`, `${urls.workflow}/switch/a?finish_login=true`],
   [`${embedder}/x?y=1`, `${embedder}/x?y=1&finish_login=true`],
 ])("a wish to return to %s is followed", async (wish, address) => {
-  const sent = await new Visitor(accounts).post(`/login?return_to=${encodeURIComponent(wish)}`, login);
+  const sent = await new TestBrowser(accounts).post(`/login?return_to=${encodeURIComponent(wish)}`, login);
   expect(sent.location).toContain(address);
 });
 
 // OWASP ASVS 5.0 v5.0.0-6.3.1
 test("ten failures for one account delay the next try, and say for how long", async () => {
   await accounts.newPerson("guessed@example.org");
-  let last = await new Visitor(accounts).get("/login");
+  let last = await new TestBrowser(accounts).get("/login");
   for (let tries = 0; tries < 11; tries++)
-    last = await new Visitor(accounts, `198.51.100.${tries}`).post("/login", {
+    last = await new TestBrowser(accounts, `198.51.100.${tries}`).post("/login", {
       login: "guessed@example.org",
       password: `wrong ${tries}`,
     });
@@ -247,9 +247,9 @@ test("a failure that nobody expected is logged, and told without a word of its o
   accounts.identity.getSession = async () => {
     throw new Error("secret detail");
   };
-  const visitor = new Visitor(accounts);
-  visitor.cookies.set("__Host-zoetrope-session", "x".repeat(43));
-  const { status, html } = await visitor.get("/settings");
+  const browser = new TestBrowser(accounts);
+  browser.cookies.set("__Host-zoetrope-session", "x".repeat(43));
+  const { status, html } = await browser.get("/settings");
   accounts.identity.getSession = whoami;
   expect(status).toBe(500);
   expect(html).not.toContain("secret detail");

@@ -1,18 +1,18 @@
 import { inspect } from "node:util";
 import { accountsWordsOf, locales } from "@zoetrope/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccounts, Visitor, type Accounts } from "./testing/open-accounts.ts";
+import { openAccounts, TestBrowser, type Accounts } from "./testing/open-accounts.ts";
 
 const email = "alice@planted.example";
 const password = "seven lamps behind paper";
 let accounts: Accounts;
-let visitor: Visitor;
+let browser: TestBrowser;
 
 beforeAll(async () => {
   accounts = await openAccounts();
   await accounts.newPerson(email, { username: "alice" });
-  visitor = new Visitor(accounts);
-  await visitor.post("/login", { login: email, password, keep: "on" });
+  browser = new TestBrowser(accounts);
+  await browser.post("/login", { login: email, password, keep: "on" });
   // From here on there is none.
   await accounts.database.close();
 });
@@ -27,7 +27,7 @@ test.each([
 ])(
   "a form sent to %s comes back as it was, with the reason and when to send it again",
   async (path, fields) => {
-    const { status, headers, html } = await new Visitor(accounts).post(path, fields);
+    const { status, headers, html } = await new TestBrowser(accounts).post(path, fields);
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toMatch(/^\d+$/);
     expect(html).toContain(problems.unavailable);
@@ -37,7 +37,7 @@ test.each([
 );
 
 test.each(locales)("a page of somebody who is signed in says so in %s", async (locale) => {
-  const { status, headers, html } = await visitor.get("/settings", { "accept-language": locale });
+  const { status, headers, html } = await browser.get("/settings", { "accept-language": locale });
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toMatch(/^\d+$/);
   expect(html).toContain(accountsWordsOf(locale).refused.unavailableTitle);
@@ -46,15 +46,15 @@ test.each(locales)("a page of somebody who is signed in says so in %s", async (l
 test.each(["/user/v2/whoami", "/settings/export", "/auth/self-service/logout/browser"])(
   "%s is not answered with 500",
   async (path) => {
-    const { status, headers } = await visitor.get(path);
+    const { status, headers } = await browser.get(path);
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toMatch(/^\d+$/);
   },
 );
 
 test("nothing that anybody sent is in the log", async () => {
-  await visitor.get("/settings");
-  await visitor.whoami().catch(() => {});
+  await browser.get("/settings");
+  await browser.whoami().catch(() => {});
   const calls = accounts.logger.error.mock.calls as [{ err: Error }][];
   expect(calls.length).toBeGreaterThan(1);
   const said = inspect(calls, { depth: 9, showHidden: true });

@@ -6,7 +6,7 @@ import {
   frameDataIn,
   openAccounts,
   urls,
-  Visitor,
+  TestBrowser,
   type Accounts,
 } from "./testing/open-accounts.ts";
 
@@ -24,10 +24,10 @@ const posted = { "sec-fetch-dest": "iframe" };
 const ancestorsOf = (headers: Headers) =>
   /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1];
 
-async function signedIn(): Promise<Visitor> {
-  const visitor = new Visitor(accounts);
-  await visitor.post("/login", login);
-  return visitor;
+async function signedIn(): Promise<TestBrowser> {
+  const browser = new TestBrowser(accounts);
+  await browser.post("/login", login);
+  return browser;
 }
 
 describe.each(["/login", "/register", "/logout", "/session", "/reset-password", "/email-verification"])(
@@ -35,12 +35,15 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
   (path) => {
     // OWASP ASVS 5.0 v5.0.0-3.4.6
     test("may stand in the page that asked for it and in no other", async () => {
-      const { headers } = await new Visitor(accounts).get(frameAddress(path), inFrame);
+      const { headers } = await new TestBrowser(accounts).get(frameAddress(path), inFrame);
       expect(ancestorsOf(headers)).toBe(urls.site);
     });
 
     test("may stand in the page of a partner that is on the list", async () => {
-      const { headers } = await new Visitor(accounts).get(frameAddress(path, { origin: embedder }), inFrame);
+      const { headers } = await new TestBrowser(accounts).get(
+        frameAddress(path, { origin: embedder }),
+        inFrame,
+      );
       expect(ancestorsOf(headers)).toBe(embedder);
     });
 
@@ -66,7 +69,10 @@ describe.each(["/login", "/register", "/logout", "/session", "/reset-password", 
       "/%2f/evil.example",
       "javascript:alert(1)",
     ])("refuses to return to %s, and says so", async (returnToPath) => {
-      const { status, html } = await new Visitor(accounts).get(frameAddress(path, { returnToPath }), inFrame);
+      const { status, html } = await new TestBrowser(accounts).get(
+        frameAddress(path, { returnToPath }),
+        inFrame,
+      );
       expect(status).toBe(400);
       expect(html).toContain("The address to return to is not on our list");
       expect(html).not.toContain("evil.example");
@@ -82,15 +88,15 @@ describe.each(["/settings", "/mailbox", "/one-tap", "/deleted", "/nothing"])("%s
 });
 
 test("a login in a frame ends on a page that tells its host, with the metadata that the host gave", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const address = frameAddress("/login", { metadata: { plan: "team" }, utmTags: { utm_source: "mail" } });
-  const page = await visitor.get(address, inFrame);
+  const page = await browser.get(address, inFrame);
   expect(page.html).toContain('data-mode="modal"');
   expect(frameDataIn(page.html)).toMatchObject({ origin: urls.site, title: "Welcome back", messages: [] });
-  const sent = await visitor.post(address, login, posted);
+  const sent = await browser.post(address, login, posted);
   expect(sent.status).toBe(303);
   expect(sent.location).toMatch(/^\/signed-in\?.*flag=login&method=password/);
-  const done = await visitor.get(sent.location ?? "", posted);
+  const done = await browser.get(sent.location ?? "", posted);
   const { origin, messages, continueTo } = frameDataIn(done.html);
   expect(origin).toBe(urls.site);
   expect(messages).toEqual([
@@ -103,7 +109,7 @@ test("a login in a frame ends on a page that tells its host, with the metadata t
 });
 
 test("the same address in a window of its own leads back at once", async () => {
-  const sent = await new Visitor(accounts).post(frameAddress("/login"), login);
+  const sent = await new TestBrowser(accounts).post(frameAddress("/login"), login);
   expect(sent.location).toMatch(/^https:\/\/zoetrope\.example\/pricing\?finish_login=true/);
 });
 
@@ -115,16 +121,16 @@ test.each([
 ])("somebody at %s logs in, signs up, is known to One Tap, and comes back there", async (returnToPath) => {
   for (const path of ["/login", "/register", "/session", "/logout", "/google"])
     expect(
-      (await new Visitor(accounts).get(frameAddress(path, { returnToPath }), inFrame)).status,
+      (await new TestBrowser(accounts).get(frameAddress(path, { returnToPath }), inFrame)).status,
     ).toBeLessThan(400);
-  const sent = await new Visitor(accounts).post(frameAddress("/login", { returnToPath }), login);
+  const sent = await new TestBrowser(accounts).post(frameAddress("/login", { returnToPath }), login);
   expect(sent.location).toContain(urls.site + returnToPath);
   const settings = `/settings?${new URLSearchParams({ return_to: urls.site + returnToPath }).toString()}`;
   expect((await (await signedIn()).get(settings)).html).toContain(`href="${urls.site}${returnToPath}"`);
 });
 
 test("nobody is told of a login that never was, whatever the address says", async () => {
-  const { location } = await new Visitor(accounts).get(
+  const { location } = await new TestBrowser(accounts).get(
     `${frameAddress("/signed-in")}&flag=login&method=password`,
     inFrame,
   );
@@ -133,13 +139,13 @@ test("nobody is told of a login that never was, whatever the address says", asyn
 
 test("registering in a frame stays in it until the mail is opened", async () => {
   const form = { name: "New", email: "framed-new@example.org", password, agree: "on" };
-  const sent = await new Visitor(accounts).post(frameAddress("/register"), form, posted);
+  const sent = await new TestBrowser(accounts).post(frameAddress("/register"), form, posted);
   expect(sent.location).toMatch(/^\/email-verification\?.*origin=.*sent=registered/);
 });
 
 test("a frame on another site, where no cookie is kept, offers the whole window instead of a form", async () => {
-  const visitor = new Visitor(accounts);
-  const { html } = await visitor.get(frameAddress("/login"), { ...inFrame, "sec-fetch-site": "cross-site" });
+  const browser = new TestBrowser(accounts);
+  const { html } = await browser.get(frameAddress("/login"), { ...inFrame, "sec-fetch-site": "cross-site" });
   expect(html).not.toContain("<form");
   expect(html).toContain("Continue in this window");
   expect(html).toContain('data-top=""');
@@ -158,12 +164,12 @@ describe("the session frame", () => {
   });
 
   test("says that nobody is signed in", async () => {
-    const { html } = await new Visitor(accounts).get(frameAddress("/session"), inFrame);
+    const { html } = await new TestBrowser(accounts).get(frameAddress("/session"), inFrame);
     expect(resultIn(html)).toEqual({ type: "sessionCheckResult", payload: { session: null } });
   });
 
   test("says on a page of another site that it cannot know, not that nobody is signed in", async () => {
-    const { html } = await new Visitor(accounts).get(frameAddress("/session"), {
+    const { html } = await new TestBrowser(accounts).get(frameAddress("/session"), {
       ...inFrame,
       "sec-fetch-site": "cross-site",
     });
@@ -178,19 +184,19 @@ describe("the session frame", () => {
 
 describe("the logout frame", () => {
   test("ends nothing by being opened; its script sends the form", async () => {
-    const visitor = await signedIn();
-    const { html } = await visitor.get(frameAddress("/logout"), inFrame);
-    expect((await visitor.whoami()).email).toBe("framed@example.org");
+    const browser = await signedIn();
+    const { html } = await browser.get(frameAddress("/logout"), inFrame);
+    expect((await browser.whoami()).email).toBe("framed@example.org");
     expect(frameDataIn(html).messages).toEqual([]);
     expect(html).toContain("data-send-in-frame");
-    const sent = await visitor.post(frameAddress("/logout"), {}, posted);
-    expect((await visitor.whoami()).id).toBe("guest");
-    const done = await visitor.get(sent.location ?? "", posted);
+    const sent = await browser.post(frameAddress("/logout"), {}, posted);
+    expect((await browser.whoami()).id).toBe("guest");
+    const done = await browser.get(sent.location ?? "", posted);
     expect(frameDataIn(done.html).messages).toEqual([{ type: "afterLogout" }]);
   });
 
   test("on another site, where it has no cookie, tells nobody that the session has ended: it leads the window to where it can be", async () => {
-    const { html } = await new Visitor(accounts).get(frameAddress("/logout"), {
+    const { html } = await new TestBrowser(accounts).get(frameAddress("/logout"), {
       ...inFrame,
       "sec-fetch-site": "cross-site",
     });
@@ -203,24 +209,24 @@ describe("the logout frame", () => {
     const { origin, pathname, search } = new URL(url);
     expect(origin).toBe(urls.accounts);
 
-    const visitor = await signedIn();
-    const asked = await visitor.get(pathname + search);
+    const browser = await signedIn();
+    const asked = await browser.get(pathname + search);
     expect(asked.html).toContain("Log out?");
     expect(frameDataIn(asked.html).messages).toEqual([]);
-    const left = await visitor.post(pathname + search, {});
-    expect((await visitor.whoami()).id).toBe("guest");
+    const left = await browser.post(pathname + search, {});
+    expect((await browser.whoami()).id).toBe("guest");
     expect(left.location).toContain("finish_logout=true");
     // Whoever is out already is not asked.
-    expect((await visitor.get(pathname + search)).location).toBe(left.location);
+    expect((await browser.get(pathname + search)).location).toBe(left.location);
   });
 });
 
 test("an error travels as a code and is worded here; what is no code is worded as unknown", async () => {
-  const visitor = new Visitor(accounts);
-  const known = await visitor.get(frameAddress("/login", { errorMessage: "google_expired" }), inFrame);
+  const browser = new TestBrowser(accounts);
+  const known = await browser.get(frameAddress("/login", { errorMessage: "google_expired" }), inFrame);
   expect(known.html).toContain("That took too long. Start again.");
   const address = `${frameAddress("/login")}&errorMessage=${encodeURIComponent("Call +1 555 to unlock")}`;
-  const unknown = await visitor.get(address, inFrame);
+  const unknown = await browser.get(address, inFrame);
   expect(unknown.html).toContain("That did not work. Try again.");
   expect(unknown.html).not.toContain("Call +1 555");
 });
@@ -228,28 +234,28 @@ test("an error travels as a code and is worded here; what is no code is worded a
 test("a frame whose page names no language speaks English, whatever the browser prefers", async () => {
   const address = `/login?${new URLSearchParams({ origin: urls.site }).toString()}`;
   const german = { "accept-language": "de" };
-  expect((await new Visitor(accounts).get(address, { ...inFrame, ...german })).html).toContain(
+  expect((await new TestBrowser(accounts).get(address, { ...inFrame, ...german })).html).toContain(
     '<html lang="en"',
   );
-  expect((await new Visitor(accounts).get("/login", german)).html).toContain('<html lang="de"');
+  expect((await new TestBrowser(accounts).get("/login", german)).html).toContain('<html lang="de"');
 });
 
 test("a mark that scripts can read changes with each log-in and goes with each log-out, and holds nothing of the session", async () => {
-  const visitor = await signedIn();
-  const first = visitor.cookies.get("zoetrope-mark");
+  const browser = await signedIn();
+  const first = browser.cookies.get("zoetrope-mark");
   expect(first).toMatch(/^[\w-]{8}$/);
-  const again = await visitor.post("/login", login);
+  const again = await browser.post("/login", login);
   const line = again.headers.getSetCookie().find((one) => one.startsWith("zoetrope-mark=")) ?? "";
   expect(line).not.toContain("HttpOnly");
-  expect(visitor.cookies.get("zoetrope-mark")).not.toBe(first);
-  await visitor.post("/logout", {});
-  expect(visitor.cookies.has("zoetrope-mark")).toBe(false);
+  expect(browser.cookies.get("zoetrope-mark")).not.toBe(first);
+  await browser.post("/logout", {});
+  expect(browser.cookies.has("zoetrope-mark")).toBe(false);
 });
 
 test.each([
   ["zoetrope-dark", 'data-theme="dark"'],
   ["zoetrope-light", 'data-theme="light"'],
 ] as const)("the theme %s is the page's", async (theme, attribute) => {
-  const { html } = await new Visitor(accounts).get(frameAddress("/login", { theme }), inFrame);
+  const { html } = await new TestBrowser(accounts).get(frameAddress("/login", { theme }), inFrame);
   expect(html).toContain(attribute);
 });

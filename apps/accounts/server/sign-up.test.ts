@@ -6,7 +6,7 @@ import {
   frameDataIn,
   openAccounts,
   urls,
-  Visitor,
+  TestBrowser,
   type Accounts,
 } from "./testing/open-accounts.ts";
 
@@ -19,48 +19,48 @@ afterAll(() => accounts.close());
 const password = "seven lamps behind paper";
 const newcomer = (email: string) => ({ name: "Lotte van der Reiniger", email, password, agree: "on" });
 
-async function signUp(visitor: Visitor, email: string): Promise<void> {
-  const sent = await visitor.post("/register", newcomer(email));
+async function signUp(browser: TestBrowser, email: string): Promise<void> {
+  const sent = await browser.post("/register", newcomer(email));
   expect(sent.status).toBe(303);
   const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
-  const confirmed = await visitor.post(link.pathname + link.search, {});
+  const confirmed = await browser.post(link.pathname + link.search, {});
   expect(confirmed.status).toBe(303);
 }
 
 test("somebody signs up, confirms, logs out and logs in again, without JavaScript", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "lotte@example.org";
-  const sent = await visitor.post("/register", newcomer(email));
+  const sent = await browser.post("/register", newcomer(email));
   expect(sent.location).toBe("/email-verification?sent=registered");
-  expect((await visitor.get(sent.location ?? "")).html).toContain(email);
-  expect((await visitor.whoami()).id).toBe("guest");
+  expect((await browser.get(sent.location ?? "")).html).toContain(email);
+  expect((await browser.whoami()).id).toBe("guest");
 
   const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
-  const page = await visitor.get(link.pathname + link.search);
+  const page = await browser.get(link.pathname + link.search);
   expect(page.html).toContain("Confirm my address");
-  expect((await visitor.whoami()).id, "opening the link alone signs nobody in").toBe("guest");
-  const confirmed = await visitor.post(link.pathname + link.search, {});
+  expect((await browser.whoami()).id, "opening the link alone signs nobody in").toBe("guest");
+  const confirmed = await browser.post(link.pathname + link.search, {});
   expect(confirmed.location).toMatch(/^https:\/\/zoetrope\.example\/\?finish_register=true&cb_payload=/);
-  expect(await visitor.whoami()).toMatchObject({ email, firstName: "Lotte", lastName: "van der Reiniger" });
+  expect(await browser.whoami()).toMatchObject({ email, firstName: "Lotte", lastName: "van der Reiniger" });
 
-  const out = await visitor.post("/logout", {});
+  const out = await browser.post("/logout", {});
   expect(out.location).toBe(`${urls.site}/?finish_logout=true`);
-  expect((await visitor.whoami()).id).toBe("guest");
+  expect((await browser.whoami()).id).toBe("guest");
 
-  const back = await visitor.post("/login", { login: email, password, keep: "on" });
+  const back = await browser.post("/login", { login: email, password, keep: "on" });
   expect(back.status).toBe(303);
   expect(back.location).toContain("finish_login=true");
-  expect((await visitor.whoami()).email).toBe(email);
+  expect((await browser.whoami()).email).toBe(email);
 });
 
 test("who signs up on the way to somewhere gets there by the link of the mail", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "on-the-way@example.org";
   const wish = `${urls.workflow}/de/preview`;
-  await visitor.post(`/register?return_to=${encodeURIComponent(wish)}`, newcomer(email));
-  await visitor.post("/email-verification", { email, intent: "again" });
+  await browser.post(`/register?return_to=${encodeURIComponent(wish)}`, newcomer(email));
+  await browser.post("/email-verification", { email, intent: "again" });
   const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
-  const confirmed = await visitor.post(link.pathname + link.search, {});
+  const confirmed = await browser.post(link.pathname + link.search, {});
   expect(confirmed.location).toMatch(new RegExp(`^${wish}\\?finish_register=true`));
 });
 
@@ -72,20 +72,20 @@ const linkTo = async (email: string): Promise<string> => {
 };
 
 test("a link of a sign-up that leads astray is not followed", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "not-astray@example.org";
-  await visitor.post("/register", newcomer(email));
+  await browser.post("/register", newcomer(email));
   const link = `/email-verification?token=${await accounts.tokenFor(email)}&return_to=https://stranger.example/`;
-  expect((await visitor.post(link, {})).status).toBe(400);
-  expect((await visitor.whoami()).id).toBe("guest");
+  expect((await browser.post(link, {})).status).toBe(400);
+  expect((await browser.whoami()).id).toBe("guest");
 });
 
 test("a sign-up in a frame comes back to its page with what that wants, from the link of the mail", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "from-a-frame@example.org";
   const metadata = { plan: "team", from: "pricing" };
-  await visitor.post(frameAddress("/register", { metadata, returnToPath: "/pricing?a=b" }), newcomer(email));
-  const confirmed = await visitor.post(await linkTo(email), {});
+  await browser.post(frameAddress("/register", { metadata, returnToPath: "/pricing?a=b" }), newcomer(email));
+  const confirmed = await browser.post(await linkTo(email), {});
   const { origin, pathname, searchParams } = new URL(confirmed.location ?? "");
   expect(origin + pathname).toBe(`${urls.site}/pricing`);
   expect(searchParams.get("finish_register")).toBe("true");
@@ -93,18 +93,18 @@ test("a sign-up in a frame comes back to its page with what that wants, from the
 });
 
 test("a page that opens the link in its own frame is told that somebody has registered", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "in-a-frame@example.org";
   const metadata = { plan: "team" };
-  await visitor.post(frameAddress("/register", { metadata }), newcomer(email));
+  await browser.post(frameAddress("/register", { metadata }), newcomer(email));
   const token = await accounts.tokenFor(email);
   const framed = { "sec-fetch-dest": "iframe" };
-  const confirmed = await visitor.post(
+  const confirmed = await browser.post(
     frameAddress("/email-verification", { mode: "element_full", token }),
     {},
     framed,
   );
-  const { html } = await visitor.get(confirmed.location ?? "", framed);
+  const { html } = await browser.get(confirmed.location ?? "", framed);
   expect(frameDataIn(html).messages).toEqual([
     { type: "afterRegister", payload: { method: "email", metadata } },
   ]);
@@ -113,7 +113,7 @@ test("a page that opens the link in its own frame is told that somebody has regi
 // Somebody signs up with a stranger's address and waits for them to confirm it.
 test("in the browser of whoever owns the address no link of another's sign-up makes another's account", async () => {
   const email = "owned@example.org";
-  const [stranger, owner] = [new Visitor(accounts), new Visitor(accounts)];
+  const [stranger, owner] = [new TestBrowser(accounts), new TestBrowser(accounts)];
   await stranger.post("/register", { ...newcomer(email), name: "Eve", password: "a lamp of my own" });
   const strangers = await linkTo(email);
   await owner.post("/register", newcomer(email));
@@ -128,9 +128,9 @@ test("in the browser of whoever owns the address no link of another's sign-up ma
 
 test("a link opened in another browser asks for the password, and offers to sign up there", async () => {
   const email = "other-browser@example.org";
-  await new Visitor(accounts).post("/register", newcomer(email));
+  await new TestBrowser(accounts).post("/register", newcomer(email));
   const link = await linkTo(email);
-  const phone = new Visitor(accounts);
+  const phone = new TestBrowser(accounts);
   const page = await phone.get(link);
   expect(page.html).toContain('name="password"');
   expect(page.html).toContain('href="/register?');
@@ -145,7 +145,7 @@ test("a link opened in another browser asks for the password, and offers to sign
 
 test("a link that was used, or never was one, says so; a new mail is offered where one was asked for", async () => {
   const link = `/email-verification?token=${"x".repeat(43)}`;
-  const stranger = new Visitor(accounts);
+  const stranger = new TestBrowser(accounts);
   const dead = await stranger.post(link, {});
   expect(dead.status).toBe(400);
   expect(dead.html).toContain("This link no longer works");
@@ -154,14 +154,14 @@ test("a link that was used, or never was one, says so; a new mail is offered whe
   const again = { email: "waiting@example.org", intent: "again" };
   expect((await stranger.post("/email-verification", again)).location).toBe("/register");
 
-  const visitor = new Visitor(accounts);
-  await visitor.post("/register", newcomer("waiting@example.org"));
-  expect((await visitor.post(link, {})).html).toContain('value="again"');
-  expect((await visitor.post("/email-verification", again)).location).toBe("/email-verification?sent=again");
+  const browser = new TestBrowser(accounts);
+  await browser.post("/register", newcomer("waiting@example.org"));
+  expect((await browser.post(link, {})).html).toContain('value="again"');
+  expect((await browser.post("/email-verification", again)).location).toBe("/email-verification?sent=again");
 });
 
 test("the cookie of a sign-up belongs to this host alone, and no script reads it", async () => {
-  const { headers } = await new Visitor(accounts).post("/register", newcomer("cookie@example.org"));
+  const { headers } = await new TestBrowser(accounts).post("/register", newcomer("cookie@example.org"));
   const cookie = headers.getSetCookie().find((line) => line.startsWith("__Host-zoetrope-sign-up="));
   expect(cookie).toMatch(/^[^=]+=[\w-]{43};/);
   for (const attribute of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"])
@@ -169,8 +169,8 @@ test("the cookie of a sign-up belongs to this host alone, and no script reads it
 });
 
 test("a form keeps what was typed, but for secrets, and says beside each field what to do", async () => {
-  const visitor = new Visitor(accounts);
-  const { status, html } = await visitor.post("/register", {
+  const browser = new TestBrowser(accounts);
+  const { status, html } = await browser.post("/register", {
     name: "Ines",
     email: "ines@example.org",
     password: "password",
@@ -190,16 +190,16 @@ test.each([
   ["agree", "agree-problem"],
 ])("a sign-up without %s is not sent on", async (field, id) => {
   const { [field as keyof ReturnType<typeof newcomer>]: _left, ...rest } = newcomer("someone@example.org");
-  const answer = await new Visitor(accounts).post("/register", rest);
+  const answer = await new TestBrowser(accounts).post("/register", rest);
   expect(answer.status).toBe(422);
   expect(answer.html).toContain(`id="${id}"`);
 });
 
 test("a known and an unknown address get the same answers", async () => {
   const known = "known@example.org";
-  await signUp(new Visitor(accounts), known);
+  await signUp(new TestBrowser(accounts), known);
   const ask = async (path: string, fields: Record<string, string>) => {
-    const { status, location } = await new Visitor(accounts).post(path, fields);
+    const { status, location } = await new TestBrowser(accounts).post(path, fields);
     return { status, location };
   };
   const unknown = "unknown@example.org";
@@ -214,36 +214,36 @@ test("a known and an unknown address get the same answers", async () => {
 
 test("a forgotten password is set anew by the link of a mail, which signs this browser in and no other", async () => {
   const email = "forgetful@example.org";
-  const old = new Visitor(accounts);
+  const old = new TestBrowser(accounts);
   await signUp(old, email);
-  const visitor = new Visitor(accounts);
-  await signUp(visitor, "who-sat-here@example.org");
-  const former = new Visitor(accounts);
-  for (const [name, value] of visitor.cookies) former.cookies.set(name, value);
+  const browser = new TestBrowser(accounts);
+  await signUp(browser, "who-sat-here@example.org");
+  const former = new TestBrowser(accounts);
+  for (const [name, value] of browser.cookies) former.cookies.set(name, value);
   const wish = "?return_to=%2Fsettings";
-  const asked = await visitor.post(`/reset-password${wish}`, { email });
+  const asked = await browser.post(`/reset-password${wish}`, { email });
   expect(asked.location).toBe(`/reset-password${wish}&sent=reset`);
   const { searchParams } = new URL(await linkTo(email), urls.accounts);
   expect(searchParams.get("return_to")).toBe(`${urls.accounts}/settings`);
   const token = await accounts.tokenFor(email);
-  const differing = await visitor.post(`/reset-password?token=${token}`, { password: "four", again: "five" });
+  const differing = await browser.post(`/reset-password?token=${token}`, { password: "four", again: "five" });
   expect(differing.status).toBe(422);
   expect(differing.html).toContain("The two passwords are not the same.");
   const next = "another lamp, another paper";
-  const chosen = await visitor.post(await linkTo(email), { password: next, again: next });
+  const chosen = await browser.post(await linkTo(email), { password: next, again: next });
   expect(chosen.location).toBe(`${urls.accounts}/settings`);
   expect((await former.whoami()).id, "the session that was here before has ended").toBe("guest");
-  expect((await visitor.whoami()).email).toBe(email);
+  expect((await browser.whoami()).email).toBe(email);
   expect((await old.whoami()).id).toBe("guest");
-  expect((await visitor.get(`/reset-password?token=${token}`)).html).toContain("This link no longer works");
+  expect((await browser.get(`/reset-password?token=${token}`)).html).toContain("This link no longer works");
 });
 
 test("who is signed in already is asked whether to go on as they are", async () => {
-  const visitor = new Visitor(accounts);
-  await signUp(visitor, "twice@example.org");
-  const again = await visitor.get("/login?return_to=%2Fsettings");
+  const browser = new TestBrowser(accounts);
+  await signUp(browser, "twice@example.org");
+  const again = await browser.get("/login?return_to=%2Fsettings");
   expect(again.location).toBe("/signed-in?return_to=%2Fsettings");
-  const { html } = await visitor.get(again.location ?? "");
+  const { html } = await browser.get(again.location ?? "");
   expect(html).toContain("This browser is signed in as twice@example.org.");
   expect(html).toContain(`href="${urls.accounts}/settings"`);
 });
@@ -254,47 +254,47 @@ test.each([
 ])(
   "after %s the page leads to the inbox where that is here, and to none elsewhere",
   async (_of, form, sent) => {
-    const visitor = new Visitor(accounts);
+    const browser = new TestBrowser(accounts);
     const link = '<a class="link" href="/mailbox" target="_blank"';
-    const { location } = await visitor.post(form, newcomer(`inbox-${form.length}@example.org`));
+    const { location } = await browser.post(form, newcomer(`inbox-${form.length}@example.org`));
     expect(location).toBe(sent);
-    expect((await visitor.get(sent)).html).toContain(link);
+    expect((await browser.get(sent)).html).toContain(link);
     // In a frame the box opens beside the page around it, which it may not replace.
     expect(
       (
-        await visitor.get(
+        await browser.get(
           frameAddress(form).replace("?", "?sent=1&").replace("/register", "/email-verification"),
         )
       ).html,
     ).toContain(link);
-    visitor.isAskedHere = false;
-    expect((await visitor.get(sent)).html).not.toContain("/mailbox");
+    browser.isAskedHere = false;
+    expect((await browser.get(sent)).html).not.toContain("/mailbox");
   },
 );
 
 test("who waits for a mail goes on once its link has been opened in another tab", async () => {
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const email = "waiting@example.org";
-  await visitor.post("/register", newcomer(email));
+  await browser.post("/register", newcomer(email));
   const waiting = frameAddress("/email-verification").replace("?", "?sent=registered&");
   for (const page of [waiting, "/email-verification?sent=registered"])
-    expect(frameDataIn((await visitor.get(page)).html)).toMatchObject({ isWatching: true });
+    expect(frameDataIn((await browser.get(page)).html)).toMatchObject({ isWatching: true });
   const { pathname, search } = new URL(
     /http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "",
   );
-  await visitor.post(pathname + search, {});
-  expect((await visitor.get("/email-verification?sent=registered")).location).toBe("/signed-in");
-  expect((await visitor.get(waiting)).location).toMatch(/^\/signed-in\?origin=/);
+  await browser.post(pathname + search, {});
+  expect((await browser.get("/email-verification?sent=registered")).location).toBe("/signed-in");
+  expect((await browser.get(waiting)).location).toMatch(/^\/signed-in\?origin=/);
 });
 
 test("mails can be read where no mail server is set, and nowhere else", async () => {
-  const visitor = new Visitor(accounts);
-  await signUp(visitor, "reader@example.org");
-  const list = await visitor.get("/mailbox");
+  const browser = new TestBrowser(accounts);
+  await signUp(browser, "reader@example.org");
+  const list = await browser.get("/mailbox");
   const entry = /<a href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? "";
-  expect((await visitor.get(entry)).html).toContain("Links in this mail");
-  expect((await visitor.get("/mailbox/none")).status).toBe(404);
-  const elsewhere = new Visitor(accounts);
+  expect((await browser.get(entry)).html).toContain("Links in this mail");
+  expect((await browser.get("/mailbox/none")).status).toBe(404);
+  const elsewhere = new TestBrowser(accounts);
   elsewhere.isAskedHere = false;
   for (const path of ["/mailbox", entry]) expect((await elsewhere.get(path)).status).toBe(404);
 });
@@ -304,16 +304,18 @@ test.each([
   ["ja-JP", "おかえりなさい"],
   ["fr", "Content de vous revoir"],
 ])("a browser that asks for %s gets it", async (language, words) => {
-  const { html } = await new Visitor(accounts).get("/login", { "accept-language": `${language};q=0.9, xx` });
+  const { html } = await new TestBrowser(accounts).get("/login", {
+    "accept-language": `${language};q=0.9, xx`,
+  });
   expect(html).toContain(`<html lang="${language}"`);
   expect(html).toContain(words);
 });
 
 test("a link of a mail goes on at the page of ours where it was asked for, with its token; elsewhere it stays here", async () => {
   const email = "handed@example.org";
-  const visitor = new Visitor(accounts);
+  const browser = new TestBrowser(accounts);
   const from = encodeURIComponent(`${urls.site}/pricing?x=1`);
-  await visitor.post(`/register?return_to=${from}`, {
+  await browser.post(`/register?return_to=${from}`, {
     name: "Handed On",
     email,
     password: "seven lamps behind paper",
@@ -321,7 +323,7 @@ test("a link of a mail goes on at the page of ours where it was asked for, with 
   });
   const link = await linkTo(email);
   const { searchParams } = new URL(link, urls.accounts);
-  const page = await visitor.get(link);
+  const page = await browser.get(link);
   const handed = new URL(frameDataIn(page.html).continueTo ?? "");
   expect(handed.origin + handed.pathname).toBe(`${urls.site}/pricing`);
   expect(Object.fromEntries(handed.searchParams)).toEqual({
@@ -330,16 +332,16 @@ test("a link of a mail goes on at the page of ours where it was asked for, with 
   });
   // In the frame that the page opens it goes no further; and it works without a script.
   const framed = frameAddress("/email-verification", { token: searchParams.get("token") ?? "" });
-  expect(frameDataIn((await visitor.get(framed, { "sec-fetch-dest": "iframe" })).html).continueTo).toBeNull();
+  expect(frameDataIn((await browser.get(framed, { "sec-fetch-dest": "iframe" })).html).continueTo).toBeNull();
   expect(page.html).toContain("Confirm my address");
 
-  await visitor.post(link, {});
-  await visitor.post("/reset-password", { email });
-  const reset = await visitor.get(await linkTo(email));
+  await browser.post(link, {});
+  await browser.post("/reset-password", { email });
+  const reset = await browser.get(await linkTo(email));
   expect(frameDataIn(reset.html).continueTo).toMatch(/^https:\/\/zoetrope\.example\/\?password_reset_token=/);
 
   // A partner's page is handed no token.
-  const shared = new Visitor(accounts);
+  const shared = new TestBrowser(accounts);
   await shared.post("/reset-password?return_to=" + encodeURIComponent(`${embedder}/here`), { email });
   const partners = await shared.get(await linkTo(email));
   expect(partners.html).toContain("Choose a new password");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccounts, Visitor, type Accounts } from "./testing/open-accounts.ts";
+import { openAccounts, TestBrowser, type Accounts } from "./testing/open-accounts.ts";
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -40,10 +40,10 @@ test.each([
 ] as [string, Record<string, string>][])(
   "a zero byte sent to %s is no failure of ours: %j",
   async (path, fields) => {
-    const visitor = new Visitor(accounts);
+    const browser = new TestBrowser(accounts);
     if (path === "/settings")
-      await visitor.post("/login", { login: "zero@example.org", password, keep: "on" });
-    const { status } = await visitor.post(path, fields);
+      await browser.post("/login", { login: "zero@example.org", password, keep: "on" });
+    const { status } = await browser.post(path, fields);
     expect(status).toBeLessThan(500);
     expect(accounts.logger.error).not.toHaveBeenCalled();
   },
@@ -56,7 +56,7 @@ test.each([
   "/session?origin=%00",
   "/email-change-undo?token=%00",
 ])("a zero byte in %s is no failure of ours", async (path) => {
-  const visitor = new Visitor(accounts);
-  await visitor.post("/login", { login: "zero@example.org", password, keep: "on" });
-  expect((await visitor.get(path)).status).toBeLessThan(500);
+  const browser = new TestBrowser(accounts);
+  await browser.post("/login", { login: "zero@example.org", password, keep: "on" });
+  expect((await browser.get(path)).status).toBeLessThan(500);
 });

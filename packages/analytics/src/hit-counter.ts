@@ -1,4 +1,4 @@
-import { drawId } from "./draw-id.ts";
+import { randomId } from "./random-id.ts";
 
 /** What a view is of; the numbers are those of the counter's interface. */
 export const hitMethods = {
@@ -46,11 +46,11 @@ export function visitorOfTheDay(storage: Pick<Storage, "getItem" | "setItem">, n
   try {
     const [keptDay, id] = (storage.getItem(storageKey) ?? "").split(" ");
     if (keptDay === day && id !== undefined && /^[0-9a-f]{32}$/.test(id)) return id;
-    const drawn = drawId();
+    const drawn = randomId();
     storage.setItem(storageKey, `${day} ${drawn}`);
     return drawn;
   } catch {
-    return drawId();
+    return randomId();
   }
 }
 

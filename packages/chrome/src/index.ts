@@ -7,7 +7,7 @@ export { earlyAccount } from "./inline-scripts/early-account.ts";
 export { earlyTheme } from "./inline-scripts/early-theme.ts";
 export { ThemeColours } from "./theme/theme-colours.tsx";
 export { earlyMeasure } from "./inline-scripts/early-measure.ts";
-export { seenAs } from "./analytics/measured.ts";
+export { impressionAttributes } from "./analytics/impression-attributes.ts";
 export { accountAddress } from "./addresses/account-address.ts";
 export { defaultOutsideLinks, type OutsideLinks } from "./addresses/outside-links.ts";
 export type { AccountProps, CaseStudyLink, ChromeProps, ChromeUrls } from "./chrome-props.ts";

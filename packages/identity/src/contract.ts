@@ -324,7 +324,7 @@ export interface Identity {
   publicKeys(): Promise<PublicKeySet>;
 
   /** Background work: keys rotate, what is over is cleared away. Called by the worker about once a minute. */
-  tidy(): Promise<void>;
+  cleanup(): Promise<void>;
 }
 
 /** Something elsewhere that belongs to a person: goes into the export, and away with the account. */

@@ -34,7 +34,7 @@ import { signIn } from "./sign-in/sign-in.ts";
 import { resendVerification, signUp } from "./sign-up/sign-up.ts";
 import { peekVerification, verifyEmail } from "./sign-up/verify-email.ts";
 import { createAttemptLimits } from "./throttle/attempt-limits.ts";
-import { clearExpired } from "./tidy.ts";
+import { clearExpired } from "./clear-expired.ts";
 import { reservedUsernameKeys } from "./usernames/reserved-usernames.ts";
 import { createUsernames } from "./usernames/usernames.ts";
 
@@ -156,10 +156,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       return { keys: await keys.publicKeys() };
     },
 
-    async tidy() {
+    async cleanup() {
       await keys.rotate();
       await clearExpired(database);
-      await context.limits.tidy();
+      await context.limits.cleanup();
     },
   };
 }

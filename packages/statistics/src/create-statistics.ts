@@ -8,7 +8,7 @@ import { createFigures } from "./figures/create-figures.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { forgetHits } from "./hits/forget-hits.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
-import { tellHits } from "./hits/tell-hits.ts";
+import { reportHits } from "./hits/report-hits.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { foldDays } from "./roll-up/fold-days.ts";
 import { rollUp } from "./roll-up/roll-up.ts";
@@ -56,7 +56,7 @@ export function createStatistics({
     },
     hit: (hit) => hits.add([hit]),
     rollUp: () => rollUp(database),
-    async tidy() {
+    async cleanup() {
       const today = now();
       for (let days = 0; days <= daysAhead; days += 1) await partitions.ensure(dayOf(daysLater(today, days)));
       await database.db.execute(sql`delete from visitor_salts where day < ${dayOf(today)}`);
@@ -71,7 +71,7 @@ export function createStatistics({
     },
     ...readStatistics(database),
     hitCounts: (method, resourceIds) => readHitCounts(database, method, resourceIds),
-    tellHits: (method, tell) => tellHits(database, method, tell),
+    reportHits: (method, tell) => reportHits(database, method, tell),
     figures: createFigures(database, now),
     accountPart: accountPart(database),
   };

@@ -196,7 +196,7 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     open().setTime("2026-11-25T08:00:00Z");
     await store(newEvent("like"));
     expect(await visitors()).toBe(4);
-    await open().statistics.tidy();
+    await open().statistics.cleanup();
     expect(
       await rows(sql`select to_char(day, 'DD') as day from visitor_salts where day < '2026-12-01'`),
     ).toEqual([{ day: "25" }]);
@@ -207,10 +207,10 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     await store(newEvent("like"));
     await statistics.rollUp();
     open().setTime("2026-12-21T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await countOfEvents()).toBe(1);
     open().setTime("2026-12-22T10:00:00Z");
-    await Promise.all([statistics.tidy(), open().another().tidy()]);
+    await Promise.all([statistics.cleanup(), open().another().cleanup()]);
     expect(await countOfEvents()).toBe(0);
     expect(await statistics.hours(saturday)).toMatchObject([{ count: 1 }]);
     expect(await rows(sql`select count(*)::int as count from day_visitors`)).toEqual([{ count: 0 }]);
@@ -236,7 +236,7 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     await statistics.hit(view);
     expect(await statistics.hitCounts(3, ["owl"])).toEqual(new Map([["owl", 3]]));
     open().setTime("2026-11-24T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await rows(sql`select count(*)::int as count from hits`)).toEqual([{ count: 0 }]);
     expect(await statistics.hitCounts(3, ["owl"])).toEqual(new Map([["owl", 3]]));
   });
@@ -249,10 +249,10 @@ describe.each(["embedded", "server"] as const)("statistics on the %s database", 
     await Promise.all(Array.from({ length: 20 }, (_, place) => view(`invented-${place}`)));
     await view("mira", 2);
     const count = async () => (await rows(sql`select count(*)::int as count from hit_counts`))[0]?.["count"];
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await count()).toBe(24);
     open().setTime("2026-11-24T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await count()).toBe(4);
     expect((await statistics.hitCounts(3, ["owl", "fox", "hen"])).size).toBe(3);
     expect((await statistics.hitCounts(2, ["mira"])).size).toBe(1);

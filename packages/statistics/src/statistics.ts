@@ -85,7 +85,7 @@ export interface Statistics {
    * Makes room for the days to come and forgets what is over: old events, salts, who has been counted. Hours of more than eight
    * days ago become one row a day, which stays for two years.
    */
-  tidy(): Promise<void>;
+  cleanup(): Promise<void>;
 
   /** Counts by hour, the oldest first; hours without any are left out. */
   hours(range: TimeRange, what?: Counted & { value?: string }): Promise<HourCount[]>;
@@ -102,7 +102,7 @@ export interface Statistics {
   /** Views of these resources so far; those never seen are left out. */
   hitCounts(method: number, resourceIds: readonly string[]): Promise<Map<string, number>>;
   /** Hands counts that have grown since they were told to `tell`, which may be told the same twice. */
-  tellHits(method: number, tell: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
+  reportHits(method: number, tell: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
   /** What is counted, as it is plotted. */
   figures: Figures;
   /** For whoever wants to know what is known of them, and for whoever leaves: events stay, as those of nobody. */

@@ -108,7 +108,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
     deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
 
-    tidy: () => sweepReleasedFiles(services),
+    cleanup: () => sweepReleasedFiles(services),
     rotateKeys: () => addressKeys.rotate(),
 
     preference: async (userId) =>

@@ -96,7 +96,7 @@ export interface Workspaces {
   deleteFile(userId: string, fileId: string): Promise<void>;
 
   /** Clears files that nothing has referred to for a day from the store; says how many. For a worker, now and then. */
-  tidy(): Promise<number>;
+  cleanup(): Promise<number>;
   /** What private addresses are signed with is another key every day. For a worker, every hour or so. */
   rotateKeys(): Promise<void>;
 

@@ -62,7 +62,7 @@ export interface AccountsServices {
   allowedOrigins: readonly string[];
   hasGoogle: boolean;
   mailbox: Mailbox | null;
-  visit: AuthRequest;
+  authRequest: AuthRequest;
   client: Client;
   locale: Locale;
   words: AccountsWords;

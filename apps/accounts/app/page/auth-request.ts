@@ -54,7 +54,7 @@ export function readAuthRequest(
   const locale = matchLocale(query.get("locale") ?? "") ?? negotiateLocale(headers.get("accept-language"));
   const token = query.get("token");
   const error = query.get("errorMessage");
-  const visit: AuthRequest = {
+  const authRequest: AuthRequest = {
     host: null,
     problem: null,
     returnAddress: `${urls.site}/`,
@@ -69,19 +69,24 @@ export function readAuthRequest(
 
   if (query.has("origin")) {
     const parsed = parseFrameParameters(search, { allowedOrigins });
-    if (!parsed.ok) return { ...visit, problem: parsed.problem };
+    if (!parsed.ok) return { ...authRequest, problem: parsed.problem };
     const { origin, returnToUrl, returnToPath = "/", locale: spoken } = parsed.parameters;
     const returnAddress = checkReturnAddress(returnToUrl ?? returnToPath, { origin, allowedOrigins });
-    if (returnAddress === null) return { ...visit, problem: "return_address_refused" };
+    if (returnAddress === null) return { ...authRequest, problem: "return_address_refused" };
     // The client's default counts, not the browser's wish: the frame speaks the language of the page around it.
-    return { ...visit, host: parsed.parameters, returnAddress, locale: matchLocale(spoken) ?? defaultLocale };
+    return {
+      ...authRequest,
+      host: parsed.parameters,
+      returnAddress,
+      locale: matchLocale(spoken) ?? defaultLocale,
+    };
   }
   const wish = query.get("return_to");
-  if (wish === null) return visit;
+  if (wish === null) return authRequest;
   const returnAddress = checkReturnAddress(wish, { origin: urls.accounts, allowedOrigins });
   return returnAddress === null
-    ? { ...visit, problem: "return_address_refused" }
-    : { ...visit, returnAddress };
+    ? { ...authRequest, problem: "return_address_refused" }
+    : { ...authRequest, returnAddress };
 }
 
 /** What belongs to one page and is not carried to the next. */

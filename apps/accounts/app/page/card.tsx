@@ -22,7 +22,7 @@ export function Card({
   isHidden?: boolean;
   children: ReactNode;
 }) {
-  const { words, urls, locale, visit, document } = usePage();
+  const { words, urls, locale, authRequest, document } = usePage();
   document.frame = { ...document.frame, title: isHidden ? null : title };
   return (
     <main className="lay" data-backdrop="">
@@ -31,7 +31,7 @@ export function Card({
         <div className={`fr__top tissue t-${tint}`}>
           <Drawing name={drawing} />
           <div className="fr__logo">
-            {visit.host === null ? (
+            {authRequest.host === null ? (
               <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
             ) : (
               // In a frame a link would lead nowhere: no page of the site may stand in one.
@@ -40,7 +40,7 @@ export function Card({
               </span>
             )}
           </div>
-          {visit.host?.mode === "modal" ? (
+          {authRequest.host?.mode === "modal" ? (
             <button type="button" className="ibtn fr__x" aria-label={words.frame.close} data-close="" hidden>
               <Icon name="x" />
             </button>

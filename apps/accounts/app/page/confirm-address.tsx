@@ -8,7 +8,7 @@ import { usePage } from "./use-page.ts";
 
 /** Says what a link confirms, and asks for the password where this browser is not the one that asked for it. */
 export function Confirm({ verification, form }: { verification: Verification; form: FormState }) {
-  const { words, visit, to } = usePage();
+  const { words, authRequest, to } = usePage();
   const { kind, email, name = "", asksPassword } = verification;
   const { verify } = words;
   const isSignUp = kind === "sign-up";
@@ -33,7 +33,7 @@ export function Confirm({ verification, form }: { verification: Verification; fo
             </a>
           </>
         ) : (
-          <a className="link" href={to("/login", { return_to: backTo(visit.token ?? "") })}>
+          <a className="link" href={to("/login", { return_to: backTo(authRequest.token ?? "") })}>
             {verify.changeOther}
           </a>
         )

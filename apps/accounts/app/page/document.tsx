@@ -41,9 +41,9 @@ export const FontPreloads = ({ locale }: { locale: Locale }) =>
 /** The document around every page: its style inline, its script after the first paint; all of it works without that script. */
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage();
-  const { visit, nonce, locale } = page;
+  const { authRequest, nonce, locale } = page;
   return (
-    <html lang={locale} data-theme={themeOf[visit.theme]} data-mode={modeOf(visit)}>
+    <html lang={locale} data-theme={themeOf[authRequest.theme]} data-mode={modeOf(authRequest)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,26 +12,26 @@ import { authRequestUrl } from "./auth-request.ts";
 
 export type FinishFlag = "login" | "register";
 
-interface Finished extends Pick<AccountsServices, "visit"> {
+interface Finished extends Pick<AccountsServices, "authRequest"> {
   /** Of the visit before a mail. Default: of this one. */
   metadata?: Metadata;
 }
 
 /** What the return address and the host page get to know. */
 export const payloadOf = (
-  { visit, metadata = visit.host?.metadata }: Finished,
+  { authRequest, metadata = authRequest.host?.metadata }: Finished,
   method?: AuthMethod,
 ): CallbackPayload => ({ ...(method && { method }), ...(metadata && { metadata }) });
 
 /** Where a window of its own goes after a sign-in. Our own pages need no flag: they ask who is signed in themselves. */
 export function continueAddress(
-  { visit, urls }: Pick<AccountsServices, "visit" | "urls">,
+  { authRequest, urls }: Pick<AccountsServices, "authRequest" | "urls">,
   flag: FinishFlag,
   payload: CallbackPayload,
 ): string {
-  if (new URL(visit.returnAddress).origin === urls.accounts) return visit.returnAddress;
+  if (new URL(authRequest.returnAddress).origin === urls.accounts) return authRequest.returnAddress;
   return finishAddress(
-    visit.returnAddress,
+    authRequest.returnAddress,
     flag === "login" ? "finish_login" : "finish_register",
     Object.keys(payload).length > 0 ? payload : null,
   );
@@ -48,15 +48,15 @@ export function finishSignIn(
   flag: FinishFlag,
   method: AuthMethod,
 ): Response {
-  const { visit, requestUrl } = services;
-  if (visit.host === null || visit.isFramed === false)
+  const { authRequest, requestUrl } = services;
+  if (authRequest.host === null || authRequest.isFramed === false)
     return redirect(continueAddress(services, flag, payloadOf(services, method)), 303);
   const { metadata } = services;
   return redirect(
     authRequestUrl(requestUrl, "/signed-in", {
       flag,
       method,
-      ...(metadata && inAddress(visit.host, metadata)),
+      ...(metadata && inAddress(authRequest.host, metadata)),
     }),
     303,
   );

@@ -6,13 +6,13 @@ import { usePage } from "./use-page.ts";
  * is offered to the whole window.
  */
 export function ForeignFrame({ path }: { path: string }) {
-  const { words, to, visit } = usePage();
+  const { words, to, authRequest } = usePage();
   return (
     <Card title={words.crossSite.title} tint="sky" drawing="lock">
       <p className="dim">{words.crossSite.lead}</p>
       <a
         className="btn btn--ink btn--block"
-        href={to(path, visit.token === null ? {} : { token: visit.token })}
+        href={to(path, authRequest.token === null ? {} : { token: authRequest.token })}
         target="_top"
         data-top=""
         data-focus=""

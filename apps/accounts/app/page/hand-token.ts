@@ -5,12 +5,12 @@ import type { AccountsServices } from "./accounts-context.ts";
  * and 4.1). Our own pages alone are handed one; without scripts, and for every other page, the form stays here.
  */
 export function handToken(
-  { visit, urls, document }: Pick<AccountsServices, "visit" | "urls" | "document">,
+  { authRequest, urls, document }: Pick<AccountsServices, "authRequest" | "urls" | "document">,
   name: "password_reset_token" | "email_verification_token",
 ): void {
-  if (visit.token === null || visit.host !== null || visit.isFramed === true) return;
-  const address = new URL(visit.returnAddress);
+  if (authRequest.token === null || authRequest.host !== null || authRequest.isFramed === true) return;
+  const address = new URL(authRequest.returnAddress);
   if (address.origin !== urls.site && address.origin !== urls.workflow) return;
-  address.searchParams.set(name, visit.token);
+  address.searchParams.set(name, authRequest.token);
   document.frame = { ...document.frame, continueTo: address.href };
 }

@@ -21,7 +21,7 @@ export const overloadMarks = ["{nonce}", "{again}", "{origin}"] as const;
 
 interface OverloadDocumentProps {
   path: PasswordPath;
-  visit: Pick<AuthRequest, "locale" | "theme" | "host" | "isFramed">;
+  authRequest: Pick<AuthRequest, "locale" | "theme" | "host" | "isFramed">;
   words: Pick<AccountsWords, "frame" | "refused" | "problems">;
   urls: Pick<HostUrls, "site">;
   scripts: readonly string[];
@@ -31,13 +31,13 @@ interface OverloadDocumentProps {
  * What somebody gets under overload in place of the page that they sent a password to: the same card under the same window, whose drawing and
  * letters their browser has by then. The script is the frame's: it closes a modal, and hands the focus to the one thing to do.
  */
-export function OverloadDocument({ path, visit, words, urls, scripts }: OverloadDocumentProps) {
+export function OverloadDocument({ path, authRequest, words, urls, scripts }: OverloadDocumentProps) {
   const { tint, drawing } = passwordForms[path];
-  const { locale, theme, host } = visit;
+  const { locale, theme, host } = authRequest;
   const { frame, refused, problems } = words;
   const [nonce, again, origin] = overloadMarks;
   return (
-    <html lang={locale} data-theme={themeOf[theme]} data-mode={modeOf(visit)}>
+    <html lang={locale} data-theme={themeOf[theme]} data-mode={modeOf(authRequest)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { usePage } from "./use-page.ts";
 
 /** The pages for addresses that lead nowhere or are refused, and for what failed. */
 export function RefusedPage({ status }: { status: number }) {
-  const { words, urls, locale, visit } = usePage();
+  const { words, urls, locale, authRequest } = usePage();
   const { refused } = words;
   const [title, text] =
     status === 404
@@ -21,7 +21,9 @@ export function RefusedPage({ status }: { status: number }) {
               : status === 400
                 ? [
                     refused.title,
-                    visit.problem === "return_address_refused" ? refused.returnAddress : refused.address,
+                    authRequest.problem === "return_address_refused"
+                      ? refused.returnAddress
+                      : refused.address,
                   ]
                 : [refused.failedTitle, refused.failed];
   return (

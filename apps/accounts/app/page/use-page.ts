@@ -5,7 +5,7 @@ import { authRequestUrl } from "./auth-request.ts";
 /** What every component may need while it is rendered on the server: words, addresses, and how the page is shown. */
 export interface Page extends Pick<
   AccountsServices,
-  "locale" | "words" | "urls" | "visit" | "hasGoogle" | "requestUrl" | "nonce" | "document"
+  "locale" | "words" | "urls" | "authRequest" | "hasGoogle" | "requestUrl" | "nonce" | "document"
 > {
   /** Mails lie in a mailbox of this platform, which whoever is looking may open. */
   hasMailbox: boolean;

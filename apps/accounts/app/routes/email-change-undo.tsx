@@ -14,15 +14,15 @@ import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { identity, visit } = accountsServices(context);
-  return { undo: visit.token === null ? null : await identity.peekEmailUndo(visit.token) };
+  const { identity, authRequest } = accountsServices(context);
+  return { undo: authRequest.token === null ? null : await identity.peekEmailUndo(authRequest.token) };
 }
 
 /** Takes the old address back, and leads to where a new password is chosen. Opening the link alone uses nothing. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { identity, visit, requestUrl } = accountsServices(context);
+  const { identity, authRequest, requestUrl } = accountsServices(context);
   try {
-    const { resetToken } = await identity.undoEmailChange(visit.token ?? "");
+    const { resetToken } = await identity.undoEmailChange(authRequest.token ?? "");
     return redirect(
       authRequestUrl(requestUrl, "/reset-password", { token: resetToken, done: "undone" }),
       303,

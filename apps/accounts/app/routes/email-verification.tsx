@@ -22,17 +22,19 @@ const proofOf = ({ signUpToken, token }: AccountsServices) => ({
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, visit, note, signUpToken, requestUrl, document, getSession } = services;
+  const { identity, authRequest, note, signUpToken, requestUrl, document, getSession } = services;
   const sent = new URL(request.url).searchParams.get("sent");
   // Whoever waits here for a mail goes on when its link has been opened in another tab.
-  if (visit.token === null && sent !== null && !visit.isForeignFrame) {
+  if (authRequest.token === null && sent !== null && !authRequest.isForeignFrame) {
     const session = await getSession();
     if (session !== null && session.email === (note.email ?? session.email).toLowerCase())
       return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
     document.frame = { ...document.frame, isWatching: true };
   }
-  const isShown = visit.token !== null && !visit.isForeignFrame;
-  const verification = isShown ? await identity.peekVerification(visit.token ?? "", proofOf(services)) : null;
+  const isShown = authRequest.token !== null && !authRequest.isForeignFrame;
+  const verification = isShown
+    ? await identity.peekVerification(authRequest.token ?? "", proofOf(services))
+    : null;
   // A changed address is confirmed here: the settings, to which it leads, are of this host.
   if (verification?.kind === "sign-up") handToken(services, "email_verification_token");
   return {
@@ -46,15 +48,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** With a token: confirms the address. Without: sends the mail once more. Opening a link alone uses nothing, mail scanners do that too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { visit } = services;
+  const { authRequest } = services;
   const form = await request.formData();
-  return visit.token !== null && form.get("intent") !== "again"
-    ? await confirm(services, visit.token, form)
+  return authRequest.token !== null && form.get("intent") !== "again"
+    ? await confirm(services, authRequest.token, form)
     : await sendAgain(services, form);
 }
 
 async function confirm(services: AccountsServices, token: string, form: FormData) {
-  const { identity, client, cookies, visit } = services;
+  const { identity, client, cookies, authRequest } = services;
   const password = textOf(form, "password", { isSecret: true });
   if (form.has("password") && password === "") return incomplete({}, { password: "required" });
   try {
@@ -67,7 +69,7 @@ async function confirm(services: AccountsServices, token: string, form: FormData
     if (kind === "sign-up")
       return finishSignIn({ ...services, ...(metadata && { metadata }) }, "register", "email");
     // Nobody has registered: a window says what is changed, and to a page around a frame it is a log-in like any other.
-    return visit.host === null
+    return authRequest.host === null
       ? redirect("/settings?done=email-changed#email", 303)
       : finishSignIn(services, "login", "email");
   } catch (error) {
@@ -99,13 +101,13 @@ async function sendAgain(services: AccountsServices, form: FormData) {
 }
 
 export default function EmailVerification() {
-  const { words, visit, to } = usePage();
+  const { words, authRequest, to } = usePage();
   const { email, hasSignedUp, sent, verification } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   const { verify } = words;
-  if (visit.isForeignFrame) return <ForeignFrame path="/email-verification" />;
+  if (authRequest.isForeignFrame) return <ForeignFrame path="/email-verification" />;
   if (verification !== null) return <Confirm verification={verification} form={form} />;
-  const isDead = visit.token !== null;
+  const isDead = authRequest.token !== null;
   if (!hasSignedUp) return <DeadLink isDead={isDead} />;
   return (
     <MailSent

@@ -13,8 +13,8 @@ import { authRequestUrl } from "../page/auth-request.ts";
 
 /** Whoever is signed in already is asked whether to go on as they are. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visit, requestUrl, getSession } = accountsServices(context);
-  if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
+  const { authRequest, requestUrl, getSession } = accountsServices(context);
+  if (authRequest.error === null && !authRequest.isForeignFrame && (await getSession()) !== null)
     return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
   return null;
 }
@@ -42,10 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { words, visit, to } = usePage();
+  const { words, authRequest, to } = usePage();
   const form = useActionData<FormState>() ?? emptyForm;
   const { login, frame, authErrors } = words;
-  if (visit.isForeignFrame) return <ForeignFrame path="/login" />;
+  if (authRequest.isForeignFrame) return <ForeignFrame path="/login" />;
   // The name is still there: the password is what is to be typed again.
   const isRefused = form.banner !== undefined && form.values["login"] !== undefined;
   return (
@@ -62,7 +62,9 @@ export default function Login() {
         </>
       }
     >
-      {form === emptyForm && visit.error !== null ? <Banner>{authErrors[visit.error]}</Banner> : null}
+      {form === emptyForm && authRequest.error !== null ? (
+        <Banner>{authErrors[authRequest.error]}</Banner>
+      ) : null}
       <FormBanner form={form} />
       <GoogleButton label={frame.continueWithGoogle} from="login" />
       <form className="stack" method="post" data-busy="">

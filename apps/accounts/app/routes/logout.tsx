@@ -5,14 +5,14 @@ import { Card } from "../page/card.tsx";
 import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 
-function afterLogout({ visit, urls }: AccountsServices): string {
-  return new URL(visit.returnAddress).origin === urls.accounts
-    ? visit.returnAddress
-    : finishAddress(visit.returnAddress, "finish_logout");
+function afterLogout({ authRequest, urls }: AccountsServices): string {
+  return new URL(authRequest.returnAddress).origin === urls.accounts
+    ? authRequest.returnAddress
+    : finishAddress(authRequest.returnAddress, "finish_logout");
 }
 
 /** In a window of its own, whoever has sent the visitor here. */
-const isWindow = ({ host, isFramed }: AccountsServices["visit"]): boolean =>
+const isWindow = ({ host, isFramed }: AccountsServices["authRequest"]): boolean =>
   host === null || isFramed === false;
 
 /**
@@ -21,29 +21,29 @@ const isWindow = ({ host, isFramed }: AccountsServices["visit"]): boolean =>
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { visit, document, getSession, urls, requestUrl } = services;
+  const { authRequest, document, getSession, urls, requestUrl } = services;
   const isOut = (await getSession()) === null;
   const continueTo = afterLogout(services);
-  if (visit.host === null) return { isOut, continueTo };
-  if (visit.isForeignFrame) {
+  if (authRequest.host === null) return { isOut, continueTo };
+  if (authRequest.isForeignFrame) {
     const url = urls.accounts + authRequestUrl(requestUrl, "/logout");
     document.frame = { ...document.frame, messages: [{ type: "openAuthUrl", payload: { url } }] };
-  } else if (isOut && isWindow(visit)) return redirect(continueTo, 303);
+  } else if (isOut && isWindow(authRequest)) return redirect(continueTo, 303);
   else if (isOut) document.frame = { ...document.frame, messages: [{ type: "afterLogout" }], continueTo };
   return { isOut, continueTo };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, token, cookies, visit, requestUrl } = services;
+  const { identity, token, cookies, authRequest, requestUrl } = services;
   if (token !== null) await identity.signOut(token);
   cookies.signOut();
-  if (isWindow(visit)) return redirect(afterLogout(services), 303);
+  if (isWindow(authRequest)) return redirect(afterLogout(services), 303);
   return redirect(authRequestUrl(requestUrl, "/logout"), 303);
 }
 
 export default function Logout() {
-  const { words, visit } = usePage();
+  const { words, authRequest } = usePage();
   const { isOut, continueTo } = useLoaderData<typeof loader>();
   const { logout, signedIn } = words;
   return (
@@ -51,7 +51,7 @@ export default function Logout() {
       title={isOut ? logout.doneTitle : logout.title}
       tint="amber"
       drawing="lock"
-      isHidden={!isWindow(visit)}
+      isHidden={!isWindow(authRequest)}
     >
       <p className="dim">{isOut ? logout.done : logout.lead}</p>
       {isOut ? (
@@ -61,7 +61,7 @@ export default function Logout() {
       ) : (
         <form
           method="post"
-          {...(isWindow(visit) || visit.isForeignFrame ? {} : { "data-send-in-frame": "" })}
+          {...(isWindow(authRequest) || authRequest.isForeignFrame ? {} : { "data-send-in-frame": "" })}
         >
           <button type="submit" className="btn btn--ink btn--block" data-focus="">
             {logout.submit}

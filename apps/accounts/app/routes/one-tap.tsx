@@ -18,12 +18,12 @@ const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
 };
 
 /** The host page opens the frame again where it began, with the error, if it has asked for that; otherwise it is worded here. */
-function goBackWith(code: AuthErrorCode, { visit, requestUrl }: AccountsServices): Response {
+function goBackWith(code: AuthErrorCode, { authRequest, requestUrl }: AccountsServices): Response {
   const returnAction = new URL(requestUrl).searchParams.get("from") === "register" ? "register" : "login";
-  if (visit.host?.returnOnError !== true)
+  if (authRequest.host?.returnOnError !== true)
     return redirect(authRequestUrl(requestUrl, `/${returnAction}`, { errorMessage: code }), 303);
-  const { returnToPath, returnToUrl, targetElementId, metadata } = visit.host;
-  const address = new URL(visit.returnAddress);
+  const { returnToPath, returnToUrl, targetElementId, metadata } = authRequest.host;
+  const address = new URL(authRequest.returnAddress);
   address.searchParams.set(
     "auth_errors" satisfies ReturnParameter,
     encodeAuthErrors({

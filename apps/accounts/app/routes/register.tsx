@@ -14,15 +14,15 @@ import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visit, requestUrl, getSession } = accountsServices(context);
-  if (visit.error === null && !visit.isForeignFrame && (await getSession()) !== null)
+  const { authRequest, requestUrl, getSession } = accountsServices(context);
+  if (authRequest.error === null && !authRequest.isForeignFrame && (await getSession()) !== null)
     return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
   return null;
 }
 
 /** The same answer for every address, known or not: how it goes on stands in the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { identity, client, cookies, requestUrl, signUpToken, visit } = accountsServices(context);
+  const { identity, client, cookies, requestUrl, signUpToken, authRequest } = accountsServices(context);
   const form = await request.formData();
   const values = {
     name: textOf(form, "name"),
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       email: values.email,
       password,
       ...splitName(values.name),
-      visit: pendingAuthRequest(visit),
+      authRequest: pendingAuthRequest(authRequest),
     };
     cookies.keepSignUp(await identity.signUp(wish, client, signUpToken));
   } catch (error) {
@@ -59,10 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { words, visit, urls, locale, to } = usePage();
+  const { words, authRequest, urls, locale, to } = usePage();
   const form = useActionData<FormState>() ?? emptyForm;
   const { register, frame } = words;
-  if (visit.isForeignFrame) return <ForeignFrame path="/register" />;
+  if (authRequest.isForeignFrame) return <ForeignFrame path="/register" />;
   const page = (path: string) => urls.site + localiseHref(locale, path);
   const isDisagreed = form.problems["agree"] !== undefined;
   return (
@@ -79,7 +79,9 @@ export default function Register() {
         </>
       }
     >
-      {form === emptyForm && visit.error !== null ? <Banner>{words.authErrors[visit.error]}</Banner> : null}
+      {form === emptyForm && authRequest.error !== null ? (
+        <Banner>{words.authErrors[authRequest.error]}</Banner>
+      ) : null}
       <FormBanner form={form} />
       <GoogleButton label={frame.signUpWithGoogle} from="register" />
       <form className="stack" method="post" data-busy="">

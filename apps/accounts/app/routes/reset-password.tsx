@@ -22,11 +22,11 @@ type Step = "ask" | "sent" | "choose" | "dead";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, visit, note } = services;
+  const { identity, authRequest, note } = services;
   const sent = new URL(request.url).searchParams.get("sent");
-  const reset = visit.token === null ? null : await identity.peekPasswordReset(visit.token);
+  const reset = authRequest.token === null ? null : await identity.peekPasswordReset(authRequest.token);
   const step: Step =
-    visit.token === null ? (sent === null ? "ask" : "sent") : reset === null ? "dead" : "choose";
+    authRequest.token === null ? (sent === null ? "ask" : "sent") : reset === null ? "dead" : "choose";
   const isUndone = new URL(request.url).searchParams.get("done") === "undone";
   // After an undone change the page itself says what has happened.
   if (step === "choose" && !isUndone) handToken(services, "password_reset_token");
@@ -41,13 +41,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
-  const { identity, client, cookies, token, visit, requestUrl } = services;
+  const { identity, client, cookies, token, authRequest, requestUrl } = services;
   const form = await request.formData();
-  if (visit.token === null || form.has("email")) {
+  if (authRequest.token === null || form.has("email")) {
     const email = textOf(form, "email");
     if (email === "") return incomplete({}, { email: "required" });
     try {
-      await identity.requestPasswordReset(email, client, visit.returnAddress);
+      await identity.requestPasswordReset(email, client, authRequest.returnAddress);
     } catch (error) {
       return refuseForm(error, { email }, { "email-malformed": "email" });
     }
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (password === "") return incomplete({}, { password: "required" });
   if (password !== textOf(form, "again", { isSecret: true })) return incomplete({}, { again: "notTheSame" });
   try {
-    cookies.signIn(await identity.resetPassword({ token: visit.token, password }, client, token));
+    cookies.signIn(await identity.resetPassword({ token: authRequest.token, password }, client, token));
   } catch (error) {
     return refuseForm(
       error,
@@ -75,10 +75,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { visit } = usePage();
+  const { authRequest } = usePage();
   const { step, email, isSentAgain, isUndone, ownWords } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
-  if (visit.isForeignFrame) return <ForeignFrame path="/reset-password" />;
+  if (authRequest.isForeignFrame) return <ForeignFrame path="/reset-password" />;
   if (step === "sent") return <Sent form={form} email={email} isSentAgain={isSentAgain} />;
   if (step === "choose" && form.banner !== "token-invalid")
     return <Choose form={form} isUndone={isUndone} ownWords={ownWords} />;

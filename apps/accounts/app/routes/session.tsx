@@ -3,8 +3,16 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
 
 /** What One Tap needs; nothing in a frame whose cookie would not be kept, because the answer could not be bound to it. */
-async function beginOneTap({ identity, hasGoogle, visit, cookies, google, requestUrl }: AccountsServices) {
-  const start = hasGoogle && !visit.isForeignFrame ? await identity.beginGoogle(google.tokens[0]) : null;
+async function beginOneTap({
+  identity,
+  hasGoogle,
+  authRequest,
+  cookies,
+  google,
+  requestUrl,
+}: AccountsServices) {
+  const start =
+    hasGoogle && !authRequest.isForeignFrame ? await identity.beginGoogle(google.tokens[0]) : null;
   if (start === null) return null;
   cookies.keepGoogle({ token: start.cookieToken, state: start.state, search: null });
   const callback = new URL(start.callbackUrl);
@@ -19,11 +27,11 @@ async function beginOneTap({ identity, hasGoogle, visit, cookies, google, reques
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { visit, document, getSession } = services;
-  if (visit.host === null) throw data(null, { status: 400 });
+  const { authRequest, document, getSession } = services;
+  if (authRequest.host === null) throw data(null, { status: 400 });
   const session = await getSession();
   const google = session === null ? await beginOneTap(services) : null;
-  const isKnown = session !== null || visit.isFramed !== true || visit.isSameSite;
+  const isKnown = session !== null || authRequest.isFramed !== true || authRequest.isSameSite;
   const payload: SessionCheckResult = {
     session: session && { userId: session.userId, expiresAt: session.expiresAt.toISOString() },
     ...(google !== null && {

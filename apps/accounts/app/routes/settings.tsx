@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { words, urls, locale, visit, hasGoogle, requestUrl, to } = usePage();
+  const { words, urls, locale, authRequest, hasGoogle, requestUrl, to } = usePage();
   const { account, done, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
   const { settings } = words;
@@ -74,7 +74,7 @@ export default function Settings() {
         <div className="wrap row">
           <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
           <nav className="row top__end">
-            <a className="btn btn--quiet btn--sm" href={visit.returnAddress}>
+            <a className="btn btn--quiet btn--sm" href={authRequest.returnAddress}>
               {settings.back}
             </a>
             <a className="btn btn--line btn--sm" href={to("/logout")}>

@@ -13,7 +13,7 @@ import { authRequestUrl } from "../page/auth-request.ts";
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = accountsServices(context);
-  const { visit, requestUrl, getSession, document } = services;
+  const { authRequest, requestUrl, getSession, document } = services;
   const session = await getSession();
   if (session === null) return redirect(authRequestUrl(requestUrl, "/login"), 303);
   const query = new URL(request.url).searchParams;
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const continueTo = continueAddress(services, flag, payload);
   const isDone = method !== undefined;
   const message = flag === "login" ? "afterLogin" : "afterRegister";
-  if (isDone && visit.host !== null) {
+  if (isDone && authRequest.host !== null) {
     document.frame = {
       ...document.frame,
       messages: [{ type: message, payload }],
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function SignedIn() {
-  const { words, visit, to } = usePage();
+  const { words, authRequest, to } = usePage();
   const { isDone, continueTo, payload, message, email } = useLoaderData<typeof loader>();
   const { signedIn } = words;
   return (
@@ -53,7 +53,7 @@ export default function SignedIn() {
         <a
           className="btn btn--line btn--block"
           href={to("/logout")}
-          {...(visit.host === null ? {} : { "data-post": JSON.stringify({ type: "logout" }) })}
+          {...(authRequest.host === null ? {} : { "data-post": JSON.stringify({ type: "logout" }) })}
         >
           {signedIn.other}
         </a>

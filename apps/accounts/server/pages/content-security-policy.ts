@@ -16,7 +16,7 @@ export interface PolicyOptions {
   urls: HostUrls;
   nonce: string;
   path: string;
-  visit: AuthRequest;
+  authRequest: AuthRequest;
   /** Wherever a visitor may be led back to. */
   allowedOrigins: readonly string[];
   isDevelopment: boolean;
@@ -30,14 +30,16 @@ export function contentSecurityPolicy({
   urls,
   nonce,
   path,
-  visit,
+  authRequest,
   allowedOrigins,
   isDevelopment,
 }: PolicyOptions): string {
-  const mayBeFramed = visit.host !== null && framePaths.has(path);
+  const mayBeFramed = authRequest.host !== null && framePaths.has(path);
   // Which visit Google's answer goes on with stands in its fragment, which no server sees.
   const returnOrigins =
-    path === "/one-tap" && visit.host === null ? allowedOrigins : [new URL(visit.returnAddress).origin];
+    path === "/one-tap" && authRequest.host === null
+      ? allowedOrigins
+      : [new URL(authRequest.returnAddress).origin];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -49,7 +51,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     // The answer to a form leads back to where the visitor came from, and browsers hold that address against this list.
     `form-action 'self' ${returnOrigins.join(" ")}`,
-    `frame-ancestors ${mayBeFramed ? visit.host?.origin : "'none'"}`,
+    `frame-ancestors ${mayBeFramed ? authRequest.host?.origin : "'none'"}`,
     // Vite's own client writes markup while developing.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join("; ");

@@ -39,9 +39,9 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
     const note = readNote(request, cookies);
     const google = readGoogleWays(request, cookies.google);
     const requestUrl = authRequestUrl(request.url, google);
-    const visit = readAuthRequest(requestUrl, request.headers, { urls, allowedOrigins });
+    const authRequest = readAuthRequest(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
-    const refusal = refused ?? (visit.problem === null ? null : 400);
+    const refusal = refused ?? (authRequest.problem === null ? null : 400);
     const headers = new Headers(Object.fromEntries(pageHeaders));
     const nonce = randomBytes(16).toString("base64");
     const token = readCookie(request, cookies.session);
@@ -52,10 +52,14 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       allowedOrigins,
       hasGoogle,
       mailbox: isAskedHere === true ? mailbox : null,
-      visit,
-      client: { address: clientAddress, userAgent: request.headers.get("user-agent"), locale: visit.locale },
-      locale: visit.locale,
-      words: accountsWordsOf(visit.locale),
+      authRequest,
+      client: {
+        address: clientAddress,
+        userAgent: request.headers.get("user-agent"),
+        locale: authRequest.locale,
+      },
+      locale: authRequest.locale,
+      words: accountsWordsOf(authRequest.locale),
       requestUrl,
       token,
       google,
@@ -65,7 +69,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       nonce,
       refusal,
       document: {
-        frame: { origin: visit.host?.origin ?? null, title: null, messages: [], continueTo: null },
+        frame: { origin: authRequest.host?.origin ?? null, title: null, messages: [], continueTo: null },
       },
       getSession: () => (session ??= identity.getSession(token)),
       speak(locale) {
@@ -86,7 +90,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
         urls,
         nonce,
         path: pathname,
-        visit,
+        authRequest,
         allowedOrigins,
         isDevelopment: import.meta.env.DEV,
       }),

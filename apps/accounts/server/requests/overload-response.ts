@@ -76,33 +76,46 @@ export function createOverloadResponse({
   const answers = new Map<string, Answer>();
   let joined: { common: readonly string[]; headers: string[] } | null = null;
 
-  function pageOf(path: PasswordPath, visit: AuthRequest): string {
-    const look = [path, visit.locale, visit.theme, modeOf(visit), visit.host?.mode].join(" ");
+  function pageOf(path: PasswordPath, authRequest: AuthRequest): string {
+    const look = [
+      path,
+      authRequest.locale,
+      authRequest.theme,
+      modeOf(authRequest),
+      authRequest.host?.mode,
+    ].join(" ");
     let page = pages.get(look);
     if (page === undefined) {
-      page = renderOverload({ path, visit, urls, words: accountsWordsOf(visit.locale) }, build.assets);
+      page = renderOverload(
+        { path, authRequest, urls, words: accountsWordsOf(authRequest.locale) },
+        build.assets,
+      );
       pages.set(look, page);
     }
     return page;
   }
 
   function compose(path: PasswordPath, address: string, headers: SentRequest["headers"]): Answer {
-    const visit = readAuthRequest(address, headers, { urls, allowedOrigins });
-    const again = authRequestUrl(address, path, visit.token === null ? {} : { token: visit.token });
-    const values = { "{again}": inAttribute(again), "{origin}": visit.host?.origin ?? "" };
+    const authRequest = readAuthRequest(address, headers, { urls, allowedOrigins });
+    const again = authRequestUrl(
+      address,
+      path,
+      authRequest.token === null ? {} : { token: authRequest.token },
+    );
+    const values = { "{again}": inAttribute(again), "{origin}": authRequest.host?.origin ?? "" };
     const isDevelopment = import.meta.env.DEV;
     const policy = contentSecurityPolicy({
       urls,
       nonce: nonceMark,
       path,
-      visit,
+      authRequest,
       allowedOrigins,
       isDevelopment,
     });
     return {
       policy: policy.split(nonceMark),
       // The nonce's marks go first: nothing that an address says is taken for one.
-      body: pageOf(path, visit)
+      body: pageOf(path, authRequest)
         .split(nonceMark)
         .map((part) =>
           Buffer.from(

@@ -47,8 +47,8 @@ export function createPasskeyRoutes(
   app.post("/sign-in", async (c) => c.json(await identity.beginPasskeySignIn()));
   app.post("/sign-in/answer", async (c) => {
     const { challengeId, response } = fieldsOf(await c.req.json());
-    const visit = readAuthRequest(c.req.url, c.req.raw.headers, { urls, allowedOrigins });
-    if (visit.problem !== null) return c.body(null, 400);
+    const authRequest = readAuthRequest(c.req.url, c.req.raw.headers, { urls, allowedOrigins });
+    if (authRequest.problem !== null) return c.body(null, 400);
     const signedIn = await identity.finishPasskeySignIn(
       { challengeId: textIn(challengeId), response },
       clientOf(c),
@@ -58,7 +58,7 @@ export function createPasskeyRoutes(
     createAnswerCookies(headers, cookies, readGoogleWays(c.req.raw, cookies.google)).signIn(signedIn);
     // A script asks, so the browser does not say whether the page stands in a frame: its own script finds that out.
     const finished = finishSignIn(
-      { visit: { ...visit, isFramed: null }, urls, requestUrl: c.req.url },
+      { authRequest: { ...authRequest, isFramed: null }, urls, requestUrl: c.req.url },
       "login",
       "passkey",
     );

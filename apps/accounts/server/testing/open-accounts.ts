@@ -64,7 +64,7 @@ export interface Answer {
 }
 
 /** Somebody at a browser without JavaScript: keeps cookies, sends forms, says where requests come from as browsers do. */
-export class Visitor {
+export class TestBrowser {
   readonly cookies = new Map<string, string>();
   /** False: at another machine, or behind a proxy. */
   isAskedHere = true;

@@ -9,7 +9,7 @@ import { optimiseAnew } from "@zoetrope/workspaces/optimise-anew";
 import { sql } from "drizzle-orm";
 import type { Configuration } from "../configuration/configuration.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
-import { Screen } from "../start/screen.ts";
+import { StartupReporter } from "../start/startup-reporter.ts";
 import { listSeedEntries } from "../seed/index.ts";
 import { openKnownStore, openPlatformDatabase, storeMark } from "../start/services.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
@@ -28,7 +28,7 @@ export async function runFilesCommand(
   args: readonly string[],
   output: Writable = process.stdout,
 ): Promise<void> {
-  const screen = new Screen(output);
+  const reporter = new StartupReporter(output);
   const [what, option, from] = args;
   const isVerify = what === "verify" && (option === undefined || (option === "--from" && from !== undefined));
   const isAlone = (what === "adopt" || what === "optimise") && option === undefined;
@@ -36,35 +36,43 @@ export async function runFilesCommand(
   const database = await openPlatformDatabase(configuration);
   try {
     await database.migrate();
-    if (isVerify) await verify(screen, configuration, database, from ?? null);
-    else if (what === "optimise") await optimise(screen, configuration, database);
-    else await adopt(screen, configuration, database);
+    if (isVerify) await verify(reporter, configuration, database, from ?? null);
+    else if (what === "optimise") await optimise(reporter, configuration, database);
+    else await adopt(reporter, configuration, database);
   } finally {
     await database.close();
   }
 }
 
-async function adopt(screen: Screen, configuration: Configuration, database: Database): Promise<void> {
+async function adopt(
+  reporter: StartupReporter,
+  configuration: Configuration,
+  database: Database,
+): Promise<void> {
   const files = await openFileStore({
     url: configuration.STORAGE_URL,
     folder: join(requireDataFolder(configuration), "files"),
   });
   await database.setMark(storeMark, files.id);
   await files.close();
-  screen.line("  ✓ This is the file store of the database from now on.");
+  reporter.line("  ✓ This is the file store of the database from now on.");
 }
 
-async function optimise(screen: Screen, configuration: Configuration, database: Database): Promise<void> {
+async function optimise(
+  reporter: StartupReporter,
+  configuration: Configuration,
+  database: Database,
+): Promise<void> {
   const store = await openKnownStore(configuration, database);
   const renderer = createRenderer();
   try {
     const files = keepWantedFiles(store, database);
-    const { left } = await screen.step(
+    const { left } = await reporter.step(
       "Optimise anew what an older optimiser has made",
       (onProgress) => database.asJob(() => optimiseAnew({ database, files, renderer }, onProgress)),
       ({ made }) => `${made} files`,
     );
-    for (const { name, reason } of left) screen.line(`  · left as it was: "${name}": ${reason}`);
+    for (const { name, reason } of left) reporter.line(`  · left as it was: "${name}": ${reason}`);
   } finally {
     await renderer.close();
     await store.close();
@@ -72,7 +80,7 @@ async function optimise(screen: Screen, configuration: Configuration, database: 
 }
 
 async function verify(
-  screen: Screen,
+  reporter: StartupReporter,
   configuration: Configuration,
   database: Database,
   from: string | null,
@@ -81,13 +89,13 @@ async function verify(
   const copy = from === null ? null : await openFileCopy(from);
   try {
     const wanted = await listWantedFiles(database);
-    const outcome = await screen.step(
+    const outcome = await reporter.step(
       "Look through the files",
       (onProgress) =>
         verifyFiles({ files, wanted, copy, remake: (keys) => remakeFromSeed(database, keys), onProgress }),
       ({ count }) => `${count} files`,
     );
-    await report(screen, database, outcome);
+    await report(reporter, database, outcome);
   } finally {
     await copy?.close();
     await files.close();
@@ -117,14 +125,14 @@ async function* remakeFromSeed(database: Database, keys: ReadonlySet<FileKey>): 
 }
 
 async function report(
-  screen: Screen,
+  reporter: StartupReporter,
   database: Database,
   { healed, lost, strays }: VerifyOutcome,
 ): Promise<void> {
-  for (const key of healed) screen.line(`  ✓ put back: ${key}`);
-  for (const key of strays) screen.line(`  · damaged, and nothing refers to it: ${key}`);
+  for (const key of healed) reporter.line(`  ✓ put back: ${key}`);
+  for (const key of strays) reporter.line(`  · damaged, and nothing refers to it: ${key}`);
   if (lost.length === 0) {
-    screen.line("  ✓ Every file that something refers to is sound.");
+    reporter.line("  ✓ Every file that something refers to is sound.");
     return;
   }
   const names = await namesOf(database, lost);

@@ -5,16 +5,16 @@ import { pageAppHosts } from "../page-apps/page-apps.ts";
 import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
 import { platformLogger } from "../start/platform-logger.ts";
-import { Screen } from "../start/screen.ts";
+import { StartupReporter } from "../start/startup-reporter.ts";
 import { seedOnce } from "../seed/seed-once.ts";
 import { closeServices, openPlatformDatabase, openServices } from "../start/services.ts";
 
 /** Builds the pages whose sources have changed. */
 export async function build(): Promise<void> {
-  const screen = new Screen(process.stdout);
+  const reporter = new StartupReporter(process.stdout);
   for (const host of pageAppHosts) {
-    if (isPageAppBuilt(host)) screen.line(`  ✓ The pages of ${host} are up to date`);
-    else await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+    if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
+    else await reporter.step(`Build the pages of ${host}`, () => buildPageApp(host));
   }
 }
 
@@ -22,7 +22,7 @@ export async function build(): Promise<void> {
 export async function migrate(configuration: Configuration): Promise<void> {
   const database = await openPlatformDatabase(configuration);
   try {
-    await new Screen(process.stdout).step("Migrate the database", () => database.migrate());
+    await new StartupReporter(process.stdout).step("Migrate the database", () => database.migrate());
   } finally {
     await database.close();
   }
@@ -30,7 +30,7 @@ export async function migrate(configuration: Configuration): Promise<void> {
 
 /** Fills the catalogue with what of the seed it does not hold yet. */
 export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
-  await new Screen(process.stdout).step(
+  await new StartupReporter(process.stdout).step(
     "Fill the catalogue",
     (onProgress) => fill(configuration, "all", onProgress, signal),
     describeSeed,

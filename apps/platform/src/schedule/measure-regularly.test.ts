@@ -11,10 +11,10 @@ it("rolls events up at once, lets the catalogue know the searches of a month and
   const noteSearches = vi.fn(async () => {});
   const noteViews = vi.fn(async () => {});
   const statistics = {
-    tidy: async () => void calls.push("tidy"),
+    cleanup: async () => void calls.push("cleanup"),
     rollUp: async () => void calls.push("roll up"),
     top,
-    tellHits: async (method: number, tell: (views: Map<string, number>) => Promise<void>) =>
+    reportHits: async (method: number, tell: (views: Map<string, number>) => Promise<void>) =>
       await tell(new Map([["owl", method]])),
   };
   const measuring = measureRegularly(
@@ -24,7 +24,7 @@ it("rolls events up at once, lets the catalogue know the searches of a month and
   );
   await expect
     .poll(() => [...calls.toSorted(), noteSearches.mock.calls.length, noteViews.mock.calls.length])
-    .toEqual(["roll up", "tidy", 1, 1]);
+    .toEqual(["roll up", "cleanup", 1, 1]);
   expect(noteViews).toHaveBeenCalledWith(new Map([["owl", 3]]));
   expect(noteSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
   expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });

@@ -26,10 +26,10 @@ export function measureRegularly(
     (error) => logger.error({ err: error }, "events not rolled up; they are kept and counted later"),
   );
   // By itself: a day that cannot be dropped must not keep the others from being counted.
-  const tidying = repeatUntil(
+  const cleaning = repeatUntil(
     signal,
     intervalInMs,
-    () => statistics.tidy(),
+    () => statistics.cleanup(),
     (error) => logger.error({ err: error }, "statistics not tidied"),
   );
   const learning = repeatUntil(
@@ -47,13 +47,13 @@ export function measureRegularly(
   const showingViews = repeatUntil(
     signal,
     countingIntervalInMs,
-    () => statistics.tellHits(animationViews, (views) => catalog.noteViews(views)),
+    () => statistics.reportHits(animationViews, (views) => catalog.noteViews(views)),
     (error) => logger.error({ err: error }, "views not taken over into the catalogue; they are kept"),
   );
   return {
     async stop() {
       ending.abort();
-      await Promise.all([counting, tidying, learning, showingViews]);
+      await Promise.all([counting, cleaning, learning, showingViews]);
     },
   };
 }

@@ -21,7 +21,7 @@ function fillWith(seed: FillBehindOptions["seed"]) {
   const filling = fillBehind({
     services: { catalog: catalog as Catalog, database: {} as Database },
     logger: pino({ level: "silent" }),
-    screen: {
+    reporter: {
       async step(title, work, note) {
         const result = await work(() => {});
         said.push(`${title}: ${note?.(result) ?? ""}`);

@@ -1,6 +1,6 @@
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
-import type { Screen } from "../start/screen.ts";
+import type { StartupReporter } from "../start/startup-reporter.ts";
 import { describeSeed, type SeedOutcome } from "./seed-outcome.ts";
 import { seedOnce } from "./seed-once.ts";
 import type { Services } from "../start/services.ts";
@@ -13,12 +13,12 @@ const rankings = 5;
 export interface FillBehindOptions {
   services: Pick<Services, "catalog" | "database">;
   logger: Logger;
-  screen: Pick<Screen, "step">;
+  reporter: Pick<StartupReporter, "step">;
   seed?: typeof seedOnce;
 }
 
 /** Fills the catalogue while the hosts answer. What is stopped goes on at the next start. */
-export function fillBehind({ services, logger, screen, seed = seedOnce }: FillBehindOptions): {
+export function fillBehind({ services, logger, reporter, seed = seedOnce }: FillBehindOptions): {
   stop(): Promise<void>;
 } {
   const { catalog } = services;
@@ -64,7 +64,7 @@ export function fillBehind({ services, logger, screen, seed = seedOnce }: FillBe
       releaseMemory();
     }
   }
-  const filling = screen
+  const filling = reporter
     .step("Fill the catalogue", fill, (outcome) =>
       outcome === null ? "stopped; it goes on at the next start" : describeSeed(outcome),
     )

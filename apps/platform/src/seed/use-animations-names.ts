@@ -4,7 +4,7 @@
  */
 export const useAnimationsNames: Record<string, readonly [title: string, ...tags: string[]]> = {
   activity: ["Activity pulse", "activity", "pulse", "heartbeat", "health", "chart", "analytics"],
-  airplay: ["AirPlay", "airplay", "cast", "screen", "stream"],
+  airplay: ["AirPlay", "airplay", "cast", "reporter", "stream"],
   alertCircle: ["Alert in a circle", "alert", "warning", "error", "attention", "exclamation mark"],
   alertOctagon: ["Alert in an octagon", "alert", "warning", "error", "stop", "exclamation mark"],
   alertTriangle: ["Alert in a triangle", "alert", "warning", "error", "caution", "exclamation mark"],

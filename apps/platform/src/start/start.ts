@@ -19,12 +19,12 @@ import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "../metrics/readiness.ts";
 import { sampleContent } from "../page-apps/sample-content.ts";
-import { Screen } from "./screen.ts";
+import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
 import { rankRegularly } from "../schedule/rank-regularly.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { isSeeded } from "../seed/seed-once.ts";
-import { tidyRegularly } from "../schedule/tidy-regularly.ts";
+import { runCleanup } from "../schedule/run-cleanup.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
 export interface Running {
@@ -60,7 +60,7 @@ export async function start({
   signal,
   createDevelopmentPageApp,
 }: StartOptions): Promise<Running> {
-  const screen = new Screen(process.stdout);
+  const reporter = new StartupReporter(process.stdout);
   const logger = platformLogger(configuration);
   const closers: (() => Promise<void>)[] = [];
   const stop = once(async () => {
@@ -69,17 +69,18 @@ export async function start({
   const roles = configuration.ZOETROPE_ROLES;
   const hosts = hostNames.filter((host) => roles.has(host));
   try {
-    screen.line("\n  Zoetrope\n");
+    reporter.line("\n  Zoetrope\n");
     await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
     requireDataFolder(configuration);
     if (!createDevelopmentPageApp) {
       for (const host of hosts.filter(isPageAppHost)) {
-        if (!isPageAppBuilt(host)) await screen.step(`Build the pages of ${host}`, () => buildPageApp(host));
+        if (!isPageAppBuilt(host))
+          await reporter.step(`Build the pages of ${host}`, () => buildPageApp(host));
         signal.throwIfAborted();
       }
     }
     preload(hosts, createDevelopmentPageApp !== undefined);
-    const services = await openAll({ screen, configuration, logger, closers, signal });
+    const services = await openAll({ reporter, configuration, logger, closers, signal });
     signal.throwIfAborted();
     const people =
       hosts.some(asksAboutPeople) || roles.has("worker")
@@ -87,7 +88,7 @@ export async function start({
         : null;
     if (people) closers.push(() => people.mailer.close());
     const readiness = await answer({
-      screen,
+      reporter,
       configuration,
       services,
       people,
@@ -104,9 +105,9 @@ export async function start({
         const jobs = [
           rankRegularly({ catalog: services.catalog, logger, intervalInSeconds }),
           measureRegularly(services, logger, { countingIntervalInMs }),
-          ...(people ? [tidyRegularly(people, logger)] : []),
+          ...(people ? [runCleanup(people, logger)] : []),
           ...(isFilledHere(configuration) && !(await isSeeded(services))
-            ? [fillBehind({ services, logger, screen })]
+            ? [fillBehind({ services, logger, reporter })]
             : []),
         ];
         closers.push(...jobs.map((job) => () => job.stop()));
@@ -123,7 +124,7 @@ export async function start({
 }
 
 interface OpenContext {
-  screen: Screen;
+  reporter: StartupReporter;
   configuration: Configuration;
   logger: Logger;
   closers: (() => Promise<void>)[];
@@ -131,18 +132,18 @@ interface OpenContext {
 }
 
 async function openAll(context: OpenContext): Promise<Services> {
-  const { screen, configuration, logger, closers } = context;
+  const { reporter, configuration, logger, closers } = context;
   if (!hasData(configuration) && isFilledHere(configuration)) await begin(context);
   const database = await openMigrated(context);
-  return await screen.step("Open files and renderer", async () => {
+  return await reporter.step("Open files and renderer", async () => {
     const services = await openServices(configuration, database, logger);
     closers.push(() => closeServices(services));
     return services;
   });
 }
 
-async function openMigrated({ screen, configuration, closers }: OpenContext): Promise<Database> {
-  return await screen.step(
+async function openMigrated({ reporter, configuration, closers }: OpenContext): Promise<Database> {
+  return await reporter.step(
     "Open the database",
     async () => {
       const database = await openPlatformDatabase(configuration);
@@ -157,12 +158,12 @@ async function openMigrated({ screen, configuration, closers }: OpenContext): Pr
 const isFilledHere = (configuration: Configuration): boolean =>
   configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
 
-async function begin({ screen, signal }: OpenContext): Promise<void> {
-  await screen.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
+async function begin({ reporter, signal }: OpenContext): Promise<void> {
+  await reporter.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
 }
 
 interface AnswerOptions {
-  screen: Screen;
+  reporter: StartupReporter;
   configuration: Configuration;
   services: Services;
   people: People | null;
@@ -174,7 +175,7 @@ interface AnswerOptions {
 
 /** Opens the hosts; resolves with what says whether they should be sent requests. */
 async function answer(options: AnswerOptions): Promise<Readiness> {
-  const { screen, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
+  const { reporter, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
     options;
   const { urls } = configuration;
   const metrics = createMetrics();
@@ -188,7 +189,7 @@ async function answer(options: AnswerOptions): Promise<Readiness> {
     const drainInSeconds = createDevelopmentPageApp || hosts.length === 0 ? 0 : configuration.drainInSeconds;
     await servers.drain(pause(drainInSeconds * 1_000));
   });
-  await screen.step("Open the hosts", async () => {
+  await reporter.step("Open the hosts", async () => {
     const requirePeople = (): People => {
       if (people === null) throw new Error("no host of this process asks about people");
       return people;
@@ -222,10 +223,10 @@ async function answer(options: AnswerOptions): Promise<Readiness> {
     const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
     await servers.listen(servers.create(admin), adminPlace(configuration));
   });
-  screen.ready(hosts.map((host) => [host, urls[host]] as const));
+  reporter.ready(hosts.map((host) => [host, urls[host]] as const));
   const samples = hosts.includes("site") ? sampleContent().length : 0;
   if (samples > 0)
-    screen.line(`  ${samples} pages are examples: grep -rl "isSample: true" content lists them.`);
+    reporter.line(`  ${samples} pages are examples: grep -rl "isSample: true" content lists them.`);
   return readiness;
 }
 

@@ -1,5 +1,5 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
-import { seenAs } from "@zoetrope/chrome";
+import { impressionAttributes } from "@zoetrope/chrome";
 import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
@@ -63,7 +63,7 @@ export function AnimationPage({
     <main
       id="main"
       className="wrap an"
-      {...seenAs(page, { event: "file-view", file_id: animation.id, element: "page" })}
+      {...impressionAttributes(page, { event: "file-view", file_id: animation.id, element: "page" })}
     >
       <PageHead
         title={fill(words.page.title, about)}

@@ -1,4 +1,4 @@
-import { tellEvent } from "@zoetrope/chrome/tell-event";
+import { trackEvent } from "@zoetrope/chrome/track-event";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { setLiked } from "./likes.ts";
 import { isLiked } from "./stored-likes.ts";
@@ -15,7 +15,7 @@ async function like(id: string, liked: boolean): Promise<void> {
   const outcome = await setLiked(id, liked);
   if (outcome === "not-kept") return showToast(words.notKept);
   if (outcome === "failed") return showToast(words.likeFailed);
-  if (liked) tellEvent({ event: "like", file_id: id });
+  if (liked) trackEvent({ event: "like", file_id: id });
   const said =
     outcome === "in-account"
       ? liked

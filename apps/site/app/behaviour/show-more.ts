@@ -1,5 +1,5 @@
 import type { PageEvent } from "@zoetrope/analytics/events";
-import { tellEvent } from "@zoetrope/chrome/tell-event";
+import { trackEvent } from "@zoetrope/chrome/track-event";
 import { fetchPage } from "./fetch-page.ts";
 import { markLikes } from "./mark-likes.ts";
 import { isPlayingAll, playAllCards } from "./play-cards.ts";
@@ -48,7 +48,7 @@ export async function showMore(link: HTMLAnchorElement): Promise<void> {
     if (nextBox !== null) box.replaceWith(nextBox);
     const found = page.querySelector<HTMLElement>("[data-measure]")?.dataset["measure"];
     // The same results again, or others if there are more by now; who counts knows which.
-    if (found !== undefined) tellEvent(JSON.parse(found) as PageEvent);
+    if (found !== undefined) trackEvent(JSON.parse(found) as PageEvent);
   } catch {
     stopWaiting();
     link.removeAttribute("aria-disabled");

@@ -1,5 +1,5 @@
 import type { AnimationSummary, Filling, SearchRequest, SearchResult } from "@zoetrope/catalog";
-import { categoryShortcuts, resultsPath, seenAs } from "@zoetrope/chrome";
+import { categoryShortcuts, resultsPath, impressionAttributes } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
@@ -44,7 +44,7 @@ export function Results({ request, result, suggestions, filling }: ResultsProps)
       className="results"
       {...(request.query === ""
         ? {}
-        : seenAs(page, {
+        : impressionAttributes(page, {
             event: "search",
             query: request.query,
             result_count: result.total,

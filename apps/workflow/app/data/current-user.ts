@@ -12,7 +12,7 @@ import { createFilesApi, type FilesApi } from "./workspace-file.ts";
 export type LoadedWorkspace = WorkspaceFieldsFragment;
 
 /** Who works here, and in which workspace. */
-type Visitor =
+type CurrentUser =
   | { status: "loading" }
   | { status: "guest" }
   | {
@@ -27,9 +27,9 @@ type Visitor =
       colleagues: Colleagues | null;
     };
 
-export type SignedInVisitor = Extract<Visitor, { status: "signed-in" }>;
+export type SignedInUser = Extract<CurrentUser, { status: "signed-in" }>;
 
-async function loadVisitor(urls: WorkflowUrls): Promise<Visitor> {
+async function loadCurrentUser(urls: WorkflowUrls): Promise<CurrentUser> {
   const state = await loadSession(pageSession({ urls }));
   if (state.status !== "signed-in") return { status: "guest" };
   const gateway = pageGateway(urls);
@@ -66,8 +66,8 @@ const withFiles = (workspace: LoadedWorkspace, change: number): LoadedWorkspace 
   ),
 });
 
-export interface Visiting {
-  visitor: Visitor;
+export interface CurrentUserState {
+  currentUser: CurrentUser;
   switchTo(id: string): void;
   /** What is shown of the plan follows what happens here. */
   countFiles(workspaceId: string, change: number): void;
@@ -81,12 +81,12 @@ export interface Visiting {
 }
 
 /** Asks who is looking and for their workspaces, once the page is there. */
-export function useVisitor(urls: WorkflowUrls): Visiting {
-  const [visitor, setVisitor] = useState<Visitor>({ status: "loading" });
+export function useCurrentUser(urls: WorkflowUrls): CurrentUserState {
+  const [currentUser, setCurrentUser] = useState<CurrentUser>({ status: "loading" });
 
   useEffect(() => {
     let isOver = false;
-    const load = () => void loadVisitor(urls).then((loaded) => isOver || setVisitor(loaded));
+    const load = () => void loadCurrentUser(urls).then((loaded) => isOver || setCurrentUser(loaded));
     const session = pageSession({ urls });
     let known: string | null = null;
     const stop = session.subscribe((state) => {
@@ -106,7 +106,7 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
   const countFiles = useCallback((workspaceId: string, change: number) => {
     const counted = (workspace: LoadedWorkspace): LoadedWorkspace =>
       workspace.id === workspaceId ? withFiles(workspace, change) : workspace;
-    setVisitor((before) =>
+    setCurrentUser((before) =>
       before.status === "signed-in"
         ? {
             ...before,
@@ -118,16 +118,16 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
   }, []);
 
   const reload = (): void => {
-    setVisitor({ status: "loading" });
-    void loadVisitor(urls).then(setVisitor);
+    setCurrentUser({ status: "loading" });
+    void loadCurrentUser(urls).then(setCurrentUser);
   };
 
   return {
-    visitor,
+    currentUser,
     countFiles,
     reload,
     replace: (workspace) =>
-      setVisitor((before) =>
+      setCurrentUser((before) =>
         before.status === "signed-in"
           ? {
               ...before,
@@ -138,7 +138,7 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
       ),
     add: (workspace) => {
       setCurrentWorkspaceId(workspace.id);
-      setVisitor((before) =>
+      setCurrentUser((before) =>
         before.status === "signed-in"
           ? { ...before, current: workspace, workspaces: [...before.workspaces, workspace] }
           : before,
@@ -150,7 +150,7 @@ export function useVisitor(urls: WorkflowUrls): Visiting {
     },
     switchTo: (id) => {
       setCurrentWorkspaceId(id);
-      setVisitor((before) =>
+      setCurrentUser((before) =>
         before.status === "signed-in"
           ? { ...before, current: before.workspaces.find((known) => known.id === id) ?? before.current }
           : before,

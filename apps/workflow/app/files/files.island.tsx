@@ -22,14 +22,14 @@ export default function Files(props: FilesProps) {
       failed={files.failed}
       outline={<ShelfSkeleton {...props} />}
     >
-      {({ api }, workspace, visiting) => (
+      {({ api }, workspace, currentUserState) => (
         <FileShelf
           {...props}
           key={workspace.id}
           api={api}
           workspace={workspace}
           uploads={uploads}
-          onCount={visiting.countFiles}
+          onCount={currentUserState.countFiles}
         />
       )}
     </WorkspacePage>

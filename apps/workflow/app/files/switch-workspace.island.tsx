@@ -2,7 +2,7 @@ import type { WorkflowWords } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
 import { useEffect } from "react";
 import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
-import { useVisitor } from "../data/current-user.ts";
+import { useCurrentUser } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { GuestDoor } from "./guest-door.tsx";
 
@@ -16,17 +16,18 @@ interface SwitchProps {
 
 /** Makes a workspace the current one and goes to its files; says so when there is none of that id. */
 export default function SwitchWorkspace({ id, urls, words, drawings, hrefs }: SwitchProps) {
-  const { visitor } = useVisitor(urls);
-  const isKnown = visitor.status === "signed-in" && visitor.workspaces.some((known) => known.id === id);
+  const { currentUser } = useCurrentUser(urls);
+  const isKnown =
+    currentUser.status === "signed-in" && currentUser.workspaces.some((known) => known.id === id);
   useEffect(() => {
     if (!isKnown) return;
     setCurrentWorkspaceId(id);
     // Back leads to where the switch was asked for, not to the switch again.
     location.replace(hrefs.files);
   }, [isKnown, id, hrefs.files]);
-  if (visitor.status === "guest")
+  if (currentUser.status === "guest")
     return <GuestDoor words={words} hrefs={hrefs} urls={urls} drawings={drawings} />;
-  const isUnknown = visitor.status === "signed-in" && !isKnown;
+  const isUnknown = currentUser.status === "signed-in" && !isKnown;
   const { switching } = words;
   return (
     <>

@@ -2,10 +2,10 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { useState, type ReactNode } from "react";
 import {
-  useVisitor,
+  useCurrentUser,
   type LoadedWorkspace,
-  type SignedInVisitor,
-  type Visiting,
+  type SignedInUser,
+  type CurrentUserState,
 } from "../data/current-user.ts";
 import { ColleaguesPanel } from "../people/members/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
@@ -23,33 +23,37 @@ interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "url
   colleagueWords: FilesProps["colleagueWords"];
   /** Stands here until it is known who is looking. */
   outline: ReactNode;
-  children(visitor: SignedInVisitor, workspace: LoadedWorkspace, visiting: Visiting): ReactNode;
+  children(
+    currentUser: SignedInUser,
+    workspace: LoadedWorkspace,
+    currentUserState: CurrentUserState,
+  ): ReactNode;
 }
 
 /** What every page of a workspace begins with: who is looking, the door for guests, colleagues who wait, the sidebar, and what did not load. */
 export function WorkspacePage(props: WorkspacePageProps) {
   const { urls, words, drawings, title, failed, outline, children } = props;
-  const visiting = useVisitor(urls);
-  const { visitor, switchTo, reload, enter, add } = visiting;
+  const currentUserState = useCurrentUser(urls);
+  const { currentUser, switchTo, reload, enter, add } = currentUserState;
   const [isCreating, setCreating] = useState(false);
-  if (visitor.status === "guest") return <GuestDoor {...props} />;
-  if (visitor.status === "signed-in" && visitor.colleagues !== null)
+  if (currentUser.status === "guest") return <GuestDoor {...props} />;
+  if (currentUser.status === "signed-in" && currentUser.colleagues !== null)
     return (
       <ColleaguesPanel
         {...props}
-        colleagues={visitor.colleagues}
-        domain={domainOf(visitor.user.email)}
-        api={visitor.people}
+        colleagues={currentUser.colleagues}
+        domain={domainOf(currentUser.user.email)}
+        api={currentUser.people}
         peopleWords={props.colleagueWords}
         drawing={drawings.colleagues}
         isAlone
         onEnter={enter}
       />
     );
-  const workspace = visitor.status === "signed-in" ? visitor.current : null;
+  const workspace = currentUser.status === "signed-in" ? currentUser.current : null;
   const shelf = () => {
-    if (visitor.status === "loading") return outline;
-    if (workspace !== null) return children(visitor, workspace, visiting);
+    if (currentUser.status === "loading") return outline;
+    if (workspace !== null) return children(currentUser, workspace, currentUserState);
     return (
       <ShelfFailure title={title} failed={failed} words={words} drawings={drawings} onTryAgain={reload} />
     );
@@ -59,17 +63,17 @@ export function WorkspacePage(props: WorkspacePageProps) {
       <Sidebar
         {...props}
         workspace={workspace}
-        workspaces={visitor.status === "signed-in" ? visitor.workspaces : []}
+        workspaces={currentUser.status === "signed-in" ? currentUser.workspaces : []}
         onSwitch={switchTo}
         onNew={() => setCreating(true)}
       />
       {shelf()}
-      {isCreating && visitor.status === "signed-in" ? (
+      {isCreating && currentUser.status === "signed-in" ? (
         <NewWorkspaceDialog
           words={words}
           onClose={() => setCreating(false)}
           onCreate={async (name) => {
-            const created = await visitor.people.create(name);
+            const created = await currentUser.people.create(name);
             setCreating(false);
             add(created);
             showToast(fill(words.workspaces.created, { name: created.name }));

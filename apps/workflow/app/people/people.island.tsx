@@ -21,15 +21,15 @@ export default function People(props: PeopleProps) {
         </section>
       }
     >
-      {(visitor, workspace, visiting) => (
+      {(currentUser, workspace, currentUserState) => (
         <PeopleShelf
           {...props}
           key={workspace.id}
-          visitor={visitor}
+          currentUser={currentUser}
           workspace={workspace}
-          onEnter={visiting.enter}
-          onLeft={visiting.reload}
-          onChanged={visiting.replace}
+          onEnter={currentUserState.enter}
+          onLeft={currentUserState.reload}
+          onChanged={currentUserState.replace}
         />
       )}
     </WorkspacePage>

@@ -5,14 +5,14 @@ import { accountAddress } from "../data/account-address.ts";
 import { forgetStoredFile, isSavingAddress, storeFile, savingAddress } from "../data/stored-file.ts";
 import { errorMessage } from "../data/error-message.ts";
 import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
-import { useVisitor } from "../data/current-user.ts";
+import { useCurrentUser } from "../data/current-user.ts";
 import type { PreviewProps } from "./preview-props.ts";
 
 type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: string };
 
 /** Puts the file into the workspace; a guest logs in first and a newcomer finds a workspace, while this device keeps the file. */
 export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
-  const { visitor, reload } = useVisitor(urls);
+  const { currentUser, reload } = useCurrentUser(urls);
   const { track } = useAnalytics();
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
   useWarningBeforeLeaving(phase.name === "saving");
@@ -22,16 +22,17 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   );
 
   const save = useCallback(async () => {
-    if (visitor.status !== "signed-in") return;
+    if (currentUser.status !== "signed-in") return;
     setPhase({ name: "saving" });
     try {
-      if (visitor.current === null) {
-        if (visitor.colleagues === null) return setPhase({ name: "failed", text: words.errors.unavailable });
+      if (currentUser.current === null) {
+        if (currentUser.colleagues === null)
+          return setPhase({ name: "failed", text: words.errors.unavailable });
         await storeFile(file);
         return location.assign(filesHref);
       }
-      const { id } = await visitor.api.upload({
-        workspaceId: visitor.current.id,
+      const { id } = await currentUser.api.upload({
+        workspaceId: currentUser.current.id,
         file,
         signal: new AbortController().signal,
         onProgress: () => undefined,
@@ -42,7 +43,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     } catch (error) {
       setPhase({ name: "failed", text: errorMessage(error, words) });
     }
-  }, [visitor, file, words, filesHref, track]);
+  }, [currentUser, file, words, filesHref, track]);
 
   const logIn = useCallback(async () => {
     await storeFile(file);
@@ -50,23 +51,27 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   }, [file, urls.accounts, hereHref]);
 
   useEffect(() => {
-    if (wish.current === null || visitor.status === "loading") return;
+    if (wish.current === null || currentUser.status === "loading") return;
     const wasPressed = wish.current === "pressed";
     wish.current = null;
-    if (visitor.status === "signed-in") {
+    if (currentUser.status === "signed-in") {
       history.replaceState(null, "", hereHref);
       queueMicrotask(() => void save());
     } else if (wasPressed) void logIn();
-  }, [visitor.status, hereHref, save, logIn]);
+  }, [currentUser.status, hereHref, save, logIn]);
 
   function onSave(): void {
     if (phase.name === "saving") return;
-    if (visitor.status === "loading") wish.current = "pressed";
-    else if (visitor.status === "signed-in" && visitor.current === null && visitor.colleagues === null) {
+    if (currentUser.status === "loading") wish.current = "pressed";
+    else if (
+      currentUser.status === "signed-in" &&
+      currentUser.current === null &&
+      currentUser.colleagues === null
+    ) {
       // The workspaces did not load.
       wish.current = "pressed";
       reload();
-    } else void (visitor.status === "signed-in" ? save() : logIn());
+    } else void (currentUser.status === "signed-in" ? save() : logIn());
   }
 
   if (phase.name === "saved")
@@ -84,7 +89,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
       <Button icon="upload" aria-disabled={phase.name === "saving" || undefined} onClick={onSave}>
         {phase.name === "saving" ? words.preview.saving : words.preview.save}
       </Button>
-      {visitor.status === "guest" ? <p className="xs mute">{words.preview.saveHint}</p> : null}
+      {currentUser.status === "guest" ? <p className="xs mute">{words.preview.saveHint}</p> : null}
       {phase.name === "failed" ? (
         <p className="banner" role="alert">
           <Icon name="circle-alert" />

@@ -1,6 +1,6 @@
 import { jitsuClient } from "@jitsu/sdk-js";
 import type { AnalyticsConfig } from "../analytics-config.ts";
-import { drawId } from "../draw-id.ts";
+import { randomId } from "../random-id.ts";
 import { createDelivery, maxSendAttempts } from "./delivery.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createEventStore } from "./event-store.ts";
@@ -59,7 +59,7 @@ export function createTrackingSink(
         ...payload,
         ...(userId === null || payload.user_id !== undefined ? {} : { user_id: userId }),
         event_type: event,
-        event_id: drawId(),
+        event_id: randomId(),
         // When it happened; the client would say when it sends.
         utc_time: new Date().toISOString(),
       });

@@ -14,7 +14,7 @@ import type { ChromeProps } from "../chrome-props.ts";
 import { ChromeLink } from "../chrome-link.tsx";
 import { footerAddress } from "./footer-address.ts";
 import { footerColumns } from "./footer-columns.ts";
-import { itemOf, sectionOf } from "../analytics/measured.ts";
+import { itemOf, sectionOf } from "../analytics/impression-attributes.ts";
 import { LanguageList } from "./language-list.tsx";
 import { Logo } from "../header/logo.tsx";
 import { isOutside } from "../addresses/outside-links.ts";

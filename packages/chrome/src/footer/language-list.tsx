@@ -1,7 +1,7 @@
 import { languages as allLanguages, localiseHref, type Language } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import type { ChromeProps } from "../chrome-props.ts";
-import { itemOf } from "../analytics/measured.ts";
+import { itemOf } from "../analytics/impression-attributes.ts";
 
 /** This very page in the languages of the site, or in those that are given. */
 export function LanguageList({

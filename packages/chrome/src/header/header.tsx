@@ -8,7 +8,7 @@ import { LanguageList } from "../footer/language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuNames, menusOf, type MenuName } from "./menus.ts";
-import { itemOf, sectionOf } from "../analytics/measured.ts";
+import { itemOf, sectionOf } from "../analytics/impression-attributes.ts";
 import { SearchDialog } from "../search/search-dialog.tsx";
 import { SearchField } from "../search/search-field.tsx";
 

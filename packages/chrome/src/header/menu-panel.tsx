@@ -3,7 +3,7 @@ import { Icon } from "@zoetrope/ui";
 import { shownCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "../chrome-props.ts";
 import { ChromeLink } from "../chrome-link.tsx";
-import { itemOf, sectionOf } from "../analytics/measured.ts";
+import { itemOf, sectionOf } from "../analytics/impression-attributes.ts";
 import { MenuDrawing } from "./menu-drawing.tsx";
 import type { Menu, MenuGroup, MenuLink } from "./menus.ts";
 

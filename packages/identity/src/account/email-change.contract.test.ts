@@ -154,7 +154,7 @@ describe.each(["embedded", "server"] as const)("another address (%s)", (kind) =>
     vi.setSystemTime(Date.now() + 10_000);
     expect(await identity.peekEmailUndo(token)).toBeNull();
     await expect(identity.undoEmailChange(token)).rejects.toMatchObject(invalid);
-    await identity.tidy();
+    await identity.cleanup();
     expect((await fixture.database.db.execute("SELECT 1 FROM email_changes")).rows).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe.each(["embedded", "server"] as const)("sealed tokens (%s)", (kind) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 600_001);
     expect(await sealed.open("google", token)).toBeNull();
-    await fixture.identity.tidy();
+    await fixture.identity.cleanup();
     expect(await countTokens()).toBe(0);
   });
 

@@ -101,7 +101,7 @@ export function createFeedback({ database, files, mailer, operators, urls }: Fee
       const { pictureKey } = await find(id);
       return pictureKey === null ? null : await files.read(requireFileKey(pictureKey));
     },
-    async tidy() {
+    async cleanup() {
       const oldest = new Date(Date.now() - messageDays * dayInMs);
       await database.db.delete(feedbackMessages).where(lt(feedbackMessages.createdAt, oldest));
     },

@@ -121,7 +121,7 @@ describe.each(["embedded", "server"] as const)("messages to operators on the %s 
         sql`select picture_key from feedback_messages where id = ${old}`,
       )
     ).rows[0] ?? { picture_key: "" };
-    await feedback.tidy();
+    await feedback.cleanup();
     await expect(feedback.get(old)).rejects.toMatchObject({ code: "not-found" });
     expect((await feedback.get(recent)).email).toBe("d@sol.example");
     const { rows } = await test.database.db.execute(sql`select key from released_files where key = ${key}`);

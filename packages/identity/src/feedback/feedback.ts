@@ -50,7 +50,7 @@ export interface Feedback {
   /** WebP; null for a message without. */
   picture(id: string): Promise<Uint8Array | null>;
   /** Clears away messages older than `messageDays`. */
-  tidy(): Promise<void>;
+  cleanup(): Promise<void>;
   /** For the export of somebody's data, and for whoever leaves: what they sent signed in, or under their confirmed address. */
   accountPart: {
     name: string;

@@ -334,7 +334,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     await expect(identity.verifyEmail(token, proof, client)).rejects.toMatchObject({
       reason: "token-invalid",
     });
-    await identity.tidy();
+    await identity.cleanup();
     const { rows } = await database.db.execute("SELECT 1 FROM registrations");
     expect(rows).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe.each(["embedded", "server"] as const)("counted tries (%s)", (kind) => {
     const { rows } = await test.database.db.execute<{ key: string }>("SELECT key FROM attempts");
     expect(rows.map(({ key }) => key).join()).not.toContain("lotte");
     later(200_000);
-    await limits.tidy();
+    await limits.cleanup();
     expect((await test.database.db.execute("SELECT 1 FROM attempts")).rows).toEqual([]);
   });
 });

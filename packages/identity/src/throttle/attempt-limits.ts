@@ -43,7 +43,7 @@ export interface AttemptLimits {
   /** Forgets all tries of a subject. */
   clear(counted: Counted): Promise<void>;
   /** Forgets what is too old for any limit. */
-  tidy(): Promise<void>;
+  cleanup(): Promise<void>;
 }
 
 /** Longer than the window of any limit. */
@@ -100,7 +100,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
       };
     },
     clear: async (counted) => void (await forget.execute({ ids: [], key: keyOf(counted) })),
-    async tidy() {
+    async cleanup() {
       await database.db
         .delete(attempts)
         .where(lt(attempts.madeAt, new Date(Date.now() - keptInSeconds * 1_000)));

@@ -147,16 +147,16 @@ describe.each(["embedded", "server"] as const)("figures on the %s database", (ki
     await statistics.rollUp();
     const before = await platform("audience", "30d");
     setTime("2026-11-29T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await rowsOf()).toBe(2);
     setTime("2026-11-30T10:00:00Z");
     // Not while something of that day is still to be counted.
     const note = sql`insert into event_batches (received_at, event_count) values ('2026-11-21T11:30:00Z', 1)`;
     await database.db.execute(note);
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await rowsOf()).toBe(2);
     await database.db.execute(sql`delete from event_batches`);
-    await Promise.all([statistics.tidy(), another.tidy()]);
+    await Promise.all([statistics.cleanup(), another.cleanup()]);
     expect(await rowsOf()).toBe(1);
     expect(filled(await platform("audience", "30d"))).toEqual(filled(before));
     expect(await platform("top-pages", "30d")).toEqual([{ key: "/", values: [3, 3] }]);
@@ -165,13 +165,13 @@ describe.each(["embedded", "server"] as const)("figures on the %s database", (ki
       sql`insert into event_batches (received_at, event_count) values ('2026-11-21T00:30:00Z', 1)`,
     );
     await statistics.rollUp();
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await platform("top-pages", "30d")).toEqual([{ key: "/", values: [3, 3] }]);
     setTime("2028-11-20T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await rowsOf()).toBe(1);
     setTime("2028-11-22T10:00:00Z");
-    await statistics.tidy();
+    await statistics.cleanup();
     expect(await rowsOf()).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe.each(["embedded", "server"] as const)("figures on the %s database", (ki
       statistics.hit({ method: 3, resourceId, visitorId });
     const told = async (fails = false) => {
       const counts: [string, number][] = [];
-      await statistics.tellHits(3, async (some) => {
+      await statistics.reportHits(3, async (some) => {
         counts.push(...some);
         if (fails) throw new Error("the catalogue is away");
       });

@@ -38,12 +38,12 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
   it("leave the store a day later, and not before", async () => {
     const file = await upload(another());
     await temporary.workspaces.deleteFile(owner, file.id);
-    expect(await temporary.workspaces.tidy()).toBe(0);
+    expect(await temporary.workspaces.cleanup()).toBe(0);
     expect(await stored(keysOf(file))).toBe(3);
     await letDaysPass(1);
-    expect(await temporary.workspaces.tidy()).toBe(3);
+    expect(await temporary.workspaces.cleanup()).toBe(3);
     expect(await stored(keysOf(file))).toBe(0);
-    expect(await temporary.workspaces.tidy()).toBe(0);
+    expect(await temporary.workspaces.cleanup()).toBe(0);
   });
 
   it("stay while another file has the same ones", async () => {
@@ -51,11 +51,11 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
     const [one, two] = [await upload(bytes), await upload(bytes)];
     await temporary.workspaces.deleteFile(owner, one.id);
     await letDaysPass(2);
-    expect(await temporary.workspaces.tidy()).toBe(0);
+    expect(await temporary.workspaces.cleanup()).toBe(0);
     expect(await stored(keysOf(two))).toBe(3);
     await temporary.workspaces.deleteFile(owner, two.id);
     await letDaysPass(2);
-    expect(await temporary.workspaces.tidy()).toBe(3);
+    expect(await temporary.workspaces.cleanup()).toBe(3);
   });
 
   it("stay while the catalogue has them, also of an animation that was taken back", async () => {
@@ -73,11 +73,11 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
     expect(rows[0]?.keys).toContain(file.playKey);
     await temporary.workspaces.deleteFile(owner, file.id);
     await letDaysPass(2);
-    await temporary.workspaces.tidy();
+    await temporary.workspaces.cleanup();
     expect(await stored(keys)).toBe(keys.length);
     await temporary.catalog.remove(rows[0]?.id ?? "");
     await letDaysPass(2);
-    expect(await temporary.workspaces.tidy()).toBe(keys.length);
+    expect(await temporary.workspaces.cleanup()).toBe(keys.length);
     expect(await stored(keys)).toBe(0);
   });
 
@@ -88,11 +88,11 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
     await letDaysPass(2);
     // Stored, but nothing refers to it yet: the moment in the middle of an upload.
     await temporary.files.put(bytes, "json");
-    expect(await temporary.workspaces.tidy()).toBe(2);
+    expect(await temporary.workspaces.cleanup()).toBe(2);
     expect(await temporary.files.head(file.sourceKey)).not.toBeNull();
     const again = await upload(bytes);
     await letDaysPass(2);
-    expect(await temporary.workspaces.tidy()).toBe(0);
+    expect(await temporary.workspaces.cleanup()).toBe(0);
     expect(await stored(keysOf(again))).toBe(3);
   });
 
@@ -107,7 +107,7 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
       sql`update workspace_files set size_in_bytes = 1 where id = ${full.id}`,
     );
     await letDaysPass(2);
-    expect(await temporary.workspaces.tidy()).toBe(3);
+    expect(await temporary.workspaces.cleanup()).toBe(3);
   });
 
   it("go with a workspace, and with an account its picture too; two sweeps at once count each of them once", async () => {
@@ -125,7 +125,7 @@ describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s
     await temporary.workspaces.accountPart.remove(person);
     await temporary.database.db.execute(sql`delete from users where id = ${person}`);
     await letDaysPass(2);
-    const counts = await Promise.all([temporary.workspaces.tidy(), temporary.workspaces.tidy()]);
+    const counts = await Promise.all([temporary.workspaces.cleanup(), temporary.workspaces.cleanup()]);
     expect(counts[0] + counts[1]).toBe(4);
     expect(await stored([...keysOf(file), avatar.key])).toBe(0);
   });

@@ -2,7 +2,7 @@ import { formatNumber, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { WorkspacePeople } from "../../data/people-api.ts";
-import type { LoadedWorkspace, SignedInVisitor } from "../../data/current-user.ts";
+import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
 import { LoadFailure } from "../../files/list/shelf-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
@@ -19,7 +19,7 @@ import { RenameForm } from "../settings/rename-form.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
 interface PeopleShelfProps extends PeopleProps {
-  visitor: SignedInVisitor;
+  currentUser: SignedInUser;
   workspace: LoadedWorkspace;
   onEnter(workspaceId: string): void;
   /** Whoever looks has left the workspace, or deleted it. */
@@ -30,9 +30,9 @@ interface PeopleShelfProps extends PeopleProps {
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
 export function PeopleShelf(props: PeopleShelfProps) {
-  const { visitor, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
+  const { currentUser, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
     props;
-  const { user, people: api } = visitor;
+  const { user, people: api } = currentUser;
   const said = peopleWords.people;
   const { state, reload, refresh, change } = useLoaded(
     useCallback(() => api.load(workspace.id), [api, workspace.id]),

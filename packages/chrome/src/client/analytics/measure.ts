@@ -1,7 +1,7 @@
 import { createAnalytics, createTrackers, forgetVisitor, loadTagManager } from "@zoetrope/analytics";
 import type { PageEvent } from "@zoetrope/analytics/events";
 import type { ChromeData } from "../../chrome-data.tsx";
-import { createHearer, tellClick } from "./hear-events.ts";
+import { createEventListener, trackClick } from "./event-listener.ts";
 import { dropLeftPages, takeLeftPages } from "./left-early.ts";
 import { logProblem } from "../page/log-problem.ts";
 import { pageStorage } from "../page/page-storage.ts";
@@ -32,13 +32,13 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   await analytics.load();
   await breathe();
   const trackers = createTrackers(analytics);
-  const { hear, see } = createHearer({ analytics, trackers, api: urls.api, mayMeasure });
+  const { hear, see } = createEventListener({ analytics, trackers, api: urls.api, mayMeasure });
 
   if (isFresh) dropLeftPages();
   for (const { page, clicks } of takeLeftPages()) {
     const before = createTrackers(analytics.of(page));
     before.trackPageView(page.url);
-    for (const click of clicks) tellClick(before, click);
+    for (const click of clicks) trackClick(before, click);
     await breathe();
   }
   const early = takeEarly();

@@ -1,8 +1,8 @@
 import { AnalyticsProvider, type PartTrackers } from "@zoetrope/analytics/react";
 import type { ReactNode } from "react";
-import { tellEvent } from "./tell-event.ts";
+import { trackEvent } from "./track-event.ts";
 
-const trackers: PartTrackers = { track: tellEvent };
+const trackers: PartTrackers = { track: trackEvent };
 
 /**
  * Around a part of a page that React keeps alive: what it tells goes to whoever measures, if anybody does. Nothing of measuring

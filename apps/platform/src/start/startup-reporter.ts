@@ -11,7 +11,7 @@ const seconds = (ms: number): string =>
   ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 
 /** What a person sees while the platform starts: a line for each step with its time, a bar for long ones. */
-export class Screen {
+export class StartupReporter {
   readonly #output: Output;
   readonly #startedAt = performance.now();
 

@@ -2,7 +2,7 @@ import type { PageEvent } from "@zoetrope/analytics/events";
 import type { ChromeProps } from "../chrome-props.ts";
 
 /** Attribute of the element that shows what is counted when the page is seen; none where nothing is measured. */
-export const seenAs = (
+export const impressionAttributes = (
   { analytics }: Pick<ChromeProps, "analytics">,
   event: PageEvent,
 ): { "data-measure"?: string } => (analytics === null ? {} : { "data-measure": JSON.stringify(event) });

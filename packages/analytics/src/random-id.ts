@@ -1,5 +1,5 @@
 /** 32 hexadecimal digits at random. Not `randomUUID`, which only secure pages have. */
-export const drawId = (): string =>
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join(
     "",
   );

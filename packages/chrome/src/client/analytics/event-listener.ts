@@ -9,7 +9,7 @@ import type { PageEvent } from "@zoetrope/analytics/events";
 import { clickOf, downloadOf, type MeasuredClick } from "./measured-click.ts";
 import { pageStorage } from "../page/page-storage.ts";
 
-interface HearOptions {
+interface EventListenerOptions {
   analytics: Analytics;
   trackers: Trackers;
   /** Origin of the counter of views. */
@@ -18,17 +18,22 @@ interface HearOptions {
 }
 
 /** `hear` is told of what happens in the page, `see` of what the page says that it shows. */
-export interface Hearer {
+export interface PageEventListener {
   hear(this: void, event: Event): void;
   see(event: PageEvent): void;
 }
 
-export function tellClick(trackers: Trackers, { place, section, item }: MeasuredClick): void {
+export function trackClick(trackers: Trackers, { place, section, item }: MeasuredClick): void {
   trackers.track({ event: `${place}-click`, section, item, locale: document.documentElement.lang });
 }
 
 /** Makes events of the platform of those of the page. */
-export function createHearer({ analytics, trackers, api, mayMeasure }: HearOptions): Hearer {
+export function createEventListener({
+  analytics,
+  trackers,
+  api,
+  mayMeasure,
+}: EventListenerOptions): PageEventListener {
   let userId: string | null = null;
 
   function identify(id: string | null): void {
@@ -66,7 +71,7 @@ export function createHearer({ analytics, trackers, api, mayMeasure }: HearOptio
       if (event.type === "zoetrope:measure")
         return trackers.track((event as DocumentEventMap["zoetrope:measure"]).detail);
       const click = event.type === "submit" ? null : clickOf(event);
-      if (click !== null) tellClick(trackers, click);
+      if (click !== null) trackClick(trackers, click);
       const download = downloadOf(event);
       if (download !== null) trackers.track({ event: "download", ...download });
     },

@@ -6,10 +6,10 @@ import type { Statistics } from "../statistics.ts";
 const maxTold = 1_000;
 
 /** Tells counts that have grown. What is told is noted afterwards: after a crash it is told again. */
-export async function tellHits(
+export async function reportHits(
   { db }: Database,
   method: number,
-  tell: Parameters<Statistics["tellHits"]>[1],
+  tell: Parameters<Statistics["reportHits"]>[1],
 ): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ id: string; count: number }>(sql`

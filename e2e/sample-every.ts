@@ -2,5 +2,5 @@
 const isThorough = process.env.ZOETROPE_TEST_THOROUGH === "1";
 
 /** Every `count`-th of them from `place` on; all of them in the long tests. */
-export const turnOf = <Item>(all: readonly Item[], place: number, count: number): readonly Item[] =>
+export const sampleEvery = <Item>(all: readonly Item[], place: number, count: number): readonly Item[] =>
   isThorough ? all : all.filter((_, index) => index % count === place % count);

@@ -7,16 +7,16 @@ const intervalInMs = 60_000;
 const sweepIntervalInMs = 3_600_000;
 
 /** The worker's part: mails that wait are sent, keys rotate, what is over is cleared away. */
-export function tidyRegularly(
+export function runCleanup(
   { feedback, identity, mailer, workspaces }: People,
   logger: Logger,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
-  const tidying = repeatUntil(
+  const cleaning = repeatUntil(
     signal,
     intervalInMs,
-    () => identity.tidy(),
+    () => identity.cleanup(),
     (error) => logger.error({ err: error }, "not tidied"),
   );
   const sweeping = repeatUntil(
@@ -24,8 +24,8 @@ export function tidyRegularly(
     sweepIntervalInMs,
     async () => {
       await workspaces.rotateKeys();
-      await feedback.tidy();
-      await workspaces.tidy();
+      await feedback.cleanup();
+      await workspaces.cleanup();
     },
     (error) => logger.error({ err: error }, "messages and files not cleared"),
   );
@@ -33,7 +33,7 @@ export function tidyRegularly(
   return {
     async stop() {
       ending.abort();
-      await Promise.all([tidying, sweeping, delivering]);
+      await Promise.all([cleaning, sweeping, delivering]);
     },
   };
 }

@@ -7,6 +7,6 @@ declare global {
   }
 }
 
-export function tellEvent(event: PageEvent): void {
+export function trackEvent(event: PageEvent): void {
   document.dispatchEvent(new CustomEvent("zoetrope:measure", { detail: event }));
 }
