@@ -10,10 +10,12 @@ const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 
 /** The workspaces hide it: what a room imports resolves whether or not it says so, and builds and restarts go by what it says. */
 test.each(rooms)("%s names every room that it imports", (room) => {
-  const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as {
+  const { name, ...manifest } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as {
     name: string;
     dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
   };
+  const named = { ...manifest.dependencies, ...manifest.devDependencies };
   const files = globSync("**/*.{ts,tsx}", {
     cwd: join(root, room),
     exclude: ["node_modules/**", "build/**", ".react-router/**"],
@@ -24,6 +26,6 @@ test.each(rooms)("%s names every room that it imports", (room) => {
       ...readFileSync(join(root, room, file), "utf8").matchAll(/(?:from|import\()\s*"(@zoetrope\/[\w-]+)/g),
     ].map(([, other = ""]) => other),
   );
-  const missing = new Set(imported.filter((other) => other !== name && !(other in dependencies)));
+  const missing = new Set(imported.filter((other) => other !== name && !(other in named)));
   expect([...missing]).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { version } from "../src/index.ts";
-import { apiReportFile } from "./api-report-file.ts";
 import { bundleClient } from "./bundle-client.ts";
 import { readFileSync } from "node:fs";
 
@@ -13,6 +12,9 @@ export async function clientFiles(): Promise<Record<string, string>> {
     "auth-client.js": script,
     [`client/${version}/auth-client.js`]: script,
     [`client/${version}/auth-client.mjs`]: module,
-    [`client/${version}/auth-client.d.mts`]: readFileSync(apiReportFile, "utf8"),
+    [`client/${version}/auth-client.d.mts`]: readFileSync(
+      new URL("../api/index.d.ts", import.meta.url),
+      "utf8",
+    ),
   };
 }

@@ -34,5 +34,5 @@ test("the client is version 0.14.0, wherever it says so", () => {
   expect(version).toBe("0.14.0");
   const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
   expect(JSON.parse(read("package.json"))).toMatchObject({ version: "0.14.0" });
-  expect(read("auth-client.d.ts")).toContain('version = "0.14.0"');
+  expect(read("api/index.d.ts")).toContain('version = "0.14.0"');
 });

@@ -1,6 +1,6 @@
 export { loadPlayer, type PlayerModule } from "./load-player.ts";
 export { mountCardPlayer, type CardPlayer, type CardPlayerOptions } from "./card-player.ts";
-export type { PlayerController, PlayerOptions } from "./player-controller.ts";
+export type { PlayerController, PlayerSettings } from "./player-controller.ts";
 export type { PlayerState, Segment } from "./player-state.ts";
 export type {
   Direction,

@@ -1,6 +1,9 @@
-import type * as playerModule from "./player-module.ts";
+import type { PlayerController, PlayerSettings } from "./player-controller.ts";
 
-export type PlayerModule = typeof playerModule;
+export interface PlayerModule {
+  /** A player on the page's own pool. */
+  createPlayer(options: PlayerSettings): PlayerController;
+}
 
 let loading: Promise<PlayerModule> | null = null;
 

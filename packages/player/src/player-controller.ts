@@ -11,10 +11,9 @@ import { PlayerReel } from "./player-reel.ts";
 import { clampFrame, clampSpeed, playedRange, restingState, type PlayerState } from "./player-state.ts";
 import type { ReelPool } from "./reel-pool.ts";
 
-export interface PlayerOptions {
+export interface PlayerSettings {
   /** The box to fill; the canvas is put into it. */
   host: HTMLElement;
-  pool: Pick<ReelPool, "open" | "drawStill">;
   source: ReelSource;
   loop?: LoopMode;
   direction?: Direction;
@@ -24,12 +23,17 @@ export interface PlayerOptions {
   reportEveryFrames?: number;
 }
 
+export interface PlayerOptions extends PlayerSettings {
+  pool: Pick<ReelPool, "open" | "drawStill">;
+}
+
 /** One player: what a person can do to one animation. Draws nothing until it is asked to play, seek or show. */
 export class PlayerController {
   readonly #pool: PlayerOptions["pool"];
   readonly #reel: PlayerReel;
   readonly #stopWatchingMotion: () => void;
 
+  /** @internal */
   constructor({ host, pool, source, loop, direction, speed, theme, reportEveryFrames }: PlayerOptions) {
     this.#pool = pool;
     this.#reel = new PlayerReel({

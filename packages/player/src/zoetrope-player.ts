@@ -9,6 +9,15 @@ const playShape = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v1
 const pauseShape =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"/></svg>';
 
+/** What scripts of the page find on `<zoetrope-player>`. */
+export interface ZoetropePlayerElement extends HTMLElement {
+  play(): void;
+  pause(): void;
+  stop(): void;
+  /** Shows a frame, counted from 0. */
+  seek(frame: number): void;
+}
+
 /**
  * `<zoetrope-player src="…">`, for any page. Attributes: `src`, `autoplay`, `loop`, `bounce`, `direction` (1 or -1),
  * `speed` (0.25 to 4), `theme`, `state-machine`, `poster`, `label` (what the picture shows), `controls` (a button to play
@@ -16,7 +25,7 @@ const pauseShape =
  * Events: `load`, `play`, `pause`, `loop`, `complete`, `frame` (detail: the frame), `error` (detail: a message).
  */
 export function createPlayerElement(places: EnginePlaces): CustomElementConstructor {
-  return class ZoetropePlayer extends HTMLElement {
+  return class ZoetropePlayer extends HTMLElement implements ZoetropePlayerElement {
     static readonly observedAttributes = [
       "src",
       "speed",
@@ -91,7 +100,6 @@ export function createPlayerElement(places: EnginePlaces): CustomElementConstruc
     play = (): void => this.#wake()?.play();
     pause = (): void => this.#player?.pause();
     stop = (): void => this.#player?.stop();
-    /** Shows a frame, counted from 0. */
     seek = (frame: number): void => this.#wake()?.seek(frame);
 
     get #src(): string {

@@ -173,3 +173,5 @@ declare const themes: readonly [
 
 /** Version of this client. */
 export declare const version = "0.14.0";
+
+export {};

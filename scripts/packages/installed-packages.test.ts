@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { packPackages } from "./pack-packages.ts";
+import { publishedPackages } from "./published-packages.ts";
+
+const packages = publishedPackages();
+const names = packages.map(({ manifest }) => manifest.name);
+const modules = packages.flatMap(({ manifest, entries }) =>
+  entries.map(({ subpath }) => manifest.name + subpath.slice(1)),
+);
+
+const tsc = join(import.meta.dirname, "../../node_modules/typescript-native/bin/tsc");
+let project = "";
+const write = (file: string, text: string): void => writeFileSync(join(project, file), text);
+
+/** Somebody else's project, outside the repository, with nothing but the tarballs. */
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), "zoetrope-installed-"));
+  const tarballs = await packPackages(packages, join(project, "tarballs"));
+  write("package.json", '{ "name": "somebody-elses", "version": "1.0.0", "type": "module" }');
+  execFileSync("npm", ["install", "--offline", "--ignore-scripts", ...tarballs], {
+    cwd: project,
+    stdio: "pipe",
+  });
+}, 120_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test("what is installed brings nothing along, and none of the workspace's names", () => {
+  const lock = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8")) as { packages: object };
+  expect(Object.keys(lock.packages).toSorted()).toEqual(["", ...names.map((name) => `node_modules/${name}`)]);
+  for (const { entries, manifest } of packages)
+    for (const { name } of entries) {
+      const folder = join(project, "node_modules", manifest.name);
+      for (const file of [`${name}.js`, `${name}.d.ts`])
+        expect(readFileSync(join(folder, file), "utf8")).not.toMatch(/from "@zoetrope\//);
+    }
+});
+
+const uses = `
+import { createAuthClient, version, type AuthClient, type AuthEvent } from "@zoetrope/auth-client";
+import { loadPlayer, mountCardPlayer, type PlayerController, type PlayerState } from "@zoetrope/player";
+import type { ZoetropePlayerElement } from "@zoetrope/player/element";
+import "@zoetrope/player/element";
+
+export const client: AuthClient = createAuthClient({
+  baseAuthUrl: "https://accounts.example",
+  callback: (event: AuthEvent) => event.name === "sessionCheck" && event.session?.userId,
+});
+export async function play(host: HTMLElement): Promise<PlayerState> {
+  const { createPlayer } = await loadPlayer();
+  const player: PlayerController = createPlayer({ host, source: { url: "/owl.lottie" }, loop: "once" });
+  player.on("frame", (frame) => frame.toFixed(1));
+  mountCardPlayer(host, { src: "/owl.lottie" }).unmount();
+  document.querySelector<ZoetropePlayerElement>("zoetrope-player")?.seek(0);
+  return player.state;
+}
+export const length: number = version.length;
+// @ts-expect-error: a frame has no such name
+client.openLogin({ mode: "window" });
+`;
+
+test.each([
+  ["node16", "node16"],
+  ["bundler", "esnext"],
+])("types are found and strict under moduleResolution %s", (moduleResolution, module) => {
+  write("uses.ts", uses);
+  const options = { module, moduleResolution, target: "es2022", lib: ["es2022", "dom", "dom.iterable"] };
+  const checks = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    noUncheckedSideEffectImports: true,
+    types: [],
+  };
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { ...options, ...checks }, files: ["uses.ts"] }));
+  const { stdout } = spawnSync("node", [tsc, "-p", project], { encoding: "utf8" });
+  expect(stdout).toBe("");
+});
+
+test("every module can be imported where pages are rendered on a server", () => {
+  write(
+    "server.js",
+    `for (const name of ${JSON.stringify(modules)}) console.log(name, Object.keys(await import(name)).join());`,
+  );
+  expect(execFileSync("node", ["server.js"], { cwd: project, encoding: "utf8" }).trim().split("\n")).toEqual([
+    "@zoetrope/auth-client createAuthClient,version",
+    "@zoetrope/player loadPlayer,mountCardPlayer",
+    "@zoetrope/player/element",
+  ]);
+});
+
+/** What a page loads at first, and what it fetches later, by name, in bytes of gzip. */
+async function bundle(code: string): Promise<{ first: number; later: string[] }> {
+  write("page.js", code);
+  const built = await build({
+    root: project,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: join(project, "page.js") },
+    },
+  });
+  if (!("output" in built)) throw new Error("nothing was built");
+  const first = built.output.filter((file) => file.type === "chunk" && file.isEntry);
+  return {
+    first: gzipSync(first.map((file) => ("code" in file ? file.code : "")).join("")).length,
+    later: built.output
+      .filter((file) => !first.includes(file))
+      .map(({ fileName }) => fileName.replace(/^assets\/|-[\w-]{8}(?=\.\w+$)/g, ""))
+      .toSorted(),
+  };
+}
+
+test("a bundler takes what is used, with the player's worker and WebAssembly beside it", async () => {
+  const client = await bundle(
+    'import { createAuthClient } from "@zoetrope/auth-client"; window.client = createAuthClient({});',
+  );
+  expect(client.first).toBeLessThan(4_400);
+  expect(client.later).toEqual([]);
+
+  const player = await bundle(
+    'import { mountCardPlayer } from "@zoetrope/player"; mountCardPlayer(document.body, { src: "/owl.lottie" });',
+  );
+  expect(player.first).toBeLessThan(1_600);
+  expect(player.later).toContain("dotlottie-player.wasm");
+  expect(player.later).toContain("reel-worker.js");
+
+  const nothing = await bundle('import { loadPlayer } from "@zoetrope/player"; console.log("unused");');
+  expect(nothing.first).toBeLessThan(100);
+});
