@@ -169,7 +169,7 @@ test("with the keyboard alone one finds an animation, plays it, downloads it, li
 
   await tabTo(page, "BUTTON", /^Play$/);
   await page.keyboard.press("Space");
-  await page.locator(".pl__stage[data-drawn]").waitFor();
+  await page.locator(".player__stage[data-drawn]").waitFor();
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();

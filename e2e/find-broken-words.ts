@@ -15,7 +15,8 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
-      if (parent === null || parent.closest("code, pre, svg, script, style, .sr") !== null) continue;
+      if (parent === null || parent.closest("code, pre, svg, script, style, .visually-hidden") !== null)
+        continue;
       if (parent.closest("[lang]")?.getAttribute("lang") !== document.documentElement.lang) continue;
       const text = node.textContent ?? "";
       for (const { 0: word, index } of text.matchAll(words)) {

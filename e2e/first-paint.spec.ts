@@ -29,7 +29,7 @@ test.each(looks)(
     });
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
-    const link = page.locator(".footer__cols a").first();
+    const link = page.locator(".footer__columns a").first();
     expect(await link.isVisible()).toBe(false);
     held.resolve();
     await page.locator("html[data-awake]").waitFor();
@@ -41,7 +41,7 @@ test.each(looks)(
 test("without script the footer stands as well", async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(results);
-  const columns = page.locator(".footer__cols nav");
+  const columns = page.locator(".footer__columns nav");
   await columns.first().waitFor();
   const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size, "columns side by side").toBe(1);

@@ -36,8 +36,8 @@ beforeAll(async () => {
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Frame" });
 const frame = async (page: Page): Promise<number> =>
-  Number((await page.locator(".pl__f b").textContent()) ?? 0);
-const isDrawn = (page: Page) => page.locator(".pl__stage[data-drawn]").waitFor();
+  Number((await page.locator(".player__frame-number b").textContent()) ?? 0);
+const isDrawn = (page: Page) => page.locator(".player__stage[data-drawn]").waitFor();
 /** The player once it plays by itself. */
 async function openPlaying(found: Found, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
@@ -51,8 +51,8 @@ test("the animation page answers with everything a reader needs before any scrip
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(addressOf(plain));
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(plain.title);
-  await page.locator(".pl__poster img").waitFor();
-  expect(await page.locator(".sheet dd").first().textContent()).toMatch(/\d/);
+  await page.locator(".player__poster img").waitFor();
+  expect(await page.locator(".facts-sheet dd").first().textContent()).toMatch(/\d/);
   const download = page.waitForEvent("download");
   await page.getByLabel("Lottie JSON").check();
   await page.getByRole("button", { name: /^Download/ }).click();
@@ -122,7 +122,7 @@ test("with reduced motion the poster stays until Play is pressed, and nothing of
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(addressOf(plain));
   await page.waitForLoadState("networkidle");
-  expect(await page.locator(".pl__stage[data-drawn]").count()).toBe(0);
+  expect(await page.locator(".player__stage[data-drawn]").count()).toBe(0);
   expect(fetched.filter((url) => url.endsWith(".wasm") || url.endsWith(".lottie"))).toEqual([]);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await isDrawn(page);
@@ -134,9 +134,9 @@ test("scrolled out of view the player rests", async () => {
   const page = await openPlaying(plain);
   await page.locator("footer").scrollIntoViewIfNeeded();
   const framesPass = async () => {
-    const before = await page.locator(".pl__f b").textContent();
+    const before = await page.locator(".player__frame-number b").textContent();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    return (await page.locator(".pl__f b").textContent()) !== before;
+    return (await page.locator(".player__frame-number b").textContent()) !== before;
   };
   await expect.poll(framesPass).toBe(false);
   await page.evaluate(() => scrollTo(0, 0));
@@ -147,7 +147,7 @@ test("scrolled out of view the player rests", async () => {
 const pixelsOfStage = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pixels = (): number => {
-      const canvas = document.querySelector<HTMLCanvasElement>(".pl__canvas canvas");
+      const canvas = document.querySelector<HTMLCanvasElement>(".player__canvas canvas");
       const copy = new OffscreenCanvas(48, 48).getContext("2d");
       if (canvas) copy?.drawImage(canvas, 0, 0, 48, 48);
       let sum = 0;
@@ -222,7 +222,7 @@ test("on a phone nothing that gets the focus lies under the stage, the header or
       if (!focused?.closest("main")) return null;
       const { x, y, width, height } = focused.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const isCovered = top?.closest(".pl__stage, .header, .guest-bar") && !focused.contains(top);
+      const isCovered = top?.closest(".player__stage, .header, .guest-bar") && !focused.contains(top);
       return isCovered ? focused.outerHTML : null;
     });
   await slider(page).focus();
@@ -255,8 +255,8 @@ test.each([
       if (!box || !header) return false;
       return box.y >= header.y + header.height - 1 && box.y + box.height <= (bar?.y ?? height);
     };
-    const stage = page.locator(".pl__stage");
-    for (const part of [stage, page.locator(".pl__play"), page.getByLabel(/^Change the colour/).first()])
+    const stage = page.locator(".player__stage");
+    for (const part of [stage, page.locator(".player__play"), page.getByLabel(/^Change the colour/).first()])
       expect(await isSeen(part)).toBe(true);
 
     await page.getByRole("button", { name: "Theme lilac" }).click();
@@ -265,7 +265,7 @@ test.each([
     const values = () =>
       hexes.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     await expect.poll(values).toContain("#CDC0E6");
-    const code = page.locator(".emb pre");
+    const code = page.locator(".embed-code pre");
     const keep = async (name: string): Promise<string> => {
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name }).click();
@@ -299,7 +299,7 @@ test("the states of a file are seen before it listens; switched on, one of them 
   expect(await states.getByRole("listitem").first().textContent()).toBe(
     "idle, gather, loop; enter, pointer comes in: to run",
   );
-  const lit = page.locator(".fsm2__n.is-on .fsm2__s");
+  const lit = page.locator(".machine-diagram__state.is-on .machine-diagram__state-name");
   expect(await lit.allTextContents()).toEqual(["idle"]);
   await page.getByRole("button", { name: "Send “enter”" }).click();
   await expect.poll(() => lit.allTextContents()).toEqual(["run"]);
@@ -312,7 +312,7 @@ test.each(["Web", "iframe", "HTML page"])(
   async (tab) => {
     const page = await openPlaying(plain);
     await page.getByRole("tab", { name: tab }).click();
-    const code = (await page.locator(".emb pre").textContent()) ?? "";
+    const code = (await page.locator(".embed-code pre").textContent()) ?? "";
     const server = createServer((_request, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end(code),
     );
@@ -365,7 +365,7 @@ test.each(sampleEvery(looks, 0, 2))(
     await page.goto(addressOf({ plain, interactive, themeable }[kind], prefix));
     await isDrawn(page);
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
-    await page.locator(".scrub input").focus();
+    await page.locator(".scrubber input").focus();
     await page.keyboard.press("k");
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -23,7 +23,7 @@ test("the React embed code plays in somebody's React app on another origin", asy
   await page.goto(`/animation/${found.slug}-${found.id}`);
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.getByRole("tab", { name: "React" }).click();
-  const snippet = (await page.locator(".emb pre").textContent()) ?? "";
+  const snippet = (await page.locator(".embed-code pre").textContent()) ?? "";
 
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-react-"));
   const name = componentName(found.title);

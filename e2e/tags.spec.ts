@@ -11,12 +11,12 @@ test("typing narrows the tags, says how many are left, and offers a search where
   const first = (await shown.first().getAttribute("data-tag")) ?? "";
   const field = page.getByRole("searchbox", { name: "Schlagwort finden" });
   await field.fill(first.toUpperCase());
-  await page.locator(".bigtags").waitFor({ state: "hidden" });
+  await page.locator(".popular-tags").waitFor({ state: "hidden" });
   const left = await shown.evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset["tag"]));
   expect(left.length).toBeLessThan(all);
   expect(left).toContain(first);
   expect(left.filter((tag) => !tag?.toLowerCase().includes(first.toLowerCase()))).toEqual([]);
-  expect(await page.locator(".tagfind [role=status]").innerText()).toMatch(/^\d+ Schlag(wort|wörter)$/);
+  expect(await page.locator(".tag-search [role=status]").innerText()).toMatch(/^\d+ Schlag(wort|wörter)$/);
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 
   await field.fill("no such/tag");
@@ -25,7 +25,7 @@ test("typing narrows the tags, says how many are left, and offers a search where
   expect(await search.getAttribute("href")).toBe("/de/free-animations/no%20such%2Ftag");
   await field.fill("");
   expect(await shown.count()).toBe(all);
-  await page.locator(".bigtags").waitFor();
+  await page.locator(".popular-tags").waitFor();
 });
 
 test("pictures of tags lie on tissue that is as bright in the dark as those that bring their own ground", async () => {
@@ -33,7 +33,7 @@ test("pictures of tags lie on tissue that is as bright in the dark as those that
   await page.goto("/tags");
   const grounds = () =>
     page
-      .locator(".bigtag__stage")
+      .locator(".popular-tag__stage")
       .evaluateAll((stages) => stages.map((stage) => getComputedStyle(stage).backgroundColor));
   const light = await grounds();
   await page.emulateMedia({ colorScheme: "dark" });
@@ -43,9 +43,9 @@ test("pictures of tags lie on tissue that is as bright in the dark as those that
 test("without scripts all tags are a list, the biggest with a picture", async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/tags");
-  expect(await page.locator(".tagfind").isHidden()).toBe(true);
-  expect(await page.locator(".bigtag img").count()).toBeGreaterThan(3);
-  const counts = await page.locator(".bigtag .num").allInnerTexts();
+  expect(await page.locator(".tag-search").isHidden()).toBe(true);
+  expect(await page.locator(".popular-tag img").count()).toBeGreaterThan(3);
+  const counts = await page.locator(".popular-tag .tabular-numbers").allInnerTexts();
   const numbers = counts.map((text) => Number(text.replaceAll(",", "")));
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(await page.locator("[data-tag]:visible").count()).toBeGreaterThan(12);

@@ -173,7 +173,7 @@ describe("the question", () => {
               sum += entry.value;
           }).observe({ type: "layout-shift", buffered: true });
           const look = () =>
-            document.querySelector(".choice") === null
+            document.querySelector(".consent-banner") === null
               ? requestAnimationFrame(look)
               : requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
           look();
@@ -182,7 +182,7 @@ describe("the question", () => {
     await choice(page).waitFor();
     expect(await shift).toBeLessThan(0.0005);
     const covered = await page.evaluate(async () => {
-      const region = document.querySelector(".choice");
+      const region = document.querySelector(".consent-banner");
       const names: string[] = [];
       const stops = [
         ...document.querySelectorAll<HTMLElement>("main a, .footer a, .footer summary, .footer button"),
@@ -213,7 +213,7 @@ describe("the question", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe("May we count your visit?");
-    expect(await findAccessibilityProblems(page, ".choice")).toEqual([]);
+    expect(await findAccessibilityProblems(page, ".consent-banner")).toEqual([]);
   });
 
   test("keeps its edges where the visitor forces the colours", async () => {

@@ -89,7 +89,7 @@ describe("a default install", () => {
     const { events } = recordRequests(page.context(), hosts.api);
     await page.goto("/tags");
     await expect.poll(events).toHaveLength(1);
-    expect(await page.locator(".choice").count()).toBe(0);
+    expect(await page.locator(".consent-banner").count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
     expect(await keptNames(page)).toEqual([]);
   });

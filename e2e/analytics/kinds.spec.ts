@@ -25,14 +25,14 @@ const awake = async (page: Page, recorded: RecordedRequests): Promise<void> => {
 /** Opens the page of an animation and waits until its buttons listen. */
 async function openAnimation(page: Page, card: Locator): Promise<void> {
   await page.goto((await card.locator(".card__stage").getAttribute("href")) ?? "");
-  await page.locator(".an__side input[value=png]:enabled").waitFor();
+  await page.locator(".animation-page__side input[value=png]:enabled").waitFor();
 }
 
 test("a search is told with what it found, once however many of it are shown; an empty one is none", async () => {
   const { page, ...recorded } = await open("/free-animations/animals?type=free&sort=recent");
   const search = { query: "animals", sort: "recent", type: "free" };
   await expect.poll(() => ofType(recorded.events(), "search")).toMatchObject([search]);
-  const count = await page.locator(".res__n b").innerText();
+  const count = await page.locator(".results-header__count b").innerText();
   expect(ofType(recorded.events(), "search")[0]?.["result_count"]).toBe(Number(count.replaceAll(/\D/g, "")));
 
   const cards = page.locator("[data-grid] > [data-card]");
@@ -76,13 +76,13 @@ test("an animation is seen, liked and fetched, and its view is counted", async (
     .poll(() => recorded.hits())
     .toMatchObject([{ method: 3, resource_id: id, user_id: "", source: 0 }]);
   const again = page.waitForEvent("download");
-  await page.locator(".an__side form button[type=submit]").click();
+  await page.locator(".animation-page__side form button[type=submit]").click();
   await (await again).cancel();
   await expect.poll(() => ofType(recorded.events(), "download")).toHaveLength(2);
   expect(ofType(recorded.events(), "download")[1]).toMatchObject({ file_id: id, element: "page" });
   // Taken back and given again: only what is given counts.
-  await page.locator(".acts button").first().click();
-  await page.locator(".acts button").first().click();
+  await page.locator(".animation-actions button").first().click();
+  await page.locator(".animation-actions button").first().click();
   await expect.poll(() => ofType(recorded.events(), "like")).toHaveLength(2);
 
   await page.reload();
@@ -96,9 +96,9 @@ test("a still that the page draws itself is a download too, once it is there", a
   const { page, ...recorded } = await open("/featured-free-animations");
   await openAnimation(page, page.locator("[data-card]").first());
   await expect.poll(() => ofType(recorded.events(), "file-view")).toHaveLength(1);
-  await page.locator(".an__side input[value=png]").check();
+  await page.locator(".animation-page__side input[value=png]").check();
   const download = page.waitForEvent("download");
-  await page.locator(".an__side form button[type=submit]").click();
+  await page.locator(".animation-page__side form button[type=submit]").click();
   await (await download).cancel();
   await expect.poll(() => ofType(recorded.events(), "download")).toHaveLength(1);
 });

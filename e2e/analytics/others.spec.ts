@@ -39,7 +39,7 @@ async function open(
 const hostsOf = (asked: readonly Request[]) => [
   ...new Set(asked.map((request) => new URL(request.url()).hostname)),
 ];
-const allow = (page: Page) => page.locator(".choice").getByRole("button", { name: "Allow" }).click();
+const allow = (page: Page) => page.locator(".consent-banner").getByRole("button", { name: "Allow" }).click();
 
 /** What event analytics got: key of the project and name of the event. */
 const told = (asked: readonly Request[]) =>
@@ -57,7 +57,7 @@ const told = (asked: readonly Request[]) =>
 
 test("others hear nothing before a yes, and then what they are configured for; the page's policy lets them", async () => {
   const { page, asked } = await open("/pricing?cb_payload=s3cr3t");
-  const region = page.locator(".choice");
+  const region = page.locator(".consent-banner");
   await region.getByText("Services that work for us learn of it too.").waitFor();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ test("a no sends the tag manager away with its page, and nobody hears of the nex
   await expect.poll(() => told(asked)).toEqual(["web-key page-view"]);
   await page.getByRole("button", { name: "Privacy choices" }).click();
   const reloaded = page.waitForEvent("load");
-  await page.locator(".choice").getByRole("button", { name: "Decline" }).click();
+  await page.locator(".consent-banner").getByRole("button", { name: "Decline" }).click();
   await reloaded;
   const before = asked.length;
   await page.waitForRequest(/choose-measuring/);

@@ -27,7 +27,7 @@ const cutWords = (page: Page, selector: string): Promise<string[]> =>
 /** What the footer shows in any window: its columns with all of their links, the switcher, this year. */
 async function expectWholeFooter(page: Page, prefix: string): Promise<void> {
   const footer = page.locator("footer");
-  expect(await footer.locator(".footer__cols nav").count(), `${prefix}: columns`).toBe(6);
+  expect(await footer.locator(".footer__columns nav").count(), `${prefix}: columns`).toBe(6);
   const links = await footer.locator("a").evaluateAll((all) =>
     all.map((one) => ({
       origin: (one as HTMLAnchorElement).origin,
@@ -72,8 +72,8 @@ describe("the header and the footer in every language", () => {
       await item(page, 3).tap();
       await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(0);
       expect(await item(page, 4).getAttribute("href")).toBe(`${prefix}/pricing`);
-      await page.locator(".nav__lang summary").tap();
-      expect(await page.locator(".nav__lang a:visible").count()).toBe(7);
+      await page.locator(".nav__language summary").tap();
+      expect(await page.locator(".nav__language a:visible").count()).toBe(7);
       expect(await isWiderThanItsWindow(page), prefix).toBe(false);
       await expectWholeFooter(page, prefix);
     }
@@ -102,7 +102,7 @@ describe("the header and the footer in every language", () => {
       await page.keyboard.press("Escape");
       await panel(page, "products").waitFor({ state: "hidden" });
       expect(await item(page, 0).evaluate((element) => element === document.activeElement)).toBe(true);
-      const row = page.locator(".header > .wrap");
+      const row = page.locator(".header > .wrapper");
       expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth), prefix).toBe(0);
       expect(await isWiderThanItsWindow(page), prefix).toBe(false);
       await expectWholeFooter(page, prefix);

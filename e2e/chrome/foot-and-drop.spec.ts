@@ -17,7 +17,7 @@ describe("the line in the footer", () => {
     const first = await country(page).textContent();
     await page.clock.runFor(9_000);
     expect(await country(page).textContent()).toBe(first);
-    await page.locator(".love").scrollIntoViewIfNeeded();
+    await page.locator(".made-with").scrollIntoViewIfNeeded();
     const seen = new Set([first]);
     await expect
       .poll(async () => {
@@ -45,7 +45,7 @@ describe("the line in the footer", () => {
         };
       });
       await page.goto("/tags");
-      await page.locator(".love").scrollIntoViewIfNeeded();
+      await page.locator(".made-with").scrollIntoViewIfNeeded();
       const first = await country(page).textContent();
       await expect.poll(() => country(page).textContent(), { timeout: 15_000 }).not.toBe(first);
       const moves = await page.evaluate(() => (globalThis as unknown as { moves: unknown[] }).moves);
@@ -117,9 +117,9 @@ describe("dropping a file", () => {
           element?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
         send("dragenter");
         // The layer is loaded by the first drag.
-        while (document.querySelector(".dropover") === null) await new Promise(requestAnimationFrame);
+        while (document.querySelector(".drop-overlay") === null) await new Promise(requestAnimationFrame);
         send("dragover");
-        const isShown = document.querySelector<HTMLElement>(".dropover")?.hidden === false;
+        const isShown = document.querySelector<HTMLElement>(".drop-overlay")?.hidden === false;
         const isLeft = send("drop");
         return { isShown, isLeft };
       },

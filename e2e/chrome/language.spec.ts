@@ -14,10 +14,10 @@ describe("the offer of the browser's language", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/free-animations/owl?type=free");
-    const offer = page.locator(".offer");
+    const offer = page.locator(".language-offer");
     await offer.waitFor();
     expect(await offer.getAttribute("lang")).toBe("de");
-    expect(await findAccessibilityProblems(page, ".offer")).toEqual([]);
+    expect(await findAccessibilityProblems(page, ".language-offer")).toEqual([]);
     expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([]);
     await page.getByRole("link", { name: "Diese Seite auf Deutsch ansehen" }).click();
     await page.waitForURL("**/de/free-animations/owl?type=free");
@@ -34,12 +34,12 @@ describe("the offer of the browser's language", () => {
 
   test("is not made to those who have chosen the language themselves", async () => {
     const page = await openAwake("/de/tags", { locale: "de-DE" });
-    await page.locator(".footer .lang > summary").click();
-    await page.locator('.footer .langs a[hreflang="fr"]').click();
+    await page.locator(".footer .language-menu > summary").click();
+    await page.locator('.footer .language-list a[hreflang="fr"]').click();
     await page.waitForURL("**/fr/tags");
     await page.locator("html[data-awake]").waitFor();
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
-    expect(await page.locator(".offer").count()).toBe(0);
+    expect(await page.locator(".language-offer").count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem("language-offer"))).toBe("settled");
   });
 });

@@ -117,7 +117,7 @@ describe("the logo", () => {
     await page.locator("html[data-awake]").waitFor();
     // The menu's script is there.
     await page.locator(".header .logo").hover();
-    await page.locator(".logo-place .logo").waitFor();
+    await page.locator(".logo-menu-root .logo").waitFor();
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await touchLogo(page);

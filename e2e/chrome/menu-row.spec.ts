@@ -118,13 +118,13 @@ describe("the row of menus", () => {
     const page = await openPage();
     const readMenu = async (path: string) => {
       const html = await (await page.goto(path))?.text();
-      const written = [...(html ?? "").matchAll(/class="mcase" href="([^"]+)"/g)].map(([, href]) => href);
+      const written = [...(html ?? "").matchAll(/class="menu-case" href="([^"]+)"/g)].map(([, href]) => href);
       expect(new Set(written).size).toBe(7);
       await wakeRow(page);
       await item(page, 2).hover();
       await panel(page, "customers").waitFor();
       const shown = await page
-        .locator(".mcase")
+        .locator(".menu-case")
         .filter({ visible: true })
         .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
       expect(new Set(shown).size).toBe(6);
@@ -136,8 +136,8 @@ describe("the row of menus", () => {
       seeds.add((await readMenu("/tags")).join(" "));
     expect(seeds.size, "another visit shows others").toBeGreaterThan(1);
     await item(page, 3).hover();
-    await page.locator("a.bpost").first().waitFor();
-    const posts = await page.locator("a.bpost").count();
+    await page.locator("a.menu-post").first().waitFor();
+    const posts = await page.locator("a.menu-post").count();
     expect(posts).toBeGreaterThan(0);
     expect(posts).toBeLessThanOrEqual(4);
   });
@@ -155,8 +155,8 @@ describe("the row of menus", () => {
     await expect
       .poll(() => messages.some((text) => text.includes("Failed to fetch recent blog posts")))
       .toBe(true);
-    expect(await panel(page, "learn").locator("a.mlink").count()).toBeGreaterThan(7);
-    expect(await page.locator(".bpost").count()).toBe(0);
+    expect(await panel(page, "learn").locator("a.menu-link").count()).toBeGreaterThan(7);
+    expect(await page.locator(".menu-post").count()).toBe(0);
   });
 });
 
@@ -173,7 +173,7 @@ test("the header is 64 px high and gets its line once the page has moved", async
 test("the panels give way by 12 px only in windows of 1200 to 1280 px", async () => {
   const page = await openWide("/tags", { viewport: { width: 1280, height: 900 } });
   const place = () =>
-    page.locator(".menu--products .menu__in").evaluate((element) => getComputedStyle(element).paddingLeft);
+    page.locator(".menu--products .menu__inner").evaluate((element) => getComputedStyle(element).paddingLeft);
   await item(page, 0).hover();
   await panel(page, "products").waitFor();
   const narrow = Number.parseFloat(await place());
@@ -188,7 +188,7 @@ test("the panels give way by 12 px only in windows of 1200 to 1280 px", async ()
   const distance = async (width: number) => {
     await accordion.setViewportSize({ width, height: 900 });
     const [inner, list] = [
-      await accordion.locator(".menu--products .menu__in").boundingBox(),
+      await accordion.locator(".menu--products .menu__inner").boundingBox(),
       await accordion.locator("#menu .nav__list").boundingBox(),
     ];
     return (list?.x ?? 0) - (inner?.x ?? 0);

@@ -206,7 +206,7 @@ describe("someone who is signed in", () => {
       await route.continue();
     });
     await page.goto("/tags");
-    const avatar = page.locator(".header__avatar .av");
+    const avatar = page.locator(".header__avatar .avatar");
     await avatar.waitFor();
     expect(await avatar.innerText()).toBe("IM");
     expect(await avatar.locator("img").count()).toBe(0);
@@ -223,7 +223,7 @@ describe("someone who is signed in", () => {
       await route.fulfill({ response, json: { ...person, avatarUrl: `${hosts.assets}/files/none.png` } });
     });
     await page.goto("/tags");
-    const avatar = page.locator(".header__avatar .av");
+    const avatar = page.locator(".header__avatar .avatar");
     await avatar.waitFor();
     expect(await avatar.innerText()).toBe("IM");
     expect(await avatar.getAttribute("class")).toMatch(/av--t\d+/);
@@ -280,17 +280,17 @@ describe("a page of the workflow host", () => {
     const page = await openWide(`${hosts.workflow}/de/preview`);
     await page.locator("#menu .nav__item").nth(2).hover();
     await page.locator(".menu--customers").waitFor();
-    expect(await page.locator(".mcase").filter({ visible: true }).count()).toBe(6);
+    expect(await page.locator(".menu-case").filter({ visible: true }).count()).toBe(6);
     expect(
       await page
-        .locator(".mcase")
+        .locator(".menu-case")
         .filter({ visible: true })
         .evaluateAll((all) => all.every((one) => one.querySelector("use") !== null)),
     ).toBe(true);
-    const drawing = await page.locator(".mcase use").first().getAttribute("href");
+    const drawing = await page.locator(".menu-case use").first().getAttribute("href");
     expect((await page.request.get(drawing ?? "")).status()).toBe(200);
     const links = await page
-      .locator(".mcase")
+      .locator(".menu-case")
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     for (const link of links) expect(link).toMatch(new RegExp(`^${hosts.site}/de/case-studies/`));
   });

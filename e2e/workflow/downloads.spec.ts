@@ -63,7 +63,7 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
   const other = await openShelf(person);
   await act(other, "v1.2", "Delete");
   await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => other.locator(".wf-file").count()).toBe(1);
+  await expect.poll(() => other.locator(".file-card").count()).toBe(1);
   await act(page, "v1.2", "Download");
   await page.getByText(/^The file is no longer there: it was deleted/).waitFor();
   expect(page.url()).toBe(`${hosts.workflow}/`);

@@ -30,7 +30,8 @@ const openFiles = async (options: Parameters<typeof openPage>[0] = {}): Promise<
   await page.locator("input[type=file]").waitFor({ state: "attached" });
   return page;
 };
-const names = (page: Page) => page.locator(".wf-file:not(.wf-file--up) .card__title").allInnerTexts();
+const names = (page: Page) =>
+  page.locator(".file-card:not(.file-card--uploading) .card__title").allInnerTexts();
 const saidBy = (page: Page) => page.locator("[role=status], .toast").allInnerTexts();
 
 test("somebody signs up on the accounts host, confirms the address and has a workspace with nothing in it", async () => {
@@ -41,19 +42,19 @@ test("somebody signs up on the accounts host, confirms the address and has a wor
 });
 
 describe("uploading", () => {
-  test("one or many .json and .lottie files stand on the shelf; a broken one says why beside them", async () => {
+  test("one or many .json and .lottie files stand in the list; a broken one says why beside them", async () => {
     const page = await openFiles({ ignore: /status of 400/ });
     await chooseFiles(page, jsonFile("Owl"), brokenFile, dotLottieFile("Hare"), textFile);
     await cardOf(page, "Owl").waitFor();
     await cardOf(page, "Hare").waitFor();
-    const broken = page.locator(".wf-file--up", { hasText: "broken.json" });
+    const broken = page.locator(".file-card--uploading", { hasText: "broken.json" });
     await broken.getByText("The JSON is broken. Export the animation again.").waitFor();
-    const notes = page.locator(".wf-file--up", { hasText: "notes.txt" });
+    const notes = page.locator(".file-card--uploading", { hasText: "notes.txt" });
     await notes.getByText("Only .json and .lottie files can be uploaded.").waitFor();
     await expect.poll(async () => (await saidBy(page)).join()).toContain("2 files uploaded");
     await page.getByText("2 of 20,000").waitFor();
     await broken.getByRole("button", { name: "Take broken.json off the list" }).click();
-    expect(await page.locator(".wf-file--up").count()).toBe(1);
+    expect(await page.locator(".file-card--uploading").count()).toBe(1);
     await page.reload();
     await expect.poll(() => names(page).then((all) => all.toSorted())).toEqual(["Hare", "Owl"]);
     expect(
@@ -71,7 +72,7 @@ describe("uploading", () => {
     await expect.poll(() => bar.evaluate((node: HTMLProgressElement) => node.value)).toBeGreaterThan(0);
     expect(await bar.evaluate((node: HTMLProgressElement) => node.value)).toBeLessThan(100);
     await page.getByRole("button", { name: "Cancel the upload of Slow one.json" }).click();
-    await expect.poll(() => page.locator(".wf-file--up").count()).toBe(0);
+    await expect.poll(() => page.locator(".file-card--uploading").count()).toBe(0);
     await page.reload();
     await cardOf(page, "Owl").waitFor();
     expect(await names(page)).not.toContain("Slow one");

@@ -61,7 +61,7 @@ export async function dropFile(page: Page, selector: string, { name, buffer }: T
 
 /** The card of a file by its name, once it is stored. */
 export const cardOf = (page: Page, name: string) =>
-  page.locator(".wf-file:not(.wf-file--up)", { has: page.getByText(name, { exact: true }) });
+  page.locator(".file-card:not(.file-card--uploading)", { has: page.getByText(name, { exact: true }) });
 
 export async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `More for ${name}` }).click();

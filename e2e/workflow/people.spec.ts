@@ -17,7 +17,7 @@ const openAs = (person: Person, path = "/people", options: { ignore?: RegExp } =
   openWorkflow(path, { storageState: person, ...options });
 const seePerson = (page: Page, name: string) =>
   page.getByRole("list", { name: "People of this workspace" }).getByText(name).waitFor();
-const panel = (page: Page) => page.locator(".wf-colleagues");
+const panel = (page: Page) => page.locator(".colleagues");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function letColleaguesComeIn(how: "At once" | "By invitation"): Promise<Page> {

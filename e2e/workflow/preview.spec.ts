@@ -24,7 +24,7 @@ function watchSent(page: Page): string[] {
 /** Plays, and a frame has been drawn. */
 async function waitUntilPlaying(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pause" }).waitFor();
-  await page.locator(".pl__stage[data-drawn]").waitFor();
+  await page.locator(".player__stage[data-drawn]").waitFor();
 }
 
 describe("a file", () => {
@@ -34,16 +34,16 @@ describe("a file", () => {
     await chooseFiles(page, jsonFile("Lantern"));
     await waitUntilPlaying(page);
     await page.getByRole("heading", { name: "Lantern.json" }).waitFor();
-    const facts = await page.locator(".wf-sheet").innerText();
+    const facts = await page.locator(".file-facts").innerText();
     for (const fact of ["Lottie JSON", "200 × 200", "60", "30", "1"]) expect(facts).toContain(fact);
-    expect(await page.locator(".wf-colours li").count()).toBe(1);
+    expect(await page.locator(".colour-list li").count()).toBe(1);
     await page.getByTitle("Sky tissue").click();
-    await expect.poll(() => page.locator(".pl").getAttribute("class")).toContain("t-sky");
+    await expect.poll(() => page.locator(".player").getAttribute("class")).toContain("tint-sky");
     await page.getByRole("combobox", { name: "Speed" }).selectOption({ index: 0 });
     expect(await page.getByRole("combobox", { name: "Speed" }).inputValue()).not.toBe("1");
     expect(
       await page
-        .locator(".pl__row svg.i use")
+        .locator(".player__buttons svg.icon use")
         .evaluateAll(
           (uses) =>
             uses.filter((use) => document.querySelector(use.getAttribute("href") ?? "") === null).length,
@@ -57,7 +57,7 @@ describe("a file", () => {
     const sent = watchSent(page);
     await dropFile(page, "footer", dotLottieFile("Boat"));
     await waitUntilPlaying(page);
-    expect(await page.locator(".wf-sheet").innerText()).toContain("dotLottie 2");
+    expect(await page.locator(".file-facts").innerText()).toContain("dotLottie 2");
     await dropFile(page, "header", brokenFile);
     await page.getByText("The JSON is broken. Export the animation again.").waitFor();
     await dropFile(page, "main", textFile);
@@ -81,7 +81,7 @@ describe("a file", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${hosts.workflow}/preview*`);
     await page.getByRole("heading", { name: "Kite.json" }).waitFor();
-    await page.locator(".wf-saved").waitFor();
+    await page.locator(".saved-file").waitFor();
     expect(page.url()).toBe(`${hosts.workflow}/preview`);
     await page.getByRole("link", { name: "Go to my files" }).click();
     await cardOf(page, "Kite").waitFor();

@@ -14,8 +14,9 @@ import {
 
 useBrowser();
 
-const quota = (page: Page) => page.locator(".wf-quota__n").innerText();
-const names = (page: Page) => page.locator(".wf-file:not(.wf-file--up) .card__title").allInnerTexts();
+const quota = (page: Page) => page.locator(".quota__numbers").innerText();
+const names = (page: Page) =>
+  page.locator(".file-card:not(.file-card--uploading) .card__title").allInnerTexts();
 
 test("an upload goes on to where it was begun while another workspace is shown, and counts there; leaving asks first", async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Ines Roth") });
@@ -31,7 +32,7 @@ test("an upload goes on to where it was begun while another workspace is shown, 
 
   await choice.selectOption({ label: "Second studio" });
   await page.getByText("Under way to “Ines’s workspace”: 1").waitFor();
-  expect(await page.locator(".wf-file--up").count()).toBe(0);
+  expect(await page.locator(".file-card--uploading").count()).toBe(0);
 
   // The browser asks only where somebody has touched the page.
   await page.getByRole("heading", { name: "Nothing here yet" }).click();

@@ -18,7 +18,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await page.getByText("Give it a name.").waitFor();
   await page.keyboard.press("Escape");
   await makeWorkspace(page, "Paper studio");
-  await page.locator(".wf-ws__i").getByText("P", { exact: true }).waitFor();
+  await page.locator(".workspace-icon").getByText("P", { exact: true }).waitFor();
   await chooseFiles(page, jsonFile("Owl"));
   await cardOf(page, "Owl").waitFor();
 
@@ -30,11 +30,11 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await page.getByText("This is no picture that can be read.").waitFor();
   await choose("green.png", "image/png", png(300, 200));
   await page.getByText("The workspace has a new icon").waitFor();
-  const icon = page.locator(".wf-side .wf-ws__i img");
+  const icon = page.locator(".sidebar .workspace-icon img");
   await expect.poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Remove the picture" }).click();
-  await page.locator(".wf-side .wf-ws__i").getByText("P", { exact: true }).waitFor();
+  await page.locator(".sidebar .workspace-icon").getByText("P", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "Delete workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete “Paper studio”?" });

@@ -123,7 +123,7 @@ describe("the profile", () => {
     const sent = await browser.post("/settings", form);
     expect(sent.location).toBe("/settings?done=avatar#profile");
     expect(await settings(browser)).toMatch(
-      new RegExp(`<img class="av av--xl" src="${urls.assets}/[\\w./-]+\\.webp"`),
+      new RegExp(`<img class="avatar avatar--extra-large" src="${urls.assets}/[\\w./-]+\\.webp"`),
     );
     await browser.post("/settings", { intent: "avatar-removed" });
     expect(await settings(browser)).not.toContain("<img");

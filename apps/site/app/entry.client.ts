@@ -26,7 +26,7 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     void import("./behaviour/show-more.ts").then(({ showMore }) => showMore(more));
   }
-  const wall = target.closest<HTMLAnchorElement>("[data-wall] .seg a");
+  const wall = target.closest<HTMLAnchorElement>("[data-wall] .segmented-control a");
   if (wall !== null) {
     event.preventDefault();
     void import("./behaviour/swap-wall.ts").then(({ swapWall }) => swapWall(wall));

@@ -71,7 +71,7 @@ test("a page that is translated speaks one language alone, and its parts as well
 
 test("every line of a table has a heading, and the table a name in the language of the page", async () => {
   const { html } = await get("/jp/pricing");
-  const [table = ""] = /<div class="ct-table"[^]*?<\/table>/.exec(html) ?? [];
+  const [table = ""] = /<div class="content-table"[^]*?<\/table>/.exec(html) ?? [];
   expect(table).toContain(`aria-label="${wordsOf("ja-JP").content.table}"`);
   const lines = [...table.slice(table.indexOf("<tbody>")).matchAll(/<tr>(.{0,20})/g)].map(
     ([, begin]) => begin,
@@ -86,7 +86,7 @@ test.each([
 ])("%s says in the reader's language that its words are English", async (address, notice) => {
   const { html } = await get(address);
   expect(html).toContain(`lang="${address.slice(1, 3)}">${notice}<`);
-  expect(html).toContain('<main id="main" class="wrap ct" lang="en">');
+  expect(html).toContain('<main id="main" class="wrapper content" lang="en">');
   expect(html).toContain('<title lang="en">');
   expect(html).toContain('<meta property="og:locale" content="en_US"/>');
 });

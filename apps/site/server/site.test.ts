@@ -130,12 +130,12 @@ test("other methods are refused", async () => {
 
 test("an animator is offered once, between the eighth and the ninth result of the first page", async () => {
   const { html } = await get("/free-animations/owl");
-  const [before = "", ...after] = html.split('<aside class="ask');
+  const [before = "", ...after] = html.split('<aside class="hire-band');
   expect(after).toHaveLength(1);
   expect(before.match(/data-card=/g)).toHaveLength(8);
   expect(after[0]).toContain('href="/marketplace/animators"');
-  expect((await get("/free-animations/owl?page=2")).html).not.toContain('<aside class="ask');
-  expect((await get("/featured-free-animations")).html).not.toContain('<aside class="ask');
+  expect((await get("/free-animations/owl?page=2")).html).not.toContain('<aside class="hire-band');
+  expect((await get("/featured-free-animations")).html).not.toContain('<aside class="hire-band');
 });
 
 test("while the catalogue of a new platform fills, results say how far it is, in the reader's language", async () => {

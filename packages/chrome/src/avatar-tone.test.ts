@@ -16,8 +16,8 @@ function luminance(colour: string): number {
 test("initials stand out at 4.5 to 1 on each of the 18 tones", () => {
   for (let tone = 1; tone <= avatarTones; tone += 1) {
     const [light = 0, dark = 0] = [
-      luminance(token(`--av-${tone}`)),
-      luminance(token(`--av-${tone}-fg`)),
+      luminance(token(`--avatar-${tone}`)),
+      luminance(token(`--avatar-${tone}-text`)),
     ].toSorted((a, b) => b - a);
     expect((light + 0.05) / (dark + 0.05), `tone ${tone}`).toBeGreaterThanOrEqual(4.5);
   }

@@ -33,8 +33,8 @@ export function ChromeLink({
       {children}
       {isOutside === true ? (
         <>
-          <Icon name="arrow-up-right" size="s" className="out" />
-          <span className="sr">, {newTab}</span>
+          <Icon name="arrow-up-right" size="small" className="external-icon" />
+          <span className="visually-hidden">, {newTab}</span>
         </>
       ) : null}
     </a>

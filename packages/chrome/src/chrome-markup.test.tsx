@@ -117,10 +117,10 @@ test("premium animations are sold by the workflow app, in the language of the pa
 test("what stands in the menu in another language than the page says which", () => {
   const study = { slug: "owl", title: "Owl & Co", text: "It blinks", tint: "sky", drawing: "owl" } as const;
   const html = header({ caseStudies: [{ ...study, lang: "en" }] }, "de");
-  expect(html).toContain('<span class="mcase__about" lang="en">It blinks</span>');
-  expect(html).toContain('class="bposts" data-recent-posts="true" lang="en"');
+  expect(html).toContain('<span class="menu-case__description" lang="en">It blinks</span>');
+  expect(html).toContain('class="menu-posts" data-recent-posts="true" lang="en"');
   expect(header({ caseStudies: [{ ...study, lang: "de" }] }, "de")).toContain(
-    '<span class="mcase__about">It blinks</span>',
+    '<span class="menu-case__description">It blinks</span>',
   );
   expect(header()).not.toContain('lang="en">It');
 });

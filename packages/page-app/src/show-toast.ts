@@ -22,7 +22,7 @@ export function showToast(text: string, action?: { label: string; run(): void })
   if (action !== undefined) {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "btn btn--sm";
+    button.className = "button button--small";
     button.textContent = action.label;
     button.addEventListener("click", () => {
       close();

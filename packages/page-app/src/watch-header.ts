@@ -6,7 +6,9 @@ export function watchHeader(): void {
   mark();
 
   const open = () =>
-    document.querySelectorAll<HTMLDetailsElement>(".nav__menu[open], .lang[open], [data-dismiss][open]");
+    document.querySelectorAll<HTMLDetailsElement>(
+      ".nav__menu[open], .language-menu[open], [data-dismiss][open]",
+    );
   document.addEventListener("click", ({ target }) => {
     for (const details of open())
       if (target instanceof Node && !details.contains(target)) details.open = false;

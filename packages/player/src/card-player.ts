@@ -29,7 +29,7 @@ const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Plays an animation in the stage of a card while the pointer or the focus is on the card, and never when motion is
- * reduced. `stage` gets a canvas above its poster, `--p` (0% to 100%) for its slits, and `data-player="drawn"` from the
+ * reduced. `stage` gets a canvas above its poster, `--progress` (0% to 100%) for its slits, and `data-player="drawn"` from the
  * first drawn frame on, when the poster may hide. `card` is what hover and focus are watched on.
  */
 export function mountCardPlayer(
@@ -47,7 +47,7 @@ export function mountCardPlayer(
     player?.close();
     player = null;
     delete stage.dataset["player"];
-    stage.style.removeProperty("--p");
+    stage.style.removeProperty("--progress");
   };
 
   const start = async (source: ReelSource) => {
@@ -63,7 +63,7 @@ export function mountCardPlayer(
       const now = Math.floor((frame / Math.max(1, frameCount() - 1)) * slitCount);
       if (now === slit) return;
       slit = now;
-      stage.style.setProperty("--p", `${((now / slitCount) * 100).toFixed(1)}%`);
+      stage.style.setProperty("--progress", `${((now / slitCount) * 100).toFixed(1)}%`);
     });
     player.on("change", ({ hasDrawn, error }) => {
       if (error) {

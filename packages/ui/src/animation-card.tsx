@@ -39,7 +39,7 @@ export function AnimationCard(props: AnimationCardProps) {
   const { words, isBig = false } = props;
   return (
     <article
-      className={`card t-${props.tint}${isBig ? " card--big" : ""}`}
+      className={`card tint-${props.tint}${isBig ? " card--big" : ""}`}
       data-card={props.id}
       data-title={props.title}
     >
@@ -60,17 +60,17 @@ export function AnimationCard(props: AnimationCardProps) {
         <div className="card__badges">
           {props.badges.map((badge) => (
             <span key={badge.text} className="tag tag--ink">
-              {badge.icon === undefined ? null : <Icon name={badge.icon} size="s" />}
+              {badge.icon === undefined ? null : <Icon name={badge.icon} size="small" />}
               {badge.text}
             </span>
           ))}
         </div>
       )}
-      <div className="card__acts">
-        <a className="ibtn" href={props.downloadUrl} aria-label={words.download} download="">
+      <div className="card__actions">
+        <a className="icon-button" href={props.downloadUrl} aria-label={words.download} download="">
           <Icon name="download" />
         </a>
-        <button className="ibtn" type="button" aria-label={words.like} aria-pressed="false" data-like>
+        <button className="icon-button" type="button" aria-label={words.like} aria-pressed="false" data-like>
           <Icon name="heart" />
         </button>
       </div>
@@ -78,11 +78,11 @@ export function AnimationCard(props: AnimationCardProps) {
         <a className="card__title" href={props.href} tabIndex={-1}>
           {props.title}
         </a>
-        <span className="card__by">{props.creator}</span>
+        <span className="card__creator">{props.creator}</span>
         {props.likes === null ? null : (
-          <span className="card__n">
-            <Icon name="heart" size="s" />
-            <span className="sr">{words.likes} </span>
+          <span className="card__likes">
+            <Icon name="heart" size="small" />
+            <span className="visually-hidden">{words.likes} </span>
             {props.likes}
           </span>
         )}

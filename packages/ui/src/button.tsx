@@ -3,10 +3,10 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-shapes.ts";
 
 export type ButtonLook = "lamp" | "ink" | "line" | "quiet" | "paper";
-export type ButtonSize = "s" | "m" | "l";
+export type ButtonSize = "small" | "medium" | "large";
 
 const className = (look: ButtonLook, size: ButtonSize): string =>
-  `btn btn--${look}${size === "s" ? " btn--sm" : size === "l" ? " btn--lg" : ""}`;
+  `button button--${look}${size === "medium" ? "" : ` button--${size}`}`;
 
 interface Look {
   look?: ButtonLook;
@@ -18,7 +18,7 @@ interface Look {
 /** `lamp` once per view, `ink` for the main action elsewhere, `line` second, `quiet` third. */
 export function Button({
   look = "ink",
-  size = "m",
+  size = "medium",
   icon,
   children,
   ...rest
@@ -34,7 +34,7 @@ export function Button({
 /** A link that looks like a button, for actions that lead to another address. */
 export function ButtonLink({
   look = "ink",
-  size = "m",
+  size = "medium",
   icon,
   children,
   href,
@@ -56,7 +56,7 @@ export function IconButton({
   ...rest
 }: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...rest} className="ibtn" aria-label={label}>
+    <button type="button" {...rest} className="icon-button" aria-label={label}>
       <Icon name={icon} />
     </button>
   );

@@ -10,13 +10,13 @@ const sources = globSync("{apps/site/app,packages/{chrome,page-app,ui}/src}/**/*
 }).filter((file) => !file.endsWith(".test.ts"));
 const names = Object.keys(workIconShapes).join("|");
 const asked = new RegExp(
-  String.raw`#i-(?:${names})\b|(?:<Icon[^>]*|\b(?:icon|name)\s*[=:]\s*\{?\s*)["'](?:${names})["']`,
+  String.raw`#icon-(?:${names})\b|(?:<Icon[^>]*|\b(?:icon|name)\s*[=:]\s*\{?\s*)["'](?:${names})["']`,
   "g",
 );
 
 test("a public page names no icon that only the apps for signed-in people carry", () => {
   expect(sources.length).toBeGreaterThan(150);
-  const samples = '<Icon name={a ? "x" : "folder"} />, { icon: "lock" }, <use href="#i-eye" />';
+  const samples = '<Icon name={a ? "x" : "folder"} />, { icon: "lock" }, <use href="#icon-eye" />';
   expect(samples.match(asked)).toHaveLength(3);
   const found = sources.flatMap((file) =>
     (readFileSync(path.join(repository, file), "utf8").match(asked) ?? []).map((hit) => `${file}: ${hit}`),

@@ -6,16 +6,19 @@ import { workIconShapes } from "./work-icon-shapes.ts";
 /** An icon of the sprite, hidden from assistive technology: the words stand beside it. */
 export function Icon({
   name,
-  size = "m",
+  size = "medium",
   className = "",
 }: {
   name: IconName;
-  size?: "s" | "m" | "l";
+  size?: "small" | "medium" | "large";
   className?: string;
 }) {
   return (
-    <svg className={size === "m" ? `i ${className}` : `i i--${size} ${className}`} aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg
+      className={size === "medium" ? `icon ${className}` : `icon icon--${size} ${className}`}
+      aria-hidden="true"
+    >
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
@@ -23,7 +26,7 @@ export function Icon({
 /** Outlines as symbols that `#i-…` refers to, on a 24 × 24 grid: once on a page, before the first icon of them. */
 export function createSprite(shapes: Readonly<Record<string, string>>): () => ReactElement {
   const symbols = Object.entries(shapes)
-    .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
+    .map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
     .join("");
   return function Sprite() {
     const html = useCachedText(symbols, () => symbols);

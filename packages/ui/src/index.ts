@@ -1,12 +1,13 @@
 export { AnimationCard, type AnimationCardProps } from "./animation-card.tsx";
 export { Button, ButtonLink, IconButton, type ButtonLook, type ButtonSize } from "./button.tsx";
-export { Chip, Segmented, Tabs, type LinkOption } from "./choice.tsx";
+export { Chip, Segmented, Tabs, type LinkOption } from "./toggle.tsx";
 export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
 export { Image, imageUrl, type ImageProps } from "./image.tsx";
 export { imageSizes, sourceWidths, type ImageSize } from "./image-sizes.ts";
 export { Empty, Field } from "./notice.tsx";
 export { pageNumbers } from "./page-numbers.ts";
-export { Breadcrumb, Pagination } from "./place.tsx";
-export { CardSkeleton, Slits } from "./slits.tsx";
+export { Breadcrumb, Pagination } from "./pagination.tsx";
+export { CardSkeleton } from "./card-skeleton.tsx";
+export { ProgressBar } from "./progress-bar.tsx";
 export { tintGrid, tints, tintsOf, type Tint } from "./tint.ts";

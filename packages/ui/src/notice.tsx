@@ -19,10 +19,10 @@ export function Empty({
 }) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <section className="empty">
-      <div className={`empty__art t-${tint}`}>{drawing}</div>
+    <section className="empty-state">
+      <div className={`empty-state__art tint-${tint}`}>{drawing}</div>
       <Heading className="h3">{title}</Heading>
-      <p className="dim">{children}</p>
+      <p className="secondary-text">{children}</p>
       {action}
     </section>
   );

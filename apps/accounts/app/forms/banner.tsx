@@ -7,7 +7,10 @@ import { usePage } from "../page/use-page.ts";
 /** A sentence about the whole form, read aloud when the page comes up. */
 export function Banner({ look = "error", children }: { look?: "error" | "ok"; children: ReactNode }) {
   return (
-    <div className={look === "ok" ? "banner banner--ok" : "banner"} role={look === "ok" ? "status" : "alert"}>
+    <div
+      className={look === "ok" ? "banner banner--success" : "banner"}
+      role={look === "ok" ? "status" : "alert"}
+    >
       <Icon name={look === "ok" ? "mail-check" : "circle-alert"} />
       <span>{children}</span>
     </div>

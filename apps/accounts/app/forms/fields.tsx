@@ -25,7 +25,7 @@ export function TextField({ name, label, form, hint, prefix = "", inside, below,
   return (
     <div className={problem === undefined ? "field" : "field is-error"}>
       <label htmlFor={id}>{label}</label>
-      <div className="pw">
+      <div className="password-field">
         <input
           className="input"
           id={id}
@@ -45,7 +45,7 @@ export function TextField({ name, label, form, hint, prefix = "", inside, below,
       )}
       {problem === undefined ? null : (
         <p className="field__error" id={`${id}-problem`}>
-          <Icon name="circle-alert" size="s" />
+          <Icon name="circle-alert" size="small" />
           {words.problems[problem]}
         </p>
       )}
@@ -80,7 +80,7 @@ export function PasswordField({
       inside={
         <button
           type="button"
-          className="ibtn pw__b"
+          className="icon-button password-field__toggle"
           aria-label={words.frame.showPassword}
           aria-controls={id}
           data-show-password={id}
@@ -93,12 +93,12 @@ export function PasswordField({
         isMeasured ? (
           <div role="status">
             <div
-              className="meter"
+              className="password-meter"
               data-strength-of={id}
               data-own-words={JSON.stringify(ownWords ?? [])}
               hidden
             >
-              <progress className="slits" value={0} max={24} aria-hidden="true" />
+              <progress className="progress-bar" value={0} max={24} aria-hidden="true" />
               <span className="field__hint" />
             </div>
           </div>

@@ -7,11 +7,16 @@ export function GoogleButton({ label, from }: { label: string; from: "login" | "
   if (!hasGoogle) return null;
   return (
     <>
-      <a className="btn btn--line btn--block" href={to("/google", { from })} target="_top" data-top="">
+      <a
+        className="button button--line button--block"
+        href={to("/google", { from })}
+        target="_top"
+        data-top=""
+      >
         <Icon name="circle-user-round" />
         {label}
       </a>
-      <p className="or">
+      <p className="or-divider">
         <span>{words.frame.or}</span>
       </p>
     </>

@@ -25,12 +25,12 @@ export function Card({
   const { words, urls, locale, authRequest, document } = usePage();
   document.frame = { ...document.frame, title: isHidden ? null : title };
   return (
-    <main className="lay" data-backdrop="">
+    <main className="frame-layout" data-backdrop="">
       <title>{`${title} · Zoetrope`}</title>
-      <section className="fr" aria-labelledby="card-title">
-        <div className={`fr__top tissue t-${tint}`}>
+      <section className="frame" aria-labelledby="card-title">
+        <div className={`frame__top tissue tint-${tint}`}>
           <Drawing name={drawing} />
-          <div className="fr__logo">
+          <div className="frame__logo">
             {authRequest.host === null ? (
               <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
             ) : (
@@ -41,17 +41,23 @@ export function Card({
             )}
           </div>
           {authRequest.host?.mode === "modal" ? (
-            <button type="button" className="ibtn fr__x" aria-label={words.frame.close} data-close="" hidden>
+            <button
+              type="button"
+              className="icon-button frame__close"
+              aria-label={words.frame.close}
+              data-close=""
+              hidden
+            >
               <Icon name="x" />
             </button>
           ) : null}
         </div>
-        <div className="fr__b">
+        <div className="frame__body">
           <h1 className="h3" id="card-title" tabIndex={-1}>
             {title}
           </h1>
           {children}
-          {foot === undefined ? null : <p className="fr__f">{foot}</p>}
+          {foot === undefined ? null : <p className="frame__footer">{foot}</p>}
         </div>
       </section>
     </main>

@@ -39,8 +39,8 @@ export function Confirm({ verification, form }: { verification: Verification; fo
         )
       }
     >
-      <p className="dim">{fill(lead, { name, email })}</p>
-      {isSignUp && !asksPassword ? <p className="dim">{verify.lead}</p> : null}
+      <p className="secondary-text">{fill(lead, { name, email })}</p>
+      {isSignUp && !asksPassword ? <p className="secondary-text">{verify.lead}</p> : null}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
         {asksPassword ? (
@@ -53,7 +53,7 @@ export function Confirm({ verification, form }: { verification: Verification; fo
         ) : null}
         <button
           type="submit"
-          className="btn btn--lamp btn--block"
+          className="button button--lamp button--block"
           {...(asksPassword ? {} : { "data-focus": "" })}
         >
           {verify.submit}
@@ -80,8 +80,8 @@ export function DeadLink({ isDead }: { isDead: boolean }) {
         </a>
       }
     >
-      {isDead ? <p className="dim">{verify.deadElsewhere}</p> : null}
-      <a className="btn btn--ink btn--block" href={to("/register")} data-focus="">
+      {isDead ? <p className="secondary-text">{verify.deadElsewhere}</p> : null}
+      <a className="button button--ink button--block" href={to("/register")} data-focus="">
         {verify.startHere}
       </a>
     </Card>

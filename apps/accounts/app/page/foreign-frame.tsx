@@ -9,9 +9,9 @@ export function ForeignFrame({ path }: { path: string }) {
   const { words, to, authRequest } = usePage();
   return (
     <Card title={words.crossSite.title} tint="sky" drawing="lock">
-      <p className="dim">{words.crossSite.lead}</p>
+      <p className="secondary-text">{words.crossSite.lead}</p>
       <a
-        className="btn btn--ink btn--block"
+        className="button button--ink button--block"
         href={to(path, authRequest.token === null ? {} : { token: authRequest.token })}
         target="_top"
         data-top=""

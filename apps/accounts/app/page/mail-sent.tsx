@@ -39,7 +39,7 @@ export function MailSent({
       }
     >
       <FormBanner form={form} />
-      {hasNoLead ? null : <p className="dim">{fill(lead, { email: email ?? "" })}</p>}
+      {hasNoLead ? null : <p className="secondary-text">{fill(lead, { email: email ?? "" })}</p>}
       {hasMailbox ? (
         <p>
           <a className="link" href="/mailbox" target="_blank" rel="noopener">
@@ -49,7 +49,7 @@ export function MailSent({
       ) : null}
       {isSentAgain ? <Banner look="ok">{sent.sentAgain}</Banner> : null}
       <form className="stack" method="post" action={action} data-busy="">
-        <p className="sm">
+        <p className="small-text">
           <b>{sent.noLink}</b> {sent.takesAMinute}
         </p>
         <TextField
@@ -61,7 +61,7 @@ export function MailSent({
           autoComplete="email"
           maxLength={254}
         />
-        <button type="submit" name="intent" value="again" className="btn btn--line btn--block">
+        <button type="submit" name="intent" value="again" className="button button--line button--block">
           {sent.again}
         </button>
       </form>

@@ -28,7 +28,7 @@ export function RefusedPage({ status }: { status: number }) {
                 : [refused.failedTitle, refused.failed];
   return (
     <Card title={title} tint="sky" drawing="unplugged">
-      <p className="dim">{text}</p>
+      <p className="secondary-text">{text}</p>
       <ButtonLink href={urls.site + localiseHref(locale, "/")} target="_top">
         {refused.home}
       </ButtonLink>

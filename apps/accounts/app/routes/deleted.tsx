@@ -8,8 +8,8 @@ export default function Deleted() {
   const { remove } = words.settings;
   return (
     <Card title={remove.goneTitle} tint="amber" drawing="unplugged">
-      <p className="dim">{remove.gone}</p>
-      <a className="btn btn--ink btn--block" href={finishAddress(`${urls.site}/`, "finish_logout")}>
+      <p className="secondary-text">{remove.gone}</p>
+      <a className="button button--ink button--block" href={finishAddress(`${urls.site}/`, "finish_logout")}>
         {words.refused.home}
       </a>
     </Card>

@@ -48,7 +48,7 @@ export default function EmailChangeUndo() {
         </a>
       }
     >
-      <p className="dim">
+      <p className="secondary-text">
         {isDead
           ? words.undo.dead
           : fill(words.undo.lead, {
@@ -63,7 +63,7 @@ export default function EmailChangeUndo() {
         <>
           <FormBanner form={form} />
           <form method="post" data-busy="">
-            <button type="submit" className="btn btn--ink btn--block" data-focus="">
+            <button type="submit" className="button button--ink button--block" data-focus="">
               {words.undo.submit}
             </button>
           </form>

@@ -84,8 +84,8 @@ export default function Login() {
           label={login.password}
           {...(isRefused ? { "data-focus": "" } : {})}
         />
-        <div className="row row--ends">
-          <label className="check sm">
+        <div className="row row--space-between">
+          <label className="form-check small-text">
             <input
               type="checkbox"
               name="keep"
@@ -93,11 +93,11 @@ export default function Login() {
             />
             {login.keep}
           </label>
-          <a className="link sm tap" href={to("/reset-password")}>
+          <a className="link small-text touch-target" href={to("/reset-password")}>
             {login.forgot}
           </a>
         </div>
-        <button type="submit" className="btn btn--ink btn--block">
+        <button type="submit" className="button button--ink button--block">
           {login.submit}
         </button>
       </form>

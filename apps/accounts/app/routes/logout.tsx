@@ -53,9 +53,9 @@ export default function Logout() {
       drawing="lock"
       isHidden={!isWindow(authRequest)}
     >
-      <p className="dim">{isOut ? logout.done : logout.lead}</p>
+      <p className="secondary-text">{isOut ? logout.done : logout.lead}</p>
       {isOut ? (
-        <a className="btn btn--ink btn--block" href={continueTo} target="_top">
+        <a className="button button--ink button--block" href={continueTo} target="_top">
           {signedIn.continue}
         </a>
       ) : (
@@ -63,7 +63,7 @@ export default function Logout() {
           method="post"
           {...(isWindow(authRequest) || authRequest.isForeignFrame ? {} : { "data-send-in-frame": "" })}
         >
-          <button type="submit" className="btn btn--ink btn--block" data-focus="">
+          <button type="submit" className="button button--ink button--block" data-focus="">
             {logout.submit}
           </button>
         </form>

@@ -22,7 +22,7 @@ export default function Mailbox() {
   if (mail !== null) {
     const links = [...new Set(mail.text.match(linkPattern) ?? [])];
     return (
-      <main className="wrap mailbox">
+      <main className="wrapper mailbox">
         <title>{`${mail.subject} · Zoetrope`}</title>
         <p>
           <a className="link" href="/mailbox">
@@ -30,7 +30,7 @@ export default function Mailbox() {
           </a>
         </p>
         <h1 className="h2">{mail.subject}</h1>
-        <p className="dim">
+        <p className="secondary-text">
           {mailbox.to} <b>{mail.recipient}</b>, {time.format(mail.sentAt)}
         </p>
         <pre className="box mailbox__text" lang={mail.locale}>
@@ -50,17 +50,17 @@ export default function Mailbox() {
     );
   }
   return (
-    <main className="wrap mailbox">
+    <main className="wrapper mailbox">
       <title>{`${mailbox.title} · Zoetrope`}</title>
       <h1 className="h2">{mailbox.title}</h1>
-      <p className="dim">{mailbox.lead}</p>
+      <p className="secondary-text">{mailbox.lead}</p>
       {mails.length === 0 ? <p>{mailbox.empty}</p> : null}
       <ul className="mailbox__list">
         {mails.map((one) => (
           <li key={one.id}>
             <a href={`/mailbox/${one.id}`}>
               <b>{one.subject}</b>
-              <span className="dim sm">
+              <span className="secondary-text small-text">
                 {one.recipient}, {time.format(one.sentAt)}
               </span>
             </a>

@@ -81,14 +81,14 @@ export default function OneTap() {
   return (
     <Card title={google.title} tint="sky" drawing="lock">
       <noscript>
-        <p className="dim">{google.needsScript}</p>
+        <p className="secondary-text">{google.needsScript}</p>
       </noscript>
       <form method="post" data-google-answer="" hidden>
-        <p className="dim">{google.lead}</p>
+        <p className="secondary-text">{google.lead}</p>
         <input type="hidden" name="id_token" />
         <input type="hidden" name="state" />
         <input type="hidden" name="error" />
-        <button type="submit" className="btn btn--ink btn--block">
+        <button type="submit" className="button button--ink button--block">
           {google.submit}
         </button>
       </form>

@@ -106,7 +106,7 @@ export default function Register() {
         />
         <PasswordField form={form} name="password" label={register.password} isNew isMeasured />
         <div className={isDisagreed ? "field is-error" : "field"}>
-          <label className="check check--text sm">
+          <label className="form-check form-check--multiline small-text">
             <input
               type="checkbox"
               name="agree"
@@ -144,7 +144,7 @@ export default function Register() {
             </p>
           ) : null}
         </div>
-        <button type="submit" className="btn btn--lamp btn--block">
+        <button type="submit" className="button button--lamp button--block">
           {register.submit}
         </button>
       </form>

@@ -104,7 +104,7 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
   const { reset } = words;
   return (
     <Card title={isDead ? reset.deadTitle : reset.askTitle} tint="rose" drawing="mail" foot={<BackToLogin />}>
-      <p className="dim">{isDead ? reset.dead : reset.askLead}</p>
+      <p className="secondary-text">{isDead ? reset.dead : reset.askLead}</p>
       {isDead ? null : <FormBanner form={form} />}
       <form className="stack" method="post" action={to("/reset-password")} data-busy="">
         <TextField
@@ -117,7 +117,7 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
           maxLength={254}
           data-focus=""
         />
-        <button type="submit" className="btn btn--ink btn--block">
+        <button type="submit" className="button button--ink button--block">
           {isDead ? reset.askAnew : reset.askSubmit}
         </button>
       </form>
@@ -137,7 +137,7 @@ function Choose({
   const { reset, undo } = usePage().words;
   return (
     <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
-      {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="dim">{reset.lead}</p>}
+      {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="secondary-text">{reset.lead}</p>}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
         <PasswordField
@@ -150,7 +150,7 @@ function Choose({
           data-focus=""
         />
         <PasswordField form={form} name="again" label={reset.again} isNew />
-        <button type="submit" className="btn btn--ink btn--block">
+        <button type="submit" className="button button--ink button--block">
           {reset.submit}
         </button>
       </form>

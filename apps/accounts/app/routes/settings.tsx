@@ -67,23 +67,23 @@ export default function Settings() {
   return (
     <>
       <title>{`${settings.title} · Zoetrope`}</title>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {settings.title}
       </a>
-      <header className="top">
-        <div className="wrap row">
+      <header className="settings-header">
+        <div className="wrapper row">
           <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
-          <nav className="row top__end">
-            <a className="btn btn--quiet btn--sm" href={authRequest.returnAddress}>
+          <nav className="row settings-header__end">
+            <a className="button button--quiet button--small" href={authRequest.returnAddress}>
               {settings.back}
             </a>
-            <a className="btn btn--line btn--sm" href={to("/logout")}>
+            <a className="button button--line button--small" href={to("/logout")}>
               {settings.logOut}
             </a>
           </nav>
         </div>
       </header>
-      <main className="wrap settings" id="main">
+      <main className="wrapper settings" id="main">
         <h1 className="h2">{settings.title}</h1>
         <nav className="settings__nav" aria-label={settings.sections}>
           {sections.map((name) => (

@@ -39,9 +39,9 @@ export default function SignedIn() {
   const { signedIn } = words;
   return (
     <Card title={isDone ? signedIn.doneTitle : signedIn.title} tint="mint" drawing="lock">
-      <p className="dim">{isDone ? signedIn.doneLead : fill(signedIn.lead, { name: email })}</p>
+      <p className="secondary-text">{isDone ? signedIn.doneLead : fill(signedIn.lead, { name: email })}</p>
       <a
-        className="btn btn--ink btn--block"
+        className="button button--ink button--block"
         href={continueTo}
         target="_top"
         data-post={JSON.stringify({ type: message, payload })}
@@ -51,7 +51,7 @@ export default function SignedIn() {
       </a>
       {isDone ? null : (
         <a
-          className="btn btn--line btn--block"
+          className="button button--line button--block"
           href={to("/logout")}
           {...(authRequest.host === null ? {} : { "data-post": JSON.stringify({ type: "logout" }) })}
         >

@@ -91,7 +91,7 @@ export function GoogleSection({ account }: Pick<SectionProps, "account">) {
       {account.google !== null ? (
         <SettingsForm intent="google-removed" submit={google.unlink} look="line" />
       ) : (
-        <a className="btn btn--line" href={to("/google", { intent: "link" })}>
+        <a className="button button--line" href={to("/google", { intent: "link" })}>
           {google.link}
         </a>
       )}

@@ -28,7 +28,7 @@ export function RemoveSection({ account, formOf }: SectionProps) {
           <PasswordField form={form} name="current" prefix="remove-" label={remove.password} />
         ) : null}
         <div className={isUnconfirmed ? "field is-error" : "field"}>
-          <label className="check">
+          <label className="form-check">
             <input
               type="checkbox"
               name="confirm"

@@ -18,7 +18,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
           <li key={id}>
             <div>
               <b>{name}</b>
-              <p className="sm dim">
+              <p className="small-text secondary-text">
                 {fill(passkeys.added, { date: date.format(createdAt) })}
                 {lastUsedAt === null
                   ? ""
@@ -31,7 +31,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
                 type="submit"
                 name="intent"
                 value="passkey-removed"
-                className="btn btn--line btn--sm"
+                className="button button--line button--small"
                 aria-label={fill(passkeys.removeNamed, { name })}
               >
                 {passkeys.remove}
@@ -46,7 +46,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
       <p className="note" data-passkey-missing="" hidden>
         {passkeys.unsupported}
       </p>
-      <div className="stack part__form" data-passkey="" hidden>
+      <div className="stack settings-part__form" data-passkey="" hidden>
         <TextField
           form={emptyForm}
           name="passkey-name"

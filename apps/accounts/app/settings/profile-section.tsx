@@ -18,7 +18,7 @@ export function ProfileSection({ account, formOf }: SectionProps) {
     <Section id="profile" title={profile.title} lead={profile.lead}>
       <Picture account={account} formOf={formOf} />
       <SettingsForm intent="name" submit={words.settings.save}>
-        <div className="pair">
+        <div className="field-pair">
           <TextField
             form={withValues(formOf("name"), {
               firstName: account.firstName,
@@ -76,11 +76,21 @@ function Picture({ account, formOf }: SectionProps) {
   return (
     <div className="picture">
       {account.avatarUrl === null ? (
-        <span className={`av av--xl av--t${avatarTone(name)}`} role="img" aria-label={profile.noPicture}>
+        <span
+          className={`avatar avatar--extra-large avatar--tone-${avatarTone(name)}`}
+          role="img"
+          aria-label={profile.noPicture}
+        >
           {initialsOf(name)}
         </span>
       ) : (
-        <img className="av av--xl" src={account.avatarUrl} alt={profile.picture} width={88} height={88} />
+        <img
+          className="avatar avatar--extra-large"
+          src={account.avatarUrl}
+          alt={profile.picture}
+          width={88}
+          height={88}
+        />
       )}
       <div className="picture__forms">
         <SettingsForm intent="avatar" submit={profile.upload} look="line" isFile>
@@ -101,7 +111,7 @@ function Picture({ account, formOf }: SectionProps) {
             </p>
             {problem === undefined ? null : (
               <p className="field__error" id="picture-problem">
-                <Icon name="circle-alert" size="s" />
+                <Icon name="circle-alert" size="small" />
                 {words.problems[problem]}
               </p>
             )}

@@ -22,11 +22,11 @@ export function Section({
   children?: ReactNode;
 }) {
   return (
-    <section className="box part" id={id} aria-labelledby={`${id}-title`}>
+    <section className="box settings-part" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="h4" id={`${id}-title`}>
         {title}
       </h2>
-      {lead === undefined ? null : <p className="dim">{lead}</p>}
+      {lead === undefined ? null : <p className="secondary-text">{lead}</p>}
       {children}
     </section>
   );
@@ -48,14 +48,14 @@ export function SettingsForm({
 }) {
   return (
     <form
-      className="stack part__form"
+      className="stack settings-part__form"
       method="post"
       action={usePage().to("/settings")}
       encType={isFile ? "multipart/form-data" : undefined}
       data-busy=""
     >
       {children}
-      <button type="submit" name="intent" value={intent} className={`btn btn--${look}`}>
+      <button type="submit" name="intent" value={intent} className={`button button--${look}`}>
         {submit}
       </button>
     </form>

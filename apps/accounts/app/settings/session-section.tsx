@@ -16,11 +16,12 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
           return (
             <li key={id}>
               <div>
-                <b>{device}</b> {isCurrent ? <span className="tag tag--ok">{sessions.thisOne}</span> : null}
-                <p className="sm dim">
+                <b>{device}</b>{" "}
+                {isCurrent ? <span className="tag tag--success">{sessions.thisOne}</span> : null}
+                <p className="small-text secondary-text">
                   {fill(sessions.seen, { date: time.format(lastSeenAt) })} ·{" "}
                   {fill(sessions.since, { date: time.format(createdAt) })} ·{" "}
-                  <span className="num">{address}</span>
+                  <span className="tabular-numbers">{address}</span>
                 </p>
               </div>
               {isCurrent ? null : (
@@ -30,7 +31,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                     type="submit"
                     name="intent"
                     value="session"
-                    className="btn btn--line btn--sm"
+                    className="button button--line button--small"
                     aria-label={fill(sessions.endNamed, { device })}
                   >
                     {sessions.end}

@@ -29,21 +29,28 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
   };
   return (
     <>
-      <div className="acts">
-        <button type="button" className="btn btn--line btn--sm" aria-pressed={isLiked} onClick={toggle}>
-          <svg className="i" aria-hidden="true">
-            <use href="#i-heart" />
+      <div className="animation-actions">
+        <button
+          type="button"
+          className="button button--line button--small"
+          aria-pressed={isLiked}
+          onClick={toggle}
+        >
+          <svg className="icon" aria-hidden="true">
+            <use href="#icon-heart" />
           </svg>
           {isLiked ? words.liked : words.like}
         </button>
-        <button type="button" className="btn btn--line btn--sm" onClick={share}>
-          <svg className="i" aria-hidden="true">
-            <use href={said === "copied" ? "#i-check" : "#i-share-2"} />
+        <button type="button" className="button button--line button--small" onClick={share}>
+          <svg className="icon" aria-hidden="true">
+            <use href={said === "copied" ? "#icon-check" : "#icon-share-2"} />
           </svg>
           {said === "copied" ? words.linkCopied : words.share}
         </button>
       </div>
-      <output className="sm mute an__news">{news === null ? "" : describeLike(news, words)}</output>
+      <output className="small-text muted-text animation-page__status">
+        {news === null ? "" : describeLike(news, words)}
+      </output>
     </>
   );
 }

@@ -12,11 +12,11 @@ export default function AnimationAttribution({
 }) {
   const { said, copy } = useCopy();
   return (
-    <div className="attr">
+    <div className="attribution">
       <p>{text}</p>
-      <button type="button" className="btn btn--quiet btn--sm" onClick={() => copy(text)}>
-        <svg className="i i--s" aria-hidden="true">
-          <use href={said === "copied" ? "#i-check" : "#i-copy"} />
+      <button type="button" className="button button--quiet button--small" onClick={() => copy(text)}>
+        <svg className="icon icon--small" aria-hidden="true">
+          <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
         </svg>
         {said === "copied" ? copied : copyLabel}
       </button>

@@ -62,7 +62,7 @@ export function AnimationPage({
   return (
     <main
       id="main"
-      className="wrap an"
+      className="wrapper animation-page"
       {...impressionAttributes(page, { event: "file-view", file_id: animation.id, element: "page" })}
     >
       <PageHead
@@ -82,13 +82,13 @@ export function AnimationPage({
           { text: animation.title },
         ]}
       />
-      <div className="an__work">
-        <div className="an__title">
+      <div className="animation-page__work">
+        <div className="animation-page__title">
           <h1 className="h2" id="animation-title">
             {animation.title}
           </h1>
-          <div className="row by">
-            <span className={`av av--${avatarTone(animation.creator.name)}`} aria-hidden="true">
+          <div className="row byline">
+            <span className={`avatar avatar--tint-${avatarTone(animation.creator.name)}`} aria-hidden="true">
               {initialsOf(animation.creator.name)}
             </span>
             {animation.creator.url ? (
@@ -99,8 +99,8 @@ export function AnimationPage({
               <b>{animation.creator.name}</b>
             )}
             {animation.isPremium ? (
-              <span className="tag tag--ink an__premium">
-                <Icon name="gem" size="s" />
+              <span className="tag tag--ink animation-page__premium">
+                <Icon name="gem" size="small" />
                 {words.page.premium}
               </span>
             ) : null}
@@ -109,7 +109,7 @@ export function AnimationPage({
         <Island
           name="animation-stage"
           component={AnimationStage}
-          className="an__stage"
+          className="animation-page__stage"
           props={{
             words: words.player,
             frameCount: Math.max(1, Math.round(animation.frameCount)),
@@ -136,7 +136,7 @@ export function AnimationPage({
         />
         <Island
           name="animation-colours"
-          className="an__colours"
+          className="animation-page__colours"
           component={AnimationColours}
           when="visible"
           props={{
@@ -151,8 +151,10 @@ export function AnimationPage({
             posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
           }}
         />
-        <aside className="an__side" aria-labelledby="animation-title">
-          {animation.description ? <p className="dim an__about">{animation.description}</p> : null}
+        <aside className="animation-page__side" aria-labelledby="animation-title">
+          {animation.description ? (
+            <p className="secondary-text animation-page__about">{animation.description}</p>
+          ) : null}
           <Island
             name="animation-download"
             component={AnimationDownload}
@@ -173,7 +175,7 @@ export function AnimationPage({
             component={AnimationActions}
             props={{ words: words.download, id: animation.id, title: animation.title, url: pageUrl }}
           />
-          <ul className="stat num">
+          <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (
               <li key={name}>
                 <b>{formatCompact(locale, count)}</b> {plural(locale, count, words.page[name])}
@@ -184,17 +186,17 @@ export function AnimationPage({
         {animation.stateMachines.length > 0 ? (
           <Island
             name="animation-machine"
-            className="an__machine"
+            className="animation-page__machine"
             component={AnimationMachine}
             when="visible"
             props={{ words: words.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
           />
         ) : null}
       </div>
-      <div className="an__more">
+      <div className="animation-page__more">
         <Island
           name="animation-embed"
-          className="an__embed"
+          className="animation-page__embed"
           component={AnimationEmbed}
           when="visible"
           props={{
@@ -208,10 +210,10 @@ export function AnimationPage({
             height: animation.height,
           }}
         />
-        <div className="an__meta">
+        <div className="animation-page__meta">
           <FactsSheet animation={animation} words={words.sheet} copied={words.embed.copied} />
           {animation.tags.length > 0 ? (
-            <nav className="an__tags" aria-label={words.page.tags}>
+            <nav className="animation-page__tags" aria-label={words.page.tags}>
               {animation.tags.map((tag) => (
                 <a key={tag} className="chip" href={href(`/free-animations/${encodeURIComponent(tag)}`)}>
                   {tag}
@@ -223,13 +225,13 @@ export function AnimationPage({
       </div>
       {related.length > 0 ? (
         <section className="section" aria-labelledby="related-title">
-          <div className="head">
+          <div className="section-header">
             <h2 className="h2" id="related-title">
               {words.page.related}
             </h2>
-            <a className="link link--go" href={listing}>
+            <a className="link link--arrow" href={listing}>
               {fill(words.page.more, { name: animation.category ? categoryName : words.page.freeAnimations })}
-              <Icon name="arrow-right" size="s" />
+              <Icon name="arrow-right" size="small" />
             </a>
           </div>
           <CardGrid animations={related} eager={0} />

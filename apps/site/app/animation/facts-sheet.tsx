@@ -69,7 +69,7 @@ export function FactsSheet({
       <h2 className="h3" id="sheet-title">
         {words.title}
       </h2>
-      <dl className="sheet num">
+      <dl className="facts-sheet tabular-numbers">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -77,7 +77,7 @@ export function FactsSheet({
           </div>
         ))}
       </dl>
-      <h3 className="label an__attr">{words.attribution}</h3>
+      <h3 className="label animation-page__attribution">{words.attribution}</h3>
       <Island
         name="animation-attribution"
         component={AnimationAttribution}

@@ -17,7 +17,7 @@ export type DrawingName =
   | "snail";
 
 /**
- * A drawing on the tissue of its surroundings (`t-amber` and so on). The shapes come from one file that every page shares;
+ * A drawing on the tissue of its surroundings (`tint-amber` and so on). The shapes come from one file that every page shares;
  * `viewBox` crops the 400 × 300 sheet. `isLate`: below the first screen.
  */
 export function Drawing({

@@ -13,10 +13,10 @@ function waitingCards(grid: Element): () => void {
   const timer = setTimeout(() => {
     for (let index = 0; index < 4; index += 1) {
       const card = document.createElement("div");
-      card.className = "card card--sk";
+      card.className = "card card--skeleton";
       card.setAttribute("aria-hidden", "true");
       card.innerHTML =
-        '<div class="card__stage"></div><div class="sk sk--title"></div><div class="sk sk--by"></div>';
+        '<div class="card__stage"></div><div class="skeleton skeleton--title"></div><div class="skeleton skeleton--creator"></div>';
       shown.push(card);
     }
     grid.append(...shown);

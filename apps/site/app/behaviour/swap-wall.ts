@@ -16,7 +16,7 @@ export async function swapWall(link: HTMLAnchorElement): Promise<void> {
     current.replaceWith(wall);
     markLikes(wall);
     history.replaceState(null, "", link.href);
-    wall.querySelector<HTMLElement>(".seg [aria-current]")?.focus({ preventScroll: true });
+    wall.querySelector<HTMLElement>(".segmented-control [aria-current]")?.focus({ preventScroll: true });
   } catch {
     if (!signal.aborted) location.assign(link.href);
   }

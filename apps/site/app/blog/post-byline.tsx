@@ -11,7 +11,7 @@ export function PostDate({ day }: { day: string }) {
 /** Day and writer, above the heading of a post. */
 export function PostByline({ post: { frontMatter } }: { post: Post }) {
   return (
-    <p className="post-by">
+    <p className="post-byline">
       <PostDate day={frontMatter.published} /> · {frontMatter.author}
     </p>
   );

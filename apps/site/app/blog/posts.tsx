@@ -21,17 +21,17 @@ export function PostCards({
       {posts.map(({ path, frontMatter: { title, description, published, tint, drawing, lang } }) => (
         <li key={path}>
           <a className="post-card" href={href(path)}>
-            <span className={`post-card__d panel t-${tint}`}>
+            <span className={`post-card__drawing panel tint-${tint}`}>
               <ContentDrawing name={drawing} />
             </span>
-            <span className="post-card__t">
-              <span className="post-by">
+            <span className="post-card__text">
+              <span className="post-byline">
                 <PostDate day={published} />
               </span>
               <Heading className="h3" lang={lang === around ? undefined : lang}>
                 {title}
               </Heading>
-              <span className="dim" lang={lang === around ? undefined : lang}>
+              <span className="secondary-text" lang={lang === around ? undefined : lang}>
                 {description}
               </span>
             </span>

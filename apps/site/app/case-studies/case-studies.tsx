@@ -40,18 +40,18 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
         const [figure] = headlines(study, lang);
         return (
           <li key={study.path}>
-            <a className="cases__a" href={href(study.path)}>
-              <span className={`cases__d t-${tint}`}>
+            <a className="cases__link" href={href(study.path)}>
+              <span className={`cases__drawing tint-${tint}`}>
                 <ContentDrawing name={drawing} />
               </span>
               <span>
                 <b className="h4">{organisation}</b>
-                <span className="dim">{summaryOf(study, lang)}</span>
+                <span className="secondary-text">{summaryOf(study, lang)}</span>
               </span>
               {figure === undefined ? null : (
-                <span className="cases__n">
-                  <b className="num">{figure.value}</b>
-                  <span className="dim" lang={otherThan(lang, figure.lang)}>
+                <span className="cases__numbers">
+                  <b className="tabular-numbers">{figure.value}</b>
+                  <span className="secondary-text" lang={otherThan(lang, figure.lang)}>
                     {figure.what}
                   </span>
                 </span>
@@ -72,20 +72,20 @@ function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const { href } = usePage();
   const { lang } = useContent().page.frontMatter;
   return (
-    <ul className="ct-cards cases-wall">
+    <ul className="content-cards cases-wall">
       {studies.map((study, place) => {
         const { organisation, tint, drawing } = study.frontMatter;
         const [figure] = headlines(study, lang);
         return (
           <li key={study.path}>
-            <a className={`ct-card tissue t-${tint}`} href={href(study.path)}>
-              <span className="ct-card__d">
+            <a className={`content-card tissue tint-${tint}`} href={href(study.path)}>
+              <span className="content-card__drawing">
                 {place < inFirstView ? <ContentDrawing name={drawing} /> : <LateDrawing name={drawing} />}
               </span>
-              <span className="ct-card__t">
+              <span className="content-card__text">
                 {figure === undefined ? null : (
-                  <span className="cases-wall__n">
-                    <b className="num">{figure.value}</b>
+                  <span className="cases-wall__numbers">
+                    <b className="tabular-numbers">{figure.value}</b>
                     <span lang={otherThan(lang, figure.lang)}>{figure.what}</span>
                   </span>
                 )}

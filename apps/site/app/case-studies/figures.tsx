@@ -6,7 +6,11 @@ import { slugOf } from "./list-case-studies.ts";
 /** `<Measured id="optimised" />` in running words: the figure that the script of this case study measured, with its unit. */
 export function Measured({ id }: { id: string }) {
   const { page } = useContent();
-  return <span className="num">{formatFigure(requireFigure(slugOf(page), id), page.frontMatter.lang)}</span>;
+  return (
+    <span className="tabular-numbers">
+      {formatFigure(requireFigure(slugOf(page), id), page.frontMatter.lang)}
+    </span>
+  );
 }
 
 /** `<Figures ids="raw optimised" />`: the figures of this case study, large. */

@@ -51,5 +51,7 @@ export function Benchmark({
   peer?: boolean;
 }) {
   const locale = useContent().page.frontMatter.lang;
-  return <span className="num">{benchmarkFigure({ bench, what: figure, locale, isPeer: peer })}</span>;
+  return (
+    <span className="tabular-numbers">{benchmarkFigure({ bench, what: figure, locale, isPeer: peer })}</span>
+  );
 }

@@ -15,7 +15,7 @@ const parts = {
 
 /** Drawings of the brand on the grounds where they may stand. */
 export const BrandSheets = ({ children }: { children: ReactNode }) => (
-  <ul className="ct-brand">{children}</ul>
+  <ul className="content-brand">{children}</ul>
 );
 
 /** One of them: on `paper`, on `night`, or on a tissue, where the drum is ink alone. */
@@ -28,10 +28,11 @@ export function BrandSheet({
   ground: "paper" | "night" | Tint;
   children: ReactNode;
 }) {
-  const look = ground === "paper" ? "" : ground === "night" ? "night" : `tissue t-${ground} ct-brand__ink`;
+  const look =
+    ground === "paper" ? "" : ground === "night" ? "night" : `tissue tint-${ground} content-brand__ink`;
   return (
     <li>
-      <div className={`ct-brand__sheet ${look}`}>{parts[part]}</div>
+      <div className={`content-brand__sheet ${look}`}>{parts[part]}</div>
       {children}
     </li>
   );

@@ -16,12 +16,12 @@ export function CallToAction({
   children: ReactNode;
 }) {
   return (
-    <section className={`ct-cta panel tissue t-${tint}`}>
-      <div className="ct-cta__t">
+    <section className={`content-call-to-action panel tissue tint-${tint}`}>
+      <div className="content-call-to-action__text">
         <h2 className="h2">{title}</h2>
         {children}
       </div>
-      <div className="ct-cta__d">
+      <div className="content-call-to-action__drawing">
         <ContentDrawing name={drawing} />
       </div>
     </section>

@@ -24,23 +24,23 @@ export function Claim({
   const { lang } = useContent().page.frontMatter;
   const words = useContentWords();
   return (
-    <div className="ct-claim">
-      <dt className="ct-claim__n">
+    <div className="content-claim">
+      <dt className="content-claim__number">
         {bench === undefined ? value : benchmarkFigure({ bench, what: figure, locale: lang })}
       </dt>
       <dd>{children}</dd>
       {bench === undefined ? null : (
-        <dd className="ct-claim__s">
+        <dd className="content-claim__source">
           {words.measuredBy} <InlineCode>{`npm run bench -- ${bench}`}</InlineCode>
         </dd>
       )}
-      {isClaim ? <dd className="ct-claim__s">{words.claim}</dd> : null}
+      {isClaim ? <dd className="content-claim__source">{words.claim}</dd> : null}
     </div>
   );
 }
 
 export const Claims = ({ children }: { children: ReactNode }) => (
-  <dl className="ct-claims" data-n={elementsOf(children).length}>
+  <dl className="content-claims" data-n={elementsOf(children).length}>
     {children}
   </dl>
 );

@@ -16,7 +16,7 @@ export function CodeBlock({ children }: { children?: ReactNode }) {
   const language = props.className?.replace("language-", "");
   return (
     <pre
-      className="code"
+      className="code-block"
       role="group"
       aria-label={language === undefined ? "Code" : `Code: ${language}`}
       tabIndex={0}
@@ -29,7 +29,7 @@ export function CodeBlock({ children }: { children?: ReactNode }) {
 /** A code block with a title above it: the file that the code belongs to, or what it is. */
 export function CodeSample({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <figure className="ct-code">
+    <figure className="content-code">
       <figcaption className="label">{title}</figcaption>
       {children}
     </figure>
@@ -40,6 +40,8 @@ export function CodeSample({ title, children }: { title: string; children: React
 export function InlineCode({ children }: { children?: ReactNode }) {
   const { urls } = usePage();
   return (
-    <code className="ct-c">{typeof children === "string" ? withOwnAddresses(urls, children) : children}</code>
+    <code className="content-inline-code">
+      {typeof children === "string" ? withOwnAddresses(urls, children) : children}
+    </code>
   );
 }

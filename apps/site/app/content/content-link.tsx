@@ -9,7 +9,9 @@ export function ContentLink({ href = "", children }: { href?: string; children?:
   return (
     <a className="link" {...target}>
       {children}
-      {target.target === undefined ? null : <Icon name="arrow-up-right" size="s" className="out" />}
+      {target.target === undefined ? null : (
+        <Icon name="arrow-up-right" size="small" className="external-icon" />
+      )}
     </a>
   );
 }
@@ -19,8 +21,8 @@ export function GoLink({ href, children }: { href: string; children: ReactNode }
   const target = useTarget(href);
   if (target === null) return null;
   return (
-    <a className="link link--go" {...target}>
-      {children} <Icon name={target.target === undefined ? "arrow-right" : "arrow-up-right"} size="s" />
+    <a className="link link--arrow" {...target}>
+      {children} <Icon name={target.target === undefined ? "arrow-right" : "arrow-up-right"} size="small" />
     </a>
   );
 }
@@ -38,9 +40,9 @@ export function Action({
   const target = useTarget(href);
   if (target === null) return null;
   return (
-    <a className={`btn btn--${look}`} {...target}>
+    <a className={`button button--${look}`} {...target}>
       {children}
-      {target.target === undefined ? null : <Icon name="arrow-up-right" size="s" />}
+      {target.target === undefined ? null : <Icon name="arrow-up-right" size="small" />}
     </a>
   );
 }

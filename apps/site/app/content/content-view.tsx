@@ -24,7 +24,11 @@ export function ContentView({
   const { locale } = site;
   const { Words, frontMatter } = page;
   return (
-    <main id="main" className="wrap ct" lang={frontMatter.lang === locale ? undefined : frontMatter.lang}>
+    <main
+      id="main"
+      className="wrapper content"
+      lang={frontMatter.lang === locale ? undefined : frontMatter.lang}
+    >
       <PageHead
         title={frontMatter.title}
         description={frontMatter.description}

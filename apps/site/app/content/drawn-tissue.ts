@@ -24,7 +24,16 @@ export function drawnTissue({ tint, drawing }: Pick<ContentPage["frontMatter"], 
     /<symbol[^>]*>([\s\S]*)<\/symbol>/.exec(
       drawings[`../../../../content/drawings/${drawing}.svg`] ?? "",
     )?.[1] ?? "";
-  const colours: Record<string, string> = { t1: sheet, t2: sun, t3: hill, sil: "#16120e", lamp: "#d8340b" };
-  const shapes = body.replaceAll(/var\(--([a-z0-9]+)\)/g, (_, name: string) => colours[name] ?? "#16120e");
+  const colours: Record<string, string> = {
+    "tint-1": sheet,
+    "tint-2": sun,
+    "tint-3": hill,
+    silhouette: "#16120e",
+    lamp: "#d8340b",
+  };
+  const shapes = body.replaceAll(
+    /var\(--(tint-[123]|[a-z]+)\)/g,
+    (_, name: string) => colours[name] ?? "#16120e",
+  );
   return { sheet, shapes };
 }

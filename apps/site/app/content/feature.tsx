@@ -23,13 +23,13 @@ export function Feature({
   children: ReactNode;
 }) {
   return (
-    <div className={`ct-feat panel tissue t-${tint}${flip ? " ct-feat--flip" : ""}`}>
-      <div className="ct-feat__t">
+    <div className={`content-feature panel tissue tint-${tint}${flip ? " content-feature--flipped" : ""}`}>
+      <div className="content-feature__text">
         <h3 className="h3">{title}</h3>
         {children}
         {href === undefined ? null : <GoLink href={href}>{link}</GoLink>}
       </div>
-      <div className="ct-feat__d">
+      <div className="content-feature__drawing">
         <ContentDrawing name={drawing} />
       </div>
     </div>
@@ -38,5 +38,5 @@ export function Feature({
 
 /** Two features on one line, drawing below words. */
 export function Features({ children }: { children: ReactNode }) {
-  return <div className="ct-feats">{children}</div>;
+  return <div className="content-features">{children}</div>;
 }

@@ -21,20 +21,20 @@ export function Hero({
   const { frontMatter } = page;
   if (plain) {
     return (
-      <header className="ct-hero ct-hero--plain">
+      <header className="content-hero content-hero--plain">
         <h1 className="h1">{title}</h1>
-        <div className="ct-hero__t">{children}</div>
+        <div className="content-hero__text">{children}</div>
       </header>
     );
   }
   return (
-    <header className="ct-hero">
-      <div className="ct-hero__t">
+    <header className="content-hero">
+      <div className="content-hero__text">
         {isPost(page) ? <PostByline post={page} /> : null}
         <h1 className="h1">{title}</h1>
         {children}
       </div>
-      <div className={`ct-hero__d panel t-${frontMatter.tint}`}>
+      <div className={`content-hero__drawing panel tint-${frontMatter.tint}`}>
         <ContentDrawing name={frontMatter.drawing} />
       </div>
     </header>

@@ -8,7 +8,7 @@ export function LanguageNotice({ page: { path, frontMatter } }: { page: ContentP
   const language =
     new Intl.DisplayNames([locale], { type: "language" }).of(frontMatter.lang) ?? frontMatter.lang;
   return (
-    <p className="ct-lang" lang={locale}>
+    <p className="content-language" lang={locale}>
       {words.content.onlyIn[staysInOneLanguage(path) ?? "other"](language)}
     </p>
   );

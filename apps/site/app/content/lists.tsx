@@ -10,7 +10,7 @@ export const elementsOf = (children: ReactNode): ReactElement[] =>
   (Array.isArray(children) ? (children as ReactNode[]) : [children]).filter((child) => isValidElement(child));
 
 /** What a file or a subject is, as a dope sheet: name and value, line by line. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className="ct-facts">{children}</dl>;
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="content-facts">{children}</dl>;
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** What to do, one after the other, each with its number. */
 export const Steps = ({ children }: { children: ReactNode }) => (
-  <ol className="ct-steps" data-n={elementsOf(children).length}>
+  <ol className="content-steps" data-n={elementsOf(children).length}>
     {children}
   </ol>
 );
@@ -39,7 +39,7 @@ export function Step({ title, children }: { title: string; children: ReactNode }
 
 /** Ways on as tissue cards, up to four on a line. */
 export const Cards = ({ children }: { children: ReactNode }) => (
-  <ul className="ct-cards" data-n={elementsOf(children).length}>
+  <ul className="content-cards" data-n={elementsOf(children).length}>
     {children}
   </ul>
 );
@@ -60,11 +60,11 @@ export function Card({
   const target = useTarget(href);
   return (
     <li>
-      <a className={`ct-card tissue t-${tint}`} {...target}>
-        <span className="ct-card__d">
+      <a className={`content-card tissue tint-${tint}`} {...target}>
+        <span className="content-card__drawing">
           <ContentDrawing name={drawing} />
         </span>
-        <span className="ct-card__t">
+        <span className="content-card__text">
           <b className="h4">{title}</b>
           <span>{children}</span>
         </span>
@@ -74,7 +74,9 @@ export function Card({
 }
 
 /** Entries between hairlines. With an address the whole line is a link. */
-export const RuledList = ({ children }: { children: ReactNode }) => <ul className="ct-ruled">{children}</ul>;
+export const RuledList = ({ children }: { children: ReactNode }) => (
+  <ul className="content-ruled-list">{children}</ul>
+);
 
 /** `from` and `to` are short: a file type in, a file type out. */
 export function Item({
@@ -95,12 +97,12 @@ export function Item({
   const words = (
     <>
       <b className="h4">{title}</b>
-      <span className="dim">{children}</span>
+      <span className="secondary-text">{children}</span>
       {to === undefined ? null : (
-        <span className="ct-io">
+        <span className="content-conversion">
           {from === undefined ? null : <span>{from}</span>}
           {from === undefined ? null : <span aria-hidden="true">→</span>}
-          {from === undefined ? null : <span className="sr">{between}</span>}
+          {from === undefined ? null : <span className="visually-hidden">{between}</span>}
           <span>{to}</span>
         </span>
       )}
@@ -109,9 +111,9 @@ export function Item({
   return (
     <li>
       {target === null ? (
-        <div className="ct-item">{words}</div>
+        <div className="content-item">{words}</div>
       ) : (
-        <a className="ct-item" {...target}>
+        <a className="content-item" {...target}>
           {words}
         </a>
       )}

@@ -12,7 +12,7 @@ export function PictureOf({ id, query, count = 1 }: { id?: string; query?: strin
   const animations = pictures.get(pictureKey(request)) ?? [];
   if (animations.length === 0) return null;
   return (
-    <div className="ct-pics">
+    <div className="content-pictures">
       <CardGrid animations={animations} eager={0} />
     </div>
   );

@@ -9,8 +9,8 @@ import { useTarget } from "./use-target.ts";
 export function Billing({ monthly, yearly }: { monthly: string; yearly: string }) {
   const { billing } = useContentWords();
   return (
-    <fieldset className="ct-bill">
-      <legend className="sr">{billing}</legend>
+    <fieldset className="content-billing">
+      <legend className="visually-hidden">{billing}</legend>
       <label>
         <input type="radio" name="billing" value="monthly" />
         {monthly}
@@ -23,7 +23,7 @@ export function Billing({ monthly, yearly }: { monthly: string; yearly: string }
   );
 }
 
-export const Plans = ({ children }: { children: ReactNode }) => <ul className="ct-plans">{children}</ul>;
+export const Plans = ({ children }: { children: ReactNode }) => <ul className="content-plans">{children}</ul>;
 
 /** One plan: a window, a price, one way on and what is in it. `isBest` lies on its tissue. */
 export function Plan({
@@ -54,40 +54,40 @@ export function Plan({
 }) {
   const target = useTarget(href);
   return (
-    <li className={`ct-plan t-${tint}${isBest ? " tissue ct-plan--best" : ""}`}>
-      <div className="ct-plan__w">
+    <li className={`content-plan tint-${tint}${isBest ? " tissue content-plan--best" : ""}`}>
+      <div className="content-plan__window">
         <ContentDrawing name={drawing} />
       </div>
       <h2 className="h3">{title}</h2>
-      <p className="ct-plan__l">{lead}</p>
-      <p className="ct-plan__p num">
-        <b className={yearly === undefined ? undefined : "ct-plan__monthly"}>{price}</b>
-        {yearly === undefined ? null : <b className="ct-plan__yearly">{yearly}</b>}
+      <p className="content-plan__label">{lead}</p>
+      <p className="content-plan__price tabular-numbers">
+        <b className={yearly === undefined ? undefined : "content-plan__monthly"}>{price}</b>
+        {yearly === undefined ? null : <b className="content-plan__yearly">{yearly}</b>}
         <span>{per}</span>
       </p>
-      <a className={`btn btn--block ${isBest ? "btn--ink" : "btn--line"}`} {...target}>
+      <a className={`button button--block ${isBest ? "button--ink" : "button--line"}`} {...target}>
         {link}
       </a>
-      <div className="ct-plan__f">{children}</div>
+      <div className="content-plan__features">{children}</div>
     </li>
   );
 }
 
 /** A table of plans; the column `best` (1 is the first) carries the tint of the recommended plan. */
 export function Compare({ best, children }: { best: number; children: ReactNode }) {
-  return <div className={`ct-compare ct-compare--${best}`}>{children}</div>;
+  return <div className={`content-comparison content-comparison--${best}`}>{children}</div>;
 }
 
 export const Yes = () => (
   <>
     <Icon name="check" />
-    <span className="sr">{useContentWords().yes}</span>
+    <span className="visually-hidden">{useContentWords().yes}</span>
   </>
 );
 
 export const No = () => (
   <>
-    <span className="ct-no" aria-hidden="true" />
-    <span className="sr">{useContentWords().no}</span>
+    <span className="content-not-included" aria-hidden="true" />
+    <span className="visually-hidden">{useContentWords().no}</span>
   </>
 );

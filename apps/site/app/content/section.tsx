@@ -24,17 +24,21 @@ export function Section({
 }) {
   const heading = useId();
   return (
-    <section className={`ct-sec${beside ? " ct-sec--beside" : ""}`} id={id} aria-labelledby={heading}>
-      <div className="ct-sec__h">
+    <section
+      className={`content-section${beside ? " content-section--beside" : ""}`}
+      id={id}
+      aria-labelledby={heading}
+    >
+      <div className="content-section__header">
         <div>
           <h2 className="h2" id={heading}>
             {title}
           </h2>
-          {lead === undefined ? null : <p className="lede">{lead}</p>}
+          {lead === undefined ? null : <p className="lead">{lead}</p>}
         </div>
         {href === undefined ? null : <GoLink href={href}>{link}</GoLink>}
       </div>
-      <div className="ct-sec__b prose">{children}</div>
+      <div className="content-section__body prose">{children}</div>
     </section>
   );
 }

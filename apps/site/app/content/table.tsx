@@ -5,7 +5,7 @@ import { usePage } from "../page/use-page.ts";
 export function ContentTable({ children }: { children?: ReactNode }) {
   const { words } = usePage();
   return (
-    <div className="ct-table" role="group" aria-label={words.content.table} tabIndex={0}>
+    <div className="content-table" role="group" aria-label={words.content.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

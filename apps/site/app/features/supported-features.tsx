@@ -24,13 +24,13 @@ export function SupportedFeatures() {
   const words = useContentWords().features;
   return (
     <>
-      <dl className="ct-claims feat-n" data-n={features.renderers.length}>
+      <dl className="content-claims feature-counts" data-n={features.renderers.length}>
         {features.renderers.map(({ id, version }) => (
-          <div key={id} className="ct-claim">
-            <dt className="ct-claim__n num">{countOf(id)}</dt>
+          <div key={id} className="content-claim">
+            <dt className="content-claim__number tabular-numbers">{countOf(id)}</dt>
             <dd>{words.drawn(names[id] ?? id, features.features.length)}</dd>
-            <dd className="ct-claim__s">
-              {words.version(version)} <code className="ct-c">{features.command}</code>
+            <dd className="content-claim__source">
+              {words.version(version)} <code className="content-inline-code">{features.command}</code>
             </dd>
           </div>
         ))}
@@ -69,7 +69,7 @@ function FeatureTable({
   const words = useContentWords().features;
   const english = page === "en" ? undefined : "en";
   return (
-    <div className="ct-table feat-t" role="region" aria-labelledby={anchor} tabIndex={0}>
+    <div className="content-table feature-table" role="region" aria-labelledby={anchor} tabIndex={0}>
       <table>
         <caption id={anchor} className="h3" lang={lang === page ? undefined : lang}>
           {title}
@@ -109,7 +109,7 @@ function VerdictCell({ verdict }: { verdict: Verdict }) {
   return (
     <td>
       <span className={`verdict verdict--${verdict}`}>
-        <Icon name={icons[verdict]} size="s" />
+        <Icon name={icons[verdict]} size="small" />
         {words[verdict]}
       </span>
     </td>

@@ -25,7 +25,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const keptNote = fill(words.keptNote, { days: messageDays });
   return (
     <form
-      className="ask-form"
+      className="feedback-form"
       method="post"
       action={urls.api + formTarget(locale)}
       encType="multipart/form-data"
@@ -39,11 +39,11 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="locale" value={locale} />
       {/* Filled by the script, with what is wrong. */}
-      <p className="ask-form__why field__error" role="alert" />
+      <p className="feedback-form__problem field__error" role="alert" />
       {formFields[kind].map((name) => (
         <FeedbackField key={name} name={name} kind={kind} />
       ))}
-      <div className="ask-form__trap" aria-hidden="true">
+      <div className="feedback-form__trap" aria-hidden="true">
         <label>
           {words.fields.trap}
           <input name={trapField} tabIndex={-1} autoComplete="off" />
@@ -82,7 +82,7 @@ function FeedbackField({ name, kind }: { name: FeedbackField; kind: FeedbackKind
     <div className="field">
       <label htmlFor={name}>
         {name === "text" ? fields.text[kind] : fields[name]}
-        {optional.has(name) ? <span className="ask-form__optional"> ({fields.optional})</span> : null}
+        {optional.has(name) ? <span className="feedback-form__optional"> ({fields.optional})</span> : null}
       </label>
       {name === "text" ? (
         <textarea {...common} className="input" rows={8} />

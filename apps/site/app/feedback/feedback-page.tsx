@@ -10,10 +10,10 @@ export function FeedbackPage({ kind, children }: { kind: FeedbackKind; children?
   const { locale } = usePage();
   const { title, description, lead } = feedbackWordsOf(locale).pages[kind];
   return (
-    <main id="main" className="wrap ask">
+    <main id="main" className="wrapper feedback">
       <PageHead title={title} description={description} />
       <h1 className="h1">{title}</h1>
-      <p className="lede">{lead}</p>
+      <p className="lead">{lead}</p>
       {children}
       <FeedbackForm kind={kind} />
     </main>

@@ -21,19 +21,19 @@ function Scene({ isLate = false }: { isLate?: boolean }) {
 export function Closing() {
   const { words, href } = usePage();
   return (
-    <section className="section cta tissue t-rose" aria-labelledby="closing">
+    <section className="section closing tissue tint-rose" aria-labelledby="closing">
       <Scene isLate />
       <noscript>
         <Scene />
       </noscript>
-      <div className="wrap cta__t">
+      <div className="wrapper closing__text">
         <h2 className="h1" id="closing">
           {words.home.runTitle}
         </h2>
-        <p className="lede">{words.home.runLead}</p>
-        <div className="cta__run">
-          <p className="sm">{words.home.runCommand}</p>
-          <code className="code">npm ci && npm start</code>
+        <p className="lead">{words.home.runLead}</p>
+        <div className="closing__run">
+          <p className="small-text">{words.home.runCommand}</p>
+          <code className="code-block">npm ci && npm start</code>
         </div>
         <ButtonLink href={href("/free-animations")}>{words.home.browse}</ButtonLink>
       </div>

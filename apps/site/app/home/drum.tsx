@@ -27,8 +27,8 @@ export function Drum() {
       <svg className="drum__svg" viewBox="-1180 0 2360 412">
         <use href={`${drum}#panes`} x="-1180" width="2360" height="412" />
         {panes.map(([tint, transform], index) => (
-          <g key={transform} className={`t-${tint}`} transform={transform}>
-            <circle cx="146" cy="185.8" r="83.2" fill="var(--t2)" />
+          <g key={transform} className={`tint-${tint}`} transform={transform}>
+            <circle cx="146" cy="185.8" r="83.2" fill="var(--tint-2)" />
             <use
               href={`${drum}#pose-${(index + 5) % poseCount}`}
               y="86"

@@ -12,22 +12,22 @@ export function EveryScreen() {
   src="crane.lottie" autoplay loop>
 </zoetrope-player>`;
   return (
-    <div className="panel night feat feat--screens">
-      <div className="feat__t">
+    <div className="panel night feature feature--screens">
+      <div className="feature__text">
         <h2 className="h2">{home.runtimesTitle}</h2>
-        <p className="lede">{home.runtimesText}</p>
-        <pre className="code">
+        <p className="lead">{home.runtimesText}</p>
+        <pre className="code-block">
           <HighlightedCode code={code} />
         </pre>
         <ButtonLink href={href("/runtimes")} look="paper">
           {home.runtimesLink}
         </ButtonLink>
       </div>
-      <div className="screens t-sky" role="img" aria-label={home.runtimesPicture}>
+      <div className="screens tint-sky" role="img" aria-label={home.runtimesPicture}>
         <span className="screens__web">
           <LateDrawing name="crane" />
         </span>
-        <span className="screens__pad">
+        <span className="screens__tablet">
           <LateDrawing name="crane" />
         </span>
         <span className="screens__phone">

@@ -8,50 +8,50 @@ export function Features() {
   const { words, href } = usePage();
   const { home } = words;
   return (
-    <section className="section wrap feats">
-      <div className="panel tissue t-sky feat">
-        <div className="feat__t">
+    <section className="section wrapper features">
+      <div className="panel tissue tint-sky feature">
+        <div className="feature__text">
           <h2 className="h3">{home.statesTitle}</h2>
           <p>{home.statesText}</p>
-          <a className="link link--go" href={href("/free-animations?feature=interactive")}>
-            {home.statesLink} <Icon name="arrow-right" size="s" />
+          <a className="link link--arrow" href={href("/free-animations?feature=interactive")}>
+            {home.statesLink} <Icon name="arrow-right" size="small" />
           </a>
         </div>
-        <div className="fsm" role="img" aria-label={home.statesPicture}>
-          <div className="fsm__n">
+        <div className="state-machine" role="img" aria-label={home.statesPicture}>
+          <div className="state-machine__state">
             <Drawing name="owl-asleep" viewBox="70 20 260 270" isLate />
             <b>{home.asleep}</b>
           </div>
-          <span className="fsm__e">
+          <span className="state-machine__event">
             <Icon name="arrow-right" />
             {home.pointerEnter}
           </span>
-          <div className="fsm__n fsm__n--lit">
+          <div className="state-machine__state state-machine__state--lit">
             <Drawing name="owl-awake" viewBox="70 20 260 270" isLate />
             <b>{home.awake}</b>
           </div>
-          <span className="fsm__e">
+          <span className="state-machine__event">
             <Icon name="arrow-right" />
             {home.click}
           </span>
-          <div className="fsm__n">
+          <div className="state-machine__state">
             <Drawing name="owl-startled" viewBox="70 20 260 270" isLate />
             <b>{home.startled}</b>
           </div>
-          <span className="fsm__back">{home.backToSleep}</span>
+          <span className="state-machine__back">{home.backToSleep}</span>
         </div>
       </div>
-      <div className="panel feat feat--th">
-        <div className="feat__t">
+      <div className="panel feature feature--themes">
+        <div className="feature__text">
           <h2 className="h3">{home.themesTitle}</h2>
-          <p className="dim">{home.themesText}</p>
-          <a className="link link--go" href={href("/free-animations?feature=themeable")}>
-            {home.themesLink} <Icon name="arrow-right" size="s" />
+          <p className="secondary-text">{home.themesText}</p>
+          <a className="link link--arrow" href={href("/free-animations?feature=themeable")}>
+            {home.themesLink} <Icon name="arrow-right" size="small" />
           </a>
         </div>
-        <div className="th" role="img" aria-label={home.themesPicture}>
+        <div className="themes" role="img" aria-label={home.themesPicture}>
           {tints.map((tint) => (
-            <span key={tint} className={`t-${tint}`}>
+            <span key={tint} className={`tint-${tint}`}>
               <Drawing name="moth" viewBox="52 36 296 228" isLate />
             </span>
           ))}

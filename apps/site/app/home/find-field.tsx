@@ -6,19 +6,19 @@ export function FindField({ id }: { id: string }) {
   const { words, href } = usePage();
   return (
     <form
-      className="find"
+      className="find-form"
       role="search"
       aria-label={words.home.searchPlaceholder}
       action={href("/free-animations")}
       data-search
     >
-      <Icon name="search" size="l" />
-      <label className="sr" htmlFor={id}>
+      <Icon name="search" size="large" />
+      <label className="visually-hidden" htmlFor={id}>
         {words.chrome.searchLabel}
       </label>
       <input
         id={id}
-        className="find__in"
+        className="find-form__input"
         type="search"
         name="q"
         maxLength={300}
@@ -29,19 +29,19 @@ export function FindField({ id }: { id: string }) {
         enterKeyHint="search"
         data-suggest={words.chrome.suggestions}
       />
-      <label className="sr" htmlFor={`${id}-type`}>
+      <label className="visually-hidden" htmlFor={`${id}-type`}>
         {words.browse.type}
       </label>
-      <span className="find__ty">
+      <span className="find-form__type">
         <select id={`${id}-type`} name="type" autoComplete="off">
           <option value="">{words.browse.freeAndPremium}</option>
           <option value="free">{words.browse.free}</option>
           <option value="premium">{words.browse.premium}</option>
         </select>
-        <Icon name="chevron-down" size="s" />
+        <Icon name="chevron-down" size="small" />
       </span>
-      <button className="btn btn--lamp find__go">
-        <Icon name="search" className="find__gi" />
+      <button className="button button--lamp find-form__submit">
+        <Icon name="search" className="find-form__submit-icon" />
         <span>{words.chrome.search}</span>
       </button>
     </form>

@@ -8,19 +8,19 @@ export function Hero() {
   const { words, href } = usePage();
   return (
     <section className="hero">
-      <div className="wrap hero__top">
-        <h1 className="h0">
+      <div className="wrapper hero__top">
+        <h1 className="display-heading">
           {words.home.headline.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="lede">{words.home.lead}</p>
+        <p className="lead">{words.home.lead}</p>
       </div>
-      <div className="wrap">
+      <div className="wrapper">
         <FindField id="find" />
-        <div className="trend">
+        <div className="trending">
           <ul aria-label={words.home.trending}>
-            <li className="mute" aria-hidden="true">
+            <li className="muted-text" aria-hidden="true">
               {words.home.trending}
             </li>
             {trendingTerms.map((term) => (
@@ -32,14 +32,14 @@ export function Hero() {
             ))}
           </ul>
           <button
-            className="btn btn--quiet btn--sm spin"
+            className="button button--quiet button--small spin"
             type="button"
             aria-pressed="false"
             hidden
             data-spin
             data-rest={words.home.rest}
           >
-            <Icon name="rotate-cw" size="s" />
+            <Icon name="rotate-cw" size="small" />
             <span>{words.home.spin}</span>
           </button>
         </div>

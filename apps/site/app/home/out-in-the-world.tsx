@@ -13,25 +13,25 @@ export function OutInTheWorld() {
   const [first, ...others] = listCaseStudies(locale);
   if (first === undefined) return null;
   return (
-    <section className="section wrap" aria-labelledby="world-title">
-      <div className="head">
+    <section className="section wrapper" aria-labelledby="world-title">
+      <div className="section-header">
         <h2 className="h2" id="world-title">
           {home.casesTitle}
         </h2>
-        <a className="link link--go" href={href("/case-studies")}>
-          {home.casesAll} <Icon name="arrow-right" size="s" />
+        <a className="link link--arrow" href={href("/case-studies")}>
+          {home.casesAll} <Icon name="arrow-right" size="small" />
         </a>
       </div>
       <div className="world">
-        <a className={`panel tissue world__1 t-${first.frontMatter.tint}`} href={href(first.path)}>
+        <a className={`panel tissue world__first tint-${first.frontMatter.tint}`} href={href(first.path)}>
           <span className="world__art">
             <LateDrawing name={first.frontMatter.drawing} />
           </span>
-          <span className="world__t">
-            <span className="world__n">
+          <span className="world__text">
+            <span className="world__number">
               {headlines(first, locale).map(({ value, what, lang }) => (
                 <span key={value} lang={lang === locale ? undefined : lang}>
-                  <b className="num">{value}</b> {what}
+                  <b className="tabular-numbers">{value}</b> {what}
                 </span>
               ))}
             </span>
@@ -39,16 +39,16 @@ export function OutInTheWorld() {
             <span>{summaryOf(first, locale)}</span>
           </span>
         </a>
-        <ul className="world__l">
+        <ul className="world__list">
           {others.slice(0, rowCount).map((study) => (
             <li key={study.path}>
               <a href={href(study.path)}>
-                <span className={`world__d t-${study.frontMatter.tint}`}>
+                <span className={`world__drawing tint-${study.frontMatter.tint}`}>
                   <LateDrawing name={study.frontMatter.drawing} />
                 </span>
                 <span>
                   <b className="h4">{study.frontMatter.organisation}</b>
-                  <span className="dim">{summaryOf(study, locale)}</span>
+                  <span className="secondary-text">{summaryOf(study, locale)}</span>
                 </span>
               </a>
             </li>

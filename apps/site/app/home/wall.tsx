@@ -20,8 +20,8 @@ export function Wall({ name, animations }: { name: WallName; animations: Animati
     isCurrent: wall === name,
   });
   return (
-    <section className="section wrap" id="wall" aria-labelledby="wall-title" data-wall>
-      <div className="head">
+    <section className="section wrapper" id="wall" aria-labelledby="wall-title" data-wall>
+      <div className="section-header">
         <h2 className="h2" id="wall-title">
           {words.home.wall}
         </h2>
@@ -34,13 +34,13 @@ export function Wall({ name, animations }: { name: WallName; animations: Animati
               option("recent", words.home.recent),
             ]}
           />
-          <a className="link link--go" href={href("/free-animations")}>
-            {words.home.all} <Icon name="arrow-right" size="s" />
+          <a className="link link--arrow" href={href("/free-animations")}>
+            {words.home.all} <Icon name="arrow-right" size="small" />
           </a>
         </div>
       </div>
       {animations.length === 0 ? (
-        <p className="dim">{words.featured.empty}</p>
+        <p className="secondary-text">{words.featured.empty}</p>
       ) : (
         <CardGrid animations={animations} eager={0} hasBigFirst />
       )}

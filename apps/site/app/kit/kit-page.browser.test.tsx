@@ -15,12 +15,12 @@ const sheets = [
   "tissue",
   "button",
   "field",
-  "choice",
+  "toggle",
   "card",
   "panel",
   "message",
-  "place",
-  "slits",
+  "pagination",
+  "progress-bar",
 ];
 const css = sheets
   .map(

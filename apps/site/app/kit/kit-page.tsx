@@ -13,7 +13,7 @@ import {
   Image,
   Pagination,
   Segmented,
-  Slits,
+  ProgressBar,
   Tabs,
   tints,
 } from "@zoetrope/ui";
@@ -23,7 +23,7 @@ import type { ReactNode } from "react";
 export const kitAssets = "https://kit.example";
 
 const looks = ["lamp", "ink", "line", "quiet", "paper"] as const;
-const sizes = ["s", "m", "l"] as const;
+const sizes = ["small", "medium", "large"] as const;
 const options = [
   { label: "All", href: "#all", isCurrent: true },
   { label: "Free", href: "#free", isCurrent: false },
@@ -84,9 +84,9 @@ export function KitPage() {
         <IconButton icon="x" label="Close" disabled />
       </Part>
       <Part of="Icon">
-        <Icon name="search" size="s" />
+        <Icon name="search" size="small" />
         <Icon name="search" />
-        <Icon name="search" size="l" />
+        <Icon name="search" size="large" />
       </Part>
       <Part of="Segmented">
         <Segmented label="Type" options={options} />
@@ -159,11 +159,11 @@ export function KitPage() {
           sizes="160px"
         />
       </Part>
-      <Part of="Slits">
+      <Part of="ProgressBar">
         <span id="some">24 of 96</span>
-        <Slits value={24} max={96} labelledBy="some" />
+        <ProgressBar value={24} max={96} labelledBy="some" />
         <span id="all">96 of 96</span>
-        <Slits value={96} max={96} labelledBy="all" />
+        <ProgressBar value={96} max={96} labelledBy="all" />
       </Part>
       <Part of="Breadcrumb">
         <Breadcrumb label="Breadcrumb" entries={[{ text: "Animations", href: "#up" }, { text: "Owl" }]} />
@@ -181,7 +181,7 @@ export function KitPage() {
         {tints.map((tint) => (
           <Empty
             key={tint}
-            drawing={<Icon name="search" size="l" />}
+            drawing={<Icon name="search" size="large" />}
             tint={tint}
             title={`Nothing on ${tint}`}
             action={<ButtonLink href="#again">Try again</ButtonLink>}

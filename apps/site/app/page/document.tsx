@@ -116,7 +116,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
           children
         ) : (
           <>
-            <a className="skip" href="#main">
+            <a className="skip-link" href="#main">
               {page.words.chrome.skipToContent}
             </a>
             <Header {...page} {...chromeOf(page)} account={accountOf(page)} previewUrl={previewOf(page)} />

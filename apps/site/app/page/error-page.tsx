@@ -25,9 +25,9 @@ export function ErrorPage({ status }: { status: number }) {
     return (
       <main id="main" className="missing">
         <PageHead title={text.title} />
-        <div className="wrap missing__t">
+        <div className="wrapper missing__text">
           <h1 className="h1">{text.title}</h1>
-          <p className="lede">{text.lead}</p>
+          <p className="lead">{text.lead}</p>
           <FindField id="find" />
           <p>
             <a className="link" href={href("/")}>
@@ -40,13 +40,13 @@ export function ErrorPage({ status }: { status: number }) {
     );
   }
   return (
-    <main id="main" className="wrap failed">
+    <main id="main" className="wrapper failed">
       <PageHead title={text.title} />
-      <div className="empty__art t-sky">
+      <div className="empty-state__art tint-sky">
         <Drawing name="unplugged" />
       </div>
       <h1 className="h1">{text.title}</h1>
-      <p className="lede">{text.lead}</p>
+      <p className="lead">{text.lead}</p>
       <div className="row row--wrap">
         <ButtonLink href="">{errors.tryAgain}</ButtonLink>
         <ButtonLink look="line" href={href("/")}>

@@ -29,20 +29,24 @@ export function FilterGroup({
   return (
     <CachedFragment
       as="fieldset"
-      className={`fgroup ${className}`}
+      className={`filter-group ${className}`}
       cacheKey={`filter ${name} ${locale} ${chosen}`}
     >
       {() => (
         <>
           <legend>{legend}</legend>
-          <div className="fgroup__in">
+          <div className="filter-group__options">
             {options.map(({ value, label, isOn, swatch }) => (
               <label
                 key={value}
-                className={swatch === undefined ? "option" : `option option--swatch swatch-${swatch}`}
+                className={
+                  swatch === undefined
+                    ? "filter-option"
+                    : `filter-option filter-option--swatch swatch-${swatch}`
+                }
               >
                 <input type={type} name={name} value={value} defaultChecked={isOn} autoComplete="off" />
-                <span>{swatch === undefined ? label : <span className="sr">{label}</span>}</span>
+                <span>{swatch === undefined ? label : <span className="visually-hidden">{label}</span>}</span>
               </label>
             ))}
           </div>

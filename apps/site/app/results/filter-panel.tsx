@@ -39,13 +39,13 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
     isOn: current === undefined,
   });
   return (
-    <form className="fpanel" action={href(resultsAddress({ query: request.query }))}>
+    <form className="filter-panel" action={href(resultsAddress({ query: request.query }))}>
       {request.type === undefined ? null : <input type="hidden" name="type" value={request.type} />}
       {request.sort === undefined ? null : <input type="hidden" name="sort" value={request.sort} />}
       <FilterGroup
         legend={browse.colour}
         name="colour"
-        className="fgroup--colours"
+        className="filter-group--colours"
         options={[
           any(request.colour),
           ...keysOf(colours).map((colour) => ({
@@ -105,16 +105,16 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
         type="checkbox"
         legend={browse.features}
         name="feature"
-        className="fgroup--wide"
+        className="filter-group--wide"
         options={features.map((feature) => ({
           value: feature,
           label: browse.featureNames[feature],
           isOn: request.features?.includes(feature) === true,
         }))}
       />
-      <div className="fpanel__foot">
+      <div className="filter-panel__footer">
         <a
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           href={href(
             resultsAddress({
               query: request.query,
@@ -124,7 +124,7 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
         >
           {browse.clear}
         </a>
-        <button className="btn btn--ink btn--sm">{browse.apply}</button>
+        <button className="button button--ink button--small">{browse.apply}</button>
       </div>
     </form>
   );

@@ -6,13 +6,13 @@ import { usePage } from "../page/use-page.ts";
 export function HireBand() {
   const { words, href } = usePage();
   return (
-    <aside className="ask panel tissue t-lilac" aria-label={words.browse.hireLink}>
-      <div className="ask__t">
+    <aside className="hire-band panel tissue tint-lilac" aria-label={words.browse.hireLink}>
+      <div className="hire-band__text">
         <p className="h3">{words.browse.hireTitle}</p>
         <p>{words.browse.hireText}</p>
         <ButtonLink href={href("/marketplace/animators")}>{words.browse.hireLink}</ButtonLink>
       </div>
-      <div className="ask__art">
+      <div className="hire-band__art">
         <LateDrawing name="scissors" />
       </div>
     </aside>

@@ -30,7 +30,7 @@ export function NothingFound({
               {words.browse.clear}
             </ButtonLink>
           ) : (
-            <ul className="rel rel--middle">
+            <ul className="related-searches related-searches--centred">
               {trendingTerms.map((term) => (
                 <li key={term}>
                   <Chip href={href(resultsPath(term))}>{term}</Chip>
@@ -44,7 +44,7 @@ export function NothingFound({
       </Empty>
       {suggestions.length === 0 ? null : (
         <section className="section" aria-labelledby="instead">
-          <div className="head">
+          <div className="section-header">
             <h2 className="h2" id="instead">
               {words.featured.title}
             </h2>

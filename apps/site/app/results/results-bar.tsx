@@ -28,14 +28,14 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
   };
   const filters = countFilters(request);
   return (
-    <div className="bar">
-      <div className="wrap bar__in">
-        <div className="bar__mid">
+    <div className="results-bar">
+      <div className="wrapper results-bar__inner">
+        <div className="results-bar__middle">
           <details className="filters" data-dismiss>
             <summary className="chip">
-              <Icon name="sliders-horizontal" size="s" />
+              <Icon name="sliders-horizontal" size="small" />
               {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
-              <Icon name="x" size="s" />
+              <Icon name="x" size="small" />
             </summary>
             <FilterPanel request={request} />
           </details>
@@ -62,8 +62,8 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
             {words.card.themeable}
           </Chip>
         </div>
-        <div className="bar__end">
-          <label className="switch playall" data-play-all>
+        <div className="results-bar__end">
+          <label className="switch play-all" data-play-all>
             <input type="checkbox" role="switch" />
             {words.browse.playAll}
           </label>
@@ -83,7 +83,7 @@ function SortForm({ request }: { request: SearchRequest }) {
       {[...formatSearchParameters({ ...kept, query: "" })].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <label className="sr" htmlFor="sort">
+      <label className="visually-hidden" htmlFor="sort">
         {words.browse.sortBy}
       </label>
       <select
@@ -103,7 +103,7 @@ function SortForm({ request }: { request: SearchRequest }) {
           ))}
       </select>
       <noscript>
-        <button className="btn btn--line btn--sm">{words.browse.apply}</button>
+        <button className="button button--line button--small">{words.browse.apply}</button>
       </noscript>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { AnimationSummary, Filling, SearchRequest, SearchResult } from "@zoetrope/catalog";
 import { categoryShortcuts, resultsPath, impressionAttributes } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
-import { Breadcrumb, Chip, Pagination, Slits } from "@zoetrope/ui";
+import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../page/link-picture.ts";
 import { PageHead } from "../page/page-head.tsx";
@@ -59,27 +59,27 @@ export function Results({ request, result, suggestions, filling }: ResultsProps)
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
         isListed={result.total > 0 && result.correctedQuery === null}
       />
-      <div className="wrap res">
+      <div className="wrapper results-header">
         {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}
-        <div className="res__top">
+        <div className="results-header__top">
           <h1 className={title.length > longTitle ? "h3" : "h1"}>{title}</h1>
-          <p className="res__n">
-            <b className="num">{count}</b> {noun}
+          <p className="results-header__count">
+            <b className="tabular-numbers">{count}</b> {noun}
           </p>
         </div>
         {filling === null ? null : (
-          <p className="res__near num">
+          <p className="results-header__near tabular-numbers">
             {words.browse.filling(formatNumber(locale, filling.done), formatNumber(locale, filling.total))}
           </p>
         )}
         {result.correctedQuery === null ? null : (
-          <p className="res__near">
+          <p className="results-header__near">
             {words.browse.corrected(request.query, result.correctedQuery)[0]}{" "}
             <b>{words.browse.corrected(request.query, result.correctedQuery)[1]}</b>
           </p>
         )}
         {keyword === "" ? (
-          <ul className="rel" aria-label={words.browse.category}>
+          <ul className="related-searches" aria-label={words.browse.category}>
             {categoryShortcuts.map((category) => (
               <li key={category}>
                 <Chip href={href(resultsPath(category))}>{words.categories[category]}</Chip>
@@ -87,8 +87,8 @@ export function Results({ request, result, suggestions, filling }: ResultsProps)
             ))}
           </ul>
         ) : result.relatedTags.length === 0 ? null : (
-          <ul className="rel" aria-label={words.browse.related}>
-            <li className="mute sm" aria-hidden="true">
+          <ul className="related-searches" aria-label={words.browse.related}>
+            <li className="muted-text small-text" aria-hidden="true">
               {words.browse.related}
             </li>
             {result.relatedTags.map((tag) => (
@@ -100,12 +100,12 @@ export function Results({ request, result, suggestions, filling }: ResultsProps)
         )}
       </div>
       <ResultsBar request={request} />
-      <div className="wrap">
+      <div className="wrapper">
         {result.items.length === 0 ? (
           <NothingFound request={request} keyword={keyword} suggestions={suggestions} />
         ) : (
           <>
-            <h2 className="sr">{title}</h2>
+            <h2 className="visually-hidden">{title}</h2>
             <CardGrid
               animations={result.items}
               eager={4}
@@ -124,14 +124,14 @@ function More({ request, result, count }: { request: SearchRequest; result: Sear
   const { words, href, locale } = usePage();
   const shown = Math.min(result.total, result.page * 24);
   return (
-    <div className="more" data-more-box>
-      <p className="sm dim num" id="shown" data-shown>
+    <div className="show-more" data-more-box>
+      <p className="small-text secondary-text tabular-numbers" id="shown" data-shown>
         {words.browse.shown(formatNumber(locale, shown), count)}
       </p>
-      <Slits value={shown} max={result.total} labelledBy="shown" />
+      <ProgressBar value={shown} max={result.total} labelledBy="shown" />
       {result.page < result.pageCount ? (
         <a
-          className="btn btn--line btn--lg"
+          className="button button--line button--large"
           href={href(resultsAddress(request, { page: result.page + 1 }))}
           data-more
           data-loading={words.browse.loadingMore}

@@ -1,4 +1,4 @@
-import slitPlaces from "@zoetrope/player/slit-places.css?inline";
+import markerPositions from "@zoetrope/player/marker-positions.css?inline";
 import playerStyles from "@zoetrope/player/styles.css?inline";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { AnimationPage } from "../animation/animation-page.tsx";
@@ -10,7 +10,7 @@ import type { RouteHandle } from "../page/route-handle.ts";
 
 export const handle: RouteHandle = {
   plays: true,
-  styles: playerStyles + slitPlaces + pageStyles + workshopStyles,
+  styles: playerStyles + markerPositions + pageStyles + workshopStyles,
 };
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>

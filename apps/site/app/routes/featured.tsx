@@ -21,7 +21,7 @@ export default function Featured() {
   const page = usePage();
   const { words, href } = page;
   return (
-    <main id="main" className="wrap listing">
+    <main id="main" className="wrapper listing">
       <PageHead
         title={words.featured.title}
         description={words.featured.description}
@@ -37,10 +37,10 @@ export default function Featured() {
       />
       <div className="listing__top">
         <h1 className="h1">{words.featured.title}</h1>
-        <p className="lede">{words.featured.lead}</p>
+        <p className="lead">{words.featured.lead}</p>
       </div>
       {animations.length === 0 ? (
-        <p className="dim">{words.featured.empty}</p>
+        <p className="secondary-text">{words.featured.empty}</p>
       ) : (
         <CardGrid animations={animations} eager={4} hasBigFirst />
       )}

@@ -21,7 +21,7 @@ export default function Help() {
   const { questions, ask } = feedbackWordsOf(locale);
   return (
     <FeedbackPage kind="help">
-      <div className="ask__questions">
+      <div className="feedback__questions">
         {questions.map(({ question, answer, link }, index) => (
           <section key={question}>
             <h2 className="h4">{question}</h2>

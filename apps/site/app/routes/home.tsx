@@ -3,7 +3,7 @@ import { Closing } from "../home/closing.tsx";
 import { Features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
 import { OutInTheWorld } from "../home/out-in-the-world.tsx";
-import { Shelf } from "../home/shelf.tsx";
+import { CategoryList } from "../home/category-list.tsx";
 import { Wall, walls, type WallName } from "../home/wall.tsx";
 import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
 import { pictureOfAnimation } from "../page/link-picture.ts";
@@ -35,7 +35,7 @@ export default function Home() {
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
       <Hero />
-      <Shelf />
+      <CategoryList />
       <Wall name={wall} animations={animations} />
       <Features />
       <OutInTheWorld />

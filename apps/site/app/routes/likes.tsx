@@ -23,28 +23,28 @@ export default function Likes() {
   const { words, href } = usePage();
   const { likes } = words;
   return (
-    <main id="main" className="wrap listing">
+    <main id="main" className="wrapper listing">
       <PageHead title={likes.title} description={likes.description} isListed={false} />
       <div className="listing__top">
         <h1 className="h1">{likes.title}</h1>
-        <p className="lede">{likes.lead}</p>
+        <p className="lead">{likes.lead}</p>
       </div>
       <noscript>
-        <p className="dim">{likes.needsScript}</p>
+        <p className="secondary-text">{likes.needsScript}</p>
       </noscript>
       {animations.length > 0 ? (
         <CardGrid animations={animations} eager={4} />
       ) : (
         <div data-likes aria-live="polite">
-          <p className="dim" data-likes-guest hidden>
+          <p className="secondary-text" data-likes-guest hidden>
             {likes.guest}
           </p>
-          <p className="dim" data-likes-loading hidden>
+          <p className="secondary-text" data-likes-loading hidden>
             {likes.loading}
           </p>
           <div data-likes-list />
           <p>
-            <button type="button" className="btn btn--line" data-likes-more hidden>
+            <button type="button" className="button button--line" data-likes-more hidden>
               {words.browse.showMore}
             </button>
           </p>
@@ -54,7 +54,7 @@ export default function Likes() {
               tint="rose"
               title={likes.failed}
               action={
-                <button type="button" className="btn btn--ink" data-likes-retry>
+                <button type="button" className="button button--ink" data-likes-retry>
                   {likes.retry}
                 </button>
               }

@@ -31,14 +31,14 @@ export default function Tags() {
   const { groups, biggest } = useLoaderData<typeof loader>();
   const { words } = usePage();
   return (
-    <main id="main" className="wrap listing">
+    <main id="main" className="wrapper listing">
       <PageHead title={words.tags.title} description={words.tags.description} />
       <div className="listing__top">
         <h1 className="h1">{words.tags.title}</h1>
-        <p className="lede">{words.tags.lead}</p>
+        <p className="lead">{words.tags.lead}</p>
       </div>
       {groups.length === 0 ? (
-        <p className="dim">{words.tags.empty}</p>
+        <p className="secondary-text">{words.tags.empty}</p>
       ) : (
         <>
           <TagFilter />
@@ -63,15 +63,15 @@ function TagList({ groups }: { groups: readonly TagGroup[] }) {
       </nav>
       <div id="tag-list">
         {groups.map(({ letter, anchor, tags }) => (
-          <section key={letter} className="tagrow" id={anchor} aria-labelledby={`${anchor}-title`}>
+          <section key={letter} className="tag-row" id={anchor} aria-labelledby={`${anchor}-title`}>
             <h2 className="h3" id={`${anchor}-title`}>
               {letter}
             </h2>
             <ul>
               {tags.map(({ tag, count }) => (
                 <li key={tag}>
-                  <a className="tagrow__a" href={href(resultsPath(tag))} data-tag={tag}>
-                    {tag} <span className="num">{formatNumber(locale, count)}</span>
+                  <a className="tag-row__link" href={href(resultsPath(tag))} data-tag={tag}>
+                    {tag} <span className="tabular-numbers">{formatNumber(locale, count)}</span>
                   </a>
                 </li>
               ))}

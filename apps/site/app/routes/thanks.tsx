@@ -12,10 +12,10 @@ export default function Thanks() {
   const { locale, href } = usePage();
   const { title, text, home } = feedbackWordsOf(locale).thanks;
   return (
-    <main id="main" className="wrap ask">
+    <main id="main" className="wrapper feedback">
       <PageHead title={title} description={text} isListed={false} />
       <h1 className="h1">{title}</h1>
-      <p className="lede">{text}</p>
+      <p className="lead">{text}</p>
       <p>
         <ButtonLink href={href("/")}>{home}</ButtonLink>
       </p>

@@ -15,11 +15,11 @@ export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
       <h2 className="h3" id="most-used">
         {words.tags.mostUsed}
       </h2>
-      <ul className="bigtags">
+      <ul className="popular-tags">
         {tags.map(({ tag, count, animation }, index) => (
           <li key={tag}>
-            <a className="bigtag" href={href(resultsPath(tag))}>
-              <span className={`bigtag__stage t-${tints[index] ?? "amber"}`}>
+            <a className="popular-tag" href={href(resultsPath(tag))}>
+              <span className={`popular-tag__stage tint-${tints[index] ?? "amber"}`}>
                 {animation === null ? null : (
                   <Image
                     assets={urls.assets}
@@ -34,8 +34,8 @@ export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
                   />
                 )}
               </span>
-              <span className="bigtag__t">{tag}</span>{" "}
-              <span className="num">{formatNumber(locale, count)}</span>
+              <span className="popular-tag__title">{tag}</span>{" "}
+              <span className="tabular-numbers">{formatNumber(locale, count)}</span>
             </a>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { usePage } from "../page/use-page.ts";
 export function TagFilter() {
   const { tags } = usePage().words;
   return (
-    <div className="tagfind" data-tag-filter data-found={JSON.stringify(tags.found)} data-none={tags.none}>
-      <div className="hsearch">
+    <div className="tag-search" data-tag-filter data-found={JSON.stringify(tags.found)} data-none={tags.none}>
+      <div className="search-field">
         <Icon name="search" />
         <input
-          className="hsearch__in"
+          className="search-field__input"
           type="search"
           aria-label={tags.filter}
           placeholder={tags.filter}
@@ -21,7 +21,7 @@ export function TagFilter() {
           enterKeyHint="search"
         />
       </div>
-      <p className="sm dim num" role="status" />
+      <p className="small-text secondary-text tabular-numbers" role="status" />
     </div>
   );
 }

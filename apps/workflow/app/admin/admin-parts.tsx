@@ -23,9 +23,9 @@ export function AdminParts({
 /** For everybody who does not run the platform. */
 export function AdminMissing({ missing, hrefs }: Pick<AdminProps, "missing"> & { hrefs: { files: string } }) {
   return (
-    <section className="wf-notice">
+    <section className="notice">
       <h1 className="h1">{missing.title}</h1>
-      <p className="lede">{missing.text}</p>
+      <p className="lead">{missing.text}</p>
       <ButtonLink href={hrefs.files}>{missing.toFiles}</ButtonLink>
     </section>
   );

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import type { Message, MessageFilter, MessageKind } from "../data/messages-api.ts";
 import { saveAs } from "../data/save-as.ts";
 import { timeAgo } from "../files/list/time-ago.ts";
-import { LoadFailure } from "../files/list/shelf-states.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
@@ -27,12 +27,12 @@ export function MessageList(props: MessagesProps) {
       );
   };
   return (
-    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="feedback" />
       <header className="board__head">
         <div className="board__title">
           <h1 className="h2">{said.title}</h1>
-          <p className="dim">{said.lead}</p>
+          <p className="secondary-text">{said.lead}</p>
         </div>
         <Filters
           {...props}
@@ -98,7 +98,7 @@ function Filters({
           </option>
         ))}
       </select>
-      <div className="seg" role="group" aria-label={said.state}>
+      <div className="segmented-control" role="group" aria-label={said.state}>
         {states.map(({ label, isDone }) => (
           <button
             key={label}
@@ -110,7 +110,7 @@ function Filters({
           </button>
         ))}
       </div>
-      <Button look="line" size="s" icon="download" onClick={onExport}>
+      <Button look="line" size="small" icon="download" onClick={onExport}>
         {said.export}
       </Button>
     </div>
@@ -124,10 +124,10 @@ function MessageRow(props: MessagesProps & { message: Message }) {
     <li>
       <button type="button" className="admin-message" onClick={() => onShow(id)}>
         <strong>{titleOf(props, message)}</strong>
-        <span className="sm dim">
+        <span className="small-text secondary-text">
           {[kindOf(props, kind), name || email, timeAgo(locale, createdAt)].join(" · ")}
         </span>
-        <span className="sm">{doneAt === null ? adminWords.open : adminWords.done}</span>
+        <span className="small-text">{doneAt === null ? adminWords.open : adminWords.done}</span>
       </button>
     </li>
   );

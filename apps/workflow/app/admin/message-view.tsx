@@ -3,7 +3,7 @@ import { Button } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../data/messages-api.ts";
 import { errorMessage } from "../data/error-message.ts";
-import { LoadFailure } from "../files/list/shelf-states.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { ConfirmDialog } from "../people/confirm-dialog.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
@@ -20,7 +20,7 @@ export function MessageView(props: ViewProps) {
   const message = state.phase === "ready" ? state.value : null;
   if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
   return (
-    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="feedback" />
       <p>
         <Button look="quiet" icon="chevron-left" onClick={() => onShow(null)}>
@@ -64,7 +64,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
       <h1 className="h3" tabIndex={-1} ref={heading}>
         {titleOf(props, message)}
       </h1>
-      <p className="sm dim">
+      <p className="small-text secondary-text">
         {time.format(new Date(message.createdAt))}
         {message.isSignedIn ? ` · ${said.signedIn}` : ""}
       </p>

@@ -3,7 +3,7 @@ import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { GuestDoor } from "../files/guest-door.tsx";
-import { LoadFailure } from "../files/list/shelf-states.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
@@ -24,7 +24,7 @@ function SampleList(props: AdminProps) {
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
   const files = state.phase === "ready" ? (state.value ?? []) : [];
   return (
-    <section className="wf-shelf board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="samples" />
       <h1 className="h2">{said.parts.samples}</h1>
       {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
@@ -32,7 +32,7 @@ function SampleList(props: AdminProps) {
         <LoadFailure failed={words.errors.other} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {state.phase === "ready" ? (
-        <p className="dim">{files.length === 0 ? said.noSamples : said.samplesLead}</p>
+        <p className="secondary-text">{files.length === 0 ? said.noSamples : said.samplesLead}</p>
       ) : null}
       {files.length === 0 ? null : (
         <ul className="admin-samples">

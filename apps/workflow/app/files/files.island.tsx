@@ -1,9 +1,9 @@
 import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
-import { FileShelf } from "./list/file-shelf.tsx";
+import { FileList } from "./list/file-list.tsx";
 import type { FilesProps } from "./files-props.ts";
-import { ShelfSkeleton } from "./list/shelf-states.tsx";
+import { FileListSkeleton } from "./list/file-list-states.tsx";
 import { useUploads } from "./uploads/use-uploads.ts";
 import { WorkspacePage } from "./workspace-page.tsx";
 
@@ -20,10 +20,10 @@ export default function Files(props: FilesProps) {
       {...props}
       title={props.shown === "all" ? files.title : files.publicTitle}
       failed={files.failed}
-      outline={<ShelfSkeleton {...props} />}
+      outline={<FileListSkeleton {...props} />}
     >
       {({ api }, workspace, currentUserState) => (
-        <FileShelf
+        <FileList
           {...props}
           key={workspace.id}
           api={api}

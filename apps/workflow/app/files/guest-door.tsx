@@ -14,16 +14,20 @@ interface GuestDoorProps {
 export function GuestDoor({ words, hrefs, urls, drawings }: GuestDoorProps) {
   const { guest } = words;
   return (
-    <section className="wf-door tissue t-amber">
+    <section className="callout tissue tint-amber">
       <Scene drawing={drawings.door} />
       <h1 className="h2">{guest.title}</h1>
-      <p className="lede">{guest.text}</p>
+      <p className="lead">{guest.text}</p>
       <div className="row row--wrap">
         {/* The header's script opens them over this page. */}
-        <a className="btn btn--ink" href={accountAddress("login", urls.accounts)} data-account="login">
+        <a className="button button--ink" href={accountAddress("login", urls.accounts)} data-account="login">
           {guest.logIn}
         </a>
-        <a className="btn btn--line" href={accountAddress("register", urls.accounts)} data-account="register">
+        <a
+          className="button button--line"
+          href={accountAddress("register", urls.accounts)}
+          data-account="register"
+        >
           {guest.signUp}
         </a>
       </div>

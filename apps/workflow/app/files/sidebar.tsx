@@ -1,6 +1,6 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
-import { Icon, IconButton, Slits } from "@zoetrope/ui";
+import { Icon, IconButton, ProgressBar } from "@zoetrope/ui";
 import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { FilesProps } from "./files-props.ts";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
@@ -46,16 +46,16 @@ export function Sidebar({
   const quota = workspace?.features.find(({ slug }) => slug === "files") ?? null;
   const number = (value: number) => formatNumber(locale, value);
   return (
-    <aside className="wf-side" aria-label={nav.label}>
+    <aside className="sidebar" aria-label={nav.label}>
       {workspace === null ? (
-        <div className="wf-ws" aria-hidden="true">
-          <span className="wf-ws__i sk" />
-          <span className="sk sk--title" />
+        <div className="workspace-switcher" aria-hidden="true">
+          <span className="workspace-icon skeleton" />
+          <span className="skeleton skeleton--title" />
         </div>
       ) : (
-        <div className="wf-ws">
+        <div className="workspace-switcher">
           <WorkspaceIcon {...workspace} />
-          <span className="wf-ws__n">
+          <span className="workspace-switcher__name">
             {workspaces.length > 1 ? (
               <select
                 aria-label={nav.current}
@@ -80,23 +80,23 @@ export function Sidebar({
       )}
       <nav aria-label={nav.label}>
         {links.map(({ icon, label, href, isCurrent }) => (
-          <a key={href} className="wf-side__l" href={href} aria-current={isCurrent ? "page" : undefined}>
+          <a key={href} className="sidebar__link" href={href} aria-current={isCurrent ? "page" : undefined}>
             <Icon name={icon} />
             {label}
           </a>
         ))}
       </nav>
       {quota === null || quota.max === null ? null : (
-        <div className="wf-quota">
-          <b className="sm wf-quota__l" id="quota">
+        <div className="quota">
+          <b className="small-text quota__label" id="quota">
             {files.usedLabel}
           </b>
-          <span className="sm num wf-quota__n">
+          <span className="small-text tabular-numbers quota__numbers">
             {fill(files.used, { used: number(quota.currentCount), max: number(quota.max) })}
           </span>
-          <Slits value={quota.currentCount} max={quota.max} labelledBy="quota" />
+          <ProgressBar value={quota.currentCount} max={quota.max} labelledBy="quota" />
           {quota.currentCount < quota.max * fullShare ? null : (
-            <a className="link sm" href={hrefs.pricing}>
+            <a className="link small-text" href={hrefs.pricing}>
               {files.makeRoom}
             </a>
           )}

@@ -34,11 +34,11 @@ export default function SwitchWorkspace({ id, urls, words, drawings, hrefs }: Sw
       <h1 className="h1">{isUnknown ? switching.unknown : switching.title}</h1>
       {isUnknown ? (
         <>
-          <p className="lede">{switching.unknownText}</p>
+          <p className="lead">{switching.unknownText}</p>
           <ButtonLink href={hrefs.files}>{switching.toFiles}</ButtonLink>
         </>
       ) : (
-        <div className="slits slits--busy" />
+        <div className="progress-bar progress-bar--indeterminate" />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";
 import { GuestDoor } from "./guest-door.tsx";
 import { NewWorkspaceDialog } from "./dialogs/new-workspace-dialog.tsx";
-import { ShelfFailure } from "./list/shelf-states.tsx";
+import { FileListFailure } from "./list/file-list-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {
@@ -51,15 +51,15 @@ export function WorkspacePage(props: WorkspacePageProps) {
       />
     );
   const workspace = currentUser.status === "signed-in" ? currentUser.current : null;
-  const shelf = () => {
+  const fileList = () => {
     if (currentUser.status === "loading") return outline;
     if (workspace !== null) return children(currentUser, workspace, currentUserState);
     return (
-      <ShelfFailure title={title} failed={failed} words={words} drawings={drawings} onTryAgain={reload} />
+      <FileListFailure title={title} failed={failed} words={words} drawings={drawings} onTryAgain={reload} />
     );
   };
   return (
-    <div className="wf">
+    <div className="workspace-layout">
       <Sidebar
         {...props}
         workspace={workspace}
@@ -67,7 +67,7 @@ export function WorkspacePage(props: WorkspacePageProps) {
         onSwitch={switchTo}
         onNew={() => setCreating(true)}
       />
-      {shelf()}
+      {fileList()}
       {isCreating && currentUser.status === "signed-in" ? (
         <NewWorkspaceDialog
           words={words}

@@ -55,7 +55,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
       >
         <TagManagerFrame analytics={page.analytics} />
         <WorkIconSprite />
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           {page.words.chrome.skipToContent}
         </a>
         <Header

@@ -13,9 +13,9 @@ interface IslandPageProps<Props extends object> {
 
 /** A page that is one island: what stands on it hangs on who is looking. */
 export function IslandPage<Props extends object>(page: IslandPageProps<Props>) {
-  const { title, className = "wf-page", ...island } = page;
+  const { title, className = "workflow-page", ...island } = page;
   return (
-    <main id="main" className={`wrap ${className}`}>
+    <main id="main" className={`wrapper ${className}`}>
       <PageTitle>{title}</PageTitle>
       <Island {...island} />
     </main>

@@ -6,10 +6,10 @@ import { usePage } from "./use-page.ts";
 export function Notice({ title, text }: { title: string; text: string }) {
   const { href, workflowWords } = usePage();
   return (
-    <main id="main" className="wrap wf-notice">
+    <main id="main" className="wrapper notice">
       <PageTitle>{title}</PageTitle>
       <h1 className="h1">{title}</h1>
-      <p className="lede">{text}</p>
+      <p className="lead">{text}</p>
       <ButtonLink href={href("/")}>{workflowWords.missing.toFiles}</ButtonLink>
     </main>
   );

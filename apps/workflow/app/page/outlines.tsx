@@ -17,7 +17,7 @@ export function Outlines({
 }) {
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {label}
       </p>
       <List className={className} aria-hidden="true">

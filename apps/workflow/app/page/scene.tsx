@@ -2,7 +2,7 @@
 export function Scene({ drawing }: { drawing: string | null }) {
   if (drawing === null) return null;
   return (
-    <svg className="wf-scene" viewBox="0 0 400 300" aria-hidden="true">
+    <svg className="scene-drawing" viewBox="0 0 400 300" aria-hidden="true">
       <use href={drawing} width="400" height="300" />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { WorkspacePage } from "../files/workspace-page.tsx";
 import type { PeopleProps } from "./people-props.ts";
-import { PeopleShelf, PeopleSkeleton } from "./members/people-shelf.tsx";
+import { PeopleList, PeopleSkeleton } from "./members/people-list.tsx";
 
 /** The people of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function People(props: PeopleProps) {
@@ -13,8 +13,8 @@ export default function People(props: PeopleProps) {
       failed={said.failed}
       colleagueWords={props.peopleWords}
       outline={
-        <section className="wf-shelf wf-shelf--people" aria-busy="true">
-          <div className="head">
+        <section className="workspace-content workspace-content--people" aria-busy="true">
+          <div className="section-header">
             <h1 className="h2">{said.title}</h1>
           </div>
           <PeopleSkeleton label={said.loading} />
@@ -22,7 +22,7 @@ export default function People(props: PeopleProps) {
       }
     >
       {(currentUser, workspace, currentUserState) => (
-        <PeopleShelf
+        <PeopleList
           {...props}
           key={workspace.id}
           currentUser={currentUser}

@@ -29,7 +29,7 @@ export function BarPlot({ bars, locale, heads, summary }: BarPlotProps) {
   const length = scaleLinear([0, most], [0, 100]);
   return (
     <div className={`bars bars--${heads.length}`}>
-      <p className="bars__heads" aria-hidden="true">
+      <p className="bars__headings" aria-hidden="true">
         {heads.map((head) => (
           <span key={head}>{head}</span>
         ))}
@@ -38,7 +38,7 @@ export function BarPlot({ bars, locale, heads, summary }: BarPlotProps) {
         <svg role="img" aria-label={summary} width="100%" height={bars.length * rowHeight}>
           {bars.map(({ key, values }, index) => (
             <g key={key}>
-              <rect className="bars__way" y={index * rowHeight + barTop} width="100%" height={barHeight} />
+              <rect className="bars__track" y={index * rowHeight + barTop} width="100%" height={barHeight} />
               <rect
                 className="bars__bar"
                 y={index * rowHeight + barTop}
@@ -53,11 +53,13 @@ export function BarPlot({ bars, locale, heads, summary }: BarPlotProps) {
             <li key={key}>
               <span className="bars__name">
                 {name}
-                {note === undefined ? null : <span className="dim xs">{` ${note}`}</span>}
+                {note === undefined ? null : (
+                  <span className="secondary-text extra-small-text">{` ${note}`}</span>
+                )}
               </span>
               {values.map((value, index) => (
-                <span key={heads[index]} className="bars__n num">
-                  <span className="sr">{`${heads[index] ?? ""} `}</span>
+                <span key={heads[index]} className="bars__number tabular-numbers">
+                  <span className="visually-hidden">{`${heads[index] ?? ""} `}</span>
                   {formatNumber(locale, value)}
                 </span>
               ))}

@@ -29,13 +29,13 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
   return (
     <>
       <p className="plot__legend" aria-hidden="true">
-        <span className="plot__moment num">{said}</span>
+        <span className="plot__moment tabular-numbers">{said}</span>
         {values.map(({ measure, name, value }, index) => (
           <span key={measure} className="plot__series">
             <svg className="plot__key" viewBox="0 0 28 8" width="28" height="8">
               <path className={`plot__line plot__line--${index}`} d="M1 4H27" />
             </svg>
-            {name} <b className="num">{formatNumber(locale, value)}</b>
+            {name} <b className="tabular-numbers">{formatNumber(locale, value)}</b>
           </span>
         ))}
       </p>
@@ -71,7 +71,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
           ))}
           {moment === null ? null : (
             <g>
-              <line className="plot__cross" x1={xs[moment]} x2={xs[moment]} y1={top} y2={bottom} />
+              <line className="plot__crosshair" x1={xs[moment]} x2={xs[moment]} y1={top} y2={bottom} />
               {values.map(({ measure, value }, index) => (
                 <circle
                   key={measure}
@@ -86,7 +86,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
         </svg>
         <div
           {...reader}
-          className="plot__reader"
+          className="plot__cursor"
           aria-label={fill(words.moment, { title: titleOf(words, plot) })}
           aria-valuetext={[
             said,

@@ -40,10 +40,10 @@ export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: 
             onClick={() => onExport(plot.name)}
           />
         )}
-        <p className="dim sm plot__says">{summary}</p>
+        <p className="secondary-text small-text plot__summary">{summary}</p>
       </figcaption>
       {draw()}
-      {note === null || isEmpty(plot) ? null : <p className="mute xs">{note}</p>}
+      {note === null || isEmpty(plot) ? null : <p className="muted-text extra-small-text">{note}</p>}
       {isEmpty(plot) ? null : <PlotTable {...props} kind={kind} />}
     </figure>
   );

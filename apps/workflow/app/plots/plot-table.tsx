@@ -35,7 +35,7 @@ export function PlotTable({ kind, ...props }: PlotProps & { kind: PlotKind }) {
                   )}
                 </th>
                 {plot.measures.map((measure, index) => (
-                  <td key={measure} className="num">
+                  <td key={measure} className="tabular-numbers">
                     {formatNumber(locale, row.values[index] ?? 0)}
                   </td>
                 ))}

@@ -23,7 +23,7 @@ export function RowName({
       </a>
     );
   return isAnimation ? (
-    <span className="dim">{fill(words.gone, { id: row.key })}</span>
+    <span className="secondary-text">{fill(words.gone, { id: row.key })}</span>
   ) : (
     <bdi>{readableKey(row.key)}</bdi>
   );

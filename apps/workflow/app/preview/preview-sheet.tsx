@@ -37,7 +37,7 @@ export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }:
       <h3 className="h3" id="sheet-title">
         {preview.facts}
       </h3>
-      <dl className="wf-sheet num">
+      <dl className="file-facts tabular-numbers">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -48,7 +48,7 @@ export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }:
       {notes.length + facts.warnings.length === 0 ? null : (
         <>
           <h3 className="label">{preview.notes}</h3>
-          <ul className="wf-notes">
+          <ul className="notes">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
@@ -66,7 +66,7 @@ export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }:
 
 function Colours({ colours }: { colours: readonly string[] }) {
   return (
-    <ul className="wf-colours">
+    <ul className="colour-list">
       {colours.map((hex) => (
         <li key={hex}>
           <svg viewBox="0 0 20 20" role="img" aria-label={hex}>

@@ -38,7 +38,7 @@ export default function Preview(props: PreviewProps) {
     <>
       <input
         ref={input}
-        className="sr"
+        className="visually-hidden"
         type="file"
         accept=".json,.lottie,application/json"
         tabIndex={-1}
@@ -50,13 +50,13 @@ export default function Preview(props: PreviewProps) {
           currentTarget.value = "";
         }}
       />
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {busy ?? (state.phase === "shown" ? state.file.name : "")}
       </p>
       {state.phase === "shown" ? (
-        <div className="wf-shown">
+        <div className="shown-file">
           <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
-          <div className="wf-shown__side">
+          <div className="shown-file__side">
             <h2 className="h2">
               <FileName name={state.file.name} />
             </h2>
@@ -74,7 +74,7 @@ export default function Preview(props: PreviewProps) {
           </div>
         </div>
       ) : (
-        <div className="wf-drop tissue t-lilac">
+        <div className="drop-zone tissue tint-lilac">
           {busy === null ? (
             <>
               {problem === null ? <Scene drawing={props.drawing} /> : null}
@@ -93,7 +93,7 @@ export default function Preview(props: PreviewProps) {
             </>
           ) : (
             <>
-              <div className="slits slits--busy" aria-hidden="true" />
+              <div className="progress-bar progress-bar--indeterminate" aria-hidden="true" />
               <p className="h3" aria-hidden="true">
                 {busy}
               </p>

@@ -76,7 +76,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
 
   if (phase.name === "saved")
     return (
-      <p className="wf-saved" role="status">
+      <p className="saved-file" role="status">
         <Icon name="check" />
         {words.preview.saved}
         <a className="link" href={filesHref}>
@@ -85,11 +85,13 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
       </p>
     );
   return (
-    <div className="wf-save">
+    <div className="save-file">
       <Button icon="upload" aria-disabled={phase.name === "saving" || undefined} onClick={onSave}>
         {phase.name === "saving" ? words.preview.saving : words.preview.save}
       </Button>
-      {currentUser.status === "guest" ? <p className="xs mute">{words.preview.saveHint}</p> : null}
+      {currentUser.status === "guest" ? (
+        <p className="extra-small-text muted-text">{words.preview.saveHint}</p>
+      ) : null}
       {phase.name === "failed" ? (
         <p className="banner" role="alert">
           <Icon name="circle-alert" />

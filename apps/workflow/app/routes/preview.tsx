@@ -18,11 +18,11 @@ export default function PreviewPage() {
   const { player, sheet } = animationWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
-    <main id="main" className="wrap wf-preview">
+    <main id="main" className="wrapper preview">
       <PageTitle>{preview.title}</PageTitle>
       <PlayerSprite />
       <h1 className="h1">{preview.title}</h1>
-      <p className="lede">{preview.lead}</p>
+      <p className="lead">{preview.lead}</p>
       <Island
         name="preview"
         component={Preview}

@@ -10,7 +10,7 @@ export default function SwitchPage() {
   return (
     <IslandPage
       title={switching.title}
-      className="wf-notice"
+      className="notice"
       name="switch-workspace"
       component={SwitchWorkspace}
       props={{

@@ -25,23 +25,25 @@ export function BoardHead(props: BoardHeadProps) {
     <header className="board__head">
       <div className="board__title">
         <h1 className="h2">{title}</h1>
-        <p className="dim">{lead}</p>
+        <p className="secondary-text">{lead}</p>
       </div>
       <div className="board__tools">
-        <div className="seg" role="group" aria-label={words.range}>
+        <div className="segmented-control" role="group" aria-label={words.range}>
           {rangeNames.map((name) => (
             <button key={name} type="button" aria-pressed={name === range} onClick={() => onRange(name)}>
               {words.ranges[name]}
             </button>
           ))}
         </div>
-        <span className="board__acts">
+        <span className="board__actions">
           {countedUntil === null ? null : (
-            <span className="sm dim">{fill(words.updated, { time: timeAgo(locale, countedUntil) })}</span>
+            <span className="small-text secondary-text">
+              {fill(words.updated, { time: timeAgo(locale, countedUntil) })}
+            </span>
           )}
           <IconButton icon="rotate-cw" label={words.refresh} onClick={onRefresh} />
           {onExport === null ? null : (
-            <Button look="line" size="s" icon="download" onClick={onExport}>
+            <Button look="line" size="small" icon="download" onClick={onExport}>
               {words.exportAll}
             </Button>
           )}

@@ -8,9 +8,9 @@ export function PlotOutlines({ label }: { label: string }) {
   return (
     <Outlines className="plots" label={label}>
       <div className="plot box">
-        <span className="sk sk--title" />
-        <span className="sk sk--by" />
-        <span className="sk plot__outline" />
+        <span className="skeleton skeleton--title" />
+        <span className="skeleton skeleton--creator" />
+        <span className="skeleton plot__outline" />
       </div>
     </Outlines>
   );
@@ -26,10 +26,10 @@ interface NothingProps {
 /** Nothing is counted: yet, or at all. */
 export function NothingCounted({ title, text, drawing, action }: NothingProps) {
   return (
-    <section className="wf-door tissue t-sky">
+    <section className="callout tissue tint-sky">
       <Scene drawing={drawing} />
       <h2 className="h3">{title}</h2>
-      <p className="lede">{text}</p>
+      <p className="lead">{text}</p>
       {action === undefined ? null : (
         <ButtonLink look="ink" href={action.href}>
           {action.label}

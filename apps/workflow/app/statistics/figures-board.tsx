@@ -2,7 +2,7 @@ import { GatewayError } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { useCallback, type ReactNode } from "react";
 import type { FiguresApi, FiguresOf } from "../data/figures-api.ts";
-import { LoadFailure } from "../files/list/shelf-states.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { PlotFigure } from "../plots/plot-figure.tsx";
 import { isEmpty, type FigureSet } from "../plots/plot-props.ts";
 import { BoardHead } from "./board-head.tsx";

@@ -23,7 +23,7 @@ export function ProfileFigures({ api, locale, statisticsWords: words }: ProfileF
     <section className="board__part">
       <h2 className="h3">{words.profileTitle}</h2>
       {state.figures.plots.every(isEmpty) ? (
-        <p className="dim">{words.profileEmpty}</p>
+        <p className="secondary-text">{words.profileEmpty}</p>
       ) : (
         <Plots
           figures={state.figures}

@@ -17,7 +17,7 @@ export default function Statistics(props: StatisticsProps) {
           <header className="board__head">
             <div className="board__title">
               <h1 className="h2">{said.title}</h1>
-              <p className="dim">{said.lead}</p>
+              <p className="secondary-text">{said.lead}</p>
             </div>
           </header>
           <PlotOutlines label={said.loading} />

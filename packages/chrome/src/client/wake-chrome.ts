@@ -106,7 +106,7 @@ function watchMenus(): void {
     if (event.target !== menu) return;
     keepScrollbar();
     // The accordion hides the page: focus must not wander there unseen (WCAG 2.4.11).
-    for (const part of document.querySelectorAll<HTMLElement>("main, .footer, .skip"))
+    for (const part of document.querySelectorAll<HTMLElement>("main, .footer, .skip-link"))
       part.inert = event.newState === "open";
   });
   // A menu that has been left is closed, also by Tab.
@@ -147,14 +147,14 @@ function watchLogo(header: HTMLElement): void {
   header.addEventListener("contextmenu", (event) => {
     const { target, clientX, clientY, isTrusted } = event;
     if (!isTrusted || !(target instanceof Element) || target.closest(".logo") === null) return;
-    if (header.querySelector(".logo-place") !== null) return;
+    if (header.querySelector(".logo-menu-root") !== null) return;
     event.preventDefault();
     // A finger still rests there, and the browser has said that this will be no click.
     void loadHeader().then((swap) => {
       swap();
       setTimeout(() =>
         header
-          .querySelector(".logo-place .logo")
+          .querySelector(".logo-menu-root .logo")
           ?.dispatchEvent(
             new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX, clientY }),
           ),
@@ -207,7 +207,7 @@ function watchLanguage(): void {
   if (navigator.languages[0]?.split("-")[0] !== page)
     whenIdle(() => void import("./language/offer-language.ts").then(({ offerLanguage }) => offerLanguage()));
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(".langs a") !== null) settleLanguage();
+    if (target instanceof Element && target.closest(".language-list a") !== null) settleLanguage();
   });
 }
 
@@ -232,7 +232,7 @@ export function wakeChrome({ say }: WakeOptions): void {
   showCaseStudies();
   const theme = document.querySelector<HTMLElement>("[data-theme-choice]");
   if (theme !== null) void import("./theme/choose-theme.ts").then(({ watchTheme }) => watchTheme(theme));
-  const line = document.querySelector<HTMLElement>(".love");
+  const line = document.querySelector<HTMLElement>(".made-with");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));
 }

@@ -52,19 +52,19 @@ function MadeWith({ locale }: { locale: Locale }) {
   return (
     <CachedFragment
       as="p"
-      className="love"
+      className="made-with"
       data-countries={JSON.stringify(countries)}
       cacheKey={`made with ${locale}`}
     >
       {() =>
         parts.map((part) =>
           part === "{{love}}" ? (
-            <span key={part} className="love__heart">
-              <Icon name="heart" size="s" />
-              <span className="sr">{love}</span>
+            <span key={part} className="made-with__heart">
+              <Icon name="heart" size="small" />
+              <span className="visually-hidden">{love}</span>
             </span>
           ) : part === "{{country}}" ? (
-            <span key={part} className="love__w">
+            <span key={part} className="made-with__word">
               <span data-country>{countries[0]}</span>
             </span>
           ) : (
@@ -82,10 +82,10 @@ const themes = ["system", "light", "dark"] as const;
 function ThemeChoice({ locale }: { locale: Locale }) {
   const { footer } = chromeWordsOf(locale);
   return (
-    <CachedFragment as="fieldset" className="theme" data-theme-choice cacheKey={`theme ${locale}`}>
+    <CachedFragment as="fieldset" className="theme-switch" data-theme-choice cacheKey={`theme ${locale}`}>
       {() => (
         <>
-          <legend className="sr">{footer.theme}</legend>
+          <legend className="visually-hidden">{footer.theme}</legend>
           {themes.map((theme) => (
             <label key={theme}>
               <input
@@ -128,8 +128,8 @@ export function Footer({
     <>
       {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
       <footer className="footer night" data-section={sectionOf(props, "footer", "base")}>
-        <div className="wrap">
-          <CachedFragment as="div" className="footer__cols" cacheKey={`footer columns ${own} ${current}`}>
+        <div className="wrapper">
+          <CachedFragment as="div" className="footer__columns" cacheKey={`footer columns ${own} ${current}`}>
             {() =>
               columns.map((column, index) => (
                 <nav
@@ -137,7 +137,7 @@ export function Footer({
                   aria-labelledby={`footer-${index}`}
                   data-section={sectionOf(props, "footer", column.section)}
                 >
-                  <h2 className="footer__h" id={`footer-${index}`}>
+                  <h2 className="footer__heading" id={`footer-${index}`}>
                     {column.title}
                   </h2>
                   <ul>
@@ -169,7 +169,7 @@ export function Footer({
               {() => (
                 <>
                   <a
-                    className="footer__cta"
+                    className="footer__app-link"
                     href={callTo("/enterprise")}
                     data-item={itemOf(props, "zoetrope-for-enterprise")}
                   >
@@ -179,7 +179,7 @@ export function Footer({
                     <span>{footer.enterpriseText}</span>
                   </a>
                   <a
-                    className="footer__cta"
+                    className="footer__app-link"
                     href={callTo("/certifications")}
                     data-item={itemOf(props, "get-certified")}
                   >
@@ -189,7 +189,7 @@ export function Footer({
                     <span>{footer.certificationsText}</span>
                   </a>
                   <div>
-                    <h2 className="footer__h">{footer.apps}</h2>
+                    <h2 className="footer__heading">{footer.apps}</h2>
                     <ul className="footer__devices">
                       {apps.map(([name, label]) => (
                         <li key={name}>
@@ -212,7 +212,7 @@ export function Footer({
               )}
             </CachedFragment>
           ) : null}
-          <div className="footer__base">
+          <div className="footer__bottom">
             <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
             <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
@@ -232,26 +232,26 @@ export function Footer({
                         data-item={itemOf(props, name)}
                       >
                         {socialNetworks[name]}
-                        <span className="sr">, {header.newTab}</span>
+                        <span className="visually-hidden">, {header.newTab}</span>
                       </a>
                     </li>
                   ))}
                 </ul>
               </nav>
             )}
-            <div className="footer__own">
+            <div className="footer__preferences">
               {props.analytics === null ? null : (
-                <button type="button" className="footer__choice" data-privacy-choices>
+                <button type="button" className="footer__privacy" data-privacy-choices>
                   {chromeWordsOf(own).privacy.choices}
                 </button>
               )}
               <ThemeChoice locale={own} />
-              <details className="lang">
+              <details className="language-menu">
                 <summary>
-                  <Icon name="languages" size="s" />
-                  <span className="sr">{words.chrome.chooseLanguage}: </span>
+                  <Icon name="languages" size="small" />
+                  <span className="visually-hidden">{words.chrome.chooseLanguage}: </span>
                   {language?.name}
-                  <Icon name="chevron-down" size="s" />
+                  <Icon name="chevron-down" size="small" />
                 </summary>
                 <LanguageList {...props} languages={languages} />
               </details>

@@ -12,7 +12,7 @@ export function LanguageList({
   languages = allLanguages,
 }: Pick<ChromeProps, "analytics" | "locale" | "path" | "search"> & { languages?: readonly Language[] }) {
   return (
-    <ul className="langs">
+    <ul className="language-list">
       {languages.map((language) => (
         <li key={language.locale}>
           <a
@@ -23,7 +23,7 @@ export function LanguageList({
             aria-current={language.locale === locale ? "true" : undefined}
           >
             {language.name}
-            {language.locale === locale ? <Icon name="check" size="s" /> : null}
+            {language.locale === locale ? <Icon name="check" size="small" /> : null}
           </a>
         </li>
       ))}

@@ -6,8 +6,8 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const tokens = read("../../../ui/src/styles/tokens.css");
 
 test("the header is 64 px high", () => {
-  expect(/--header-h: ([^;]+);/.exec(tokens)?.[1]).toBe("64px");
-  expect(read("styles/header.css")).toContain("height: var(--header-h)");
+  expect(/--header-height: ([^;]+);/.exec(tokens)?.[1]).toBe("64px");
+  expect(read("styles/header.css")).toContain("height: var(--header-height)");
 });
 
 const style = (name: string): string => read(`styles/${name}.css`);
@@ -26,6 +26,6 @@ test("scripts and other fixture know the same width", () => {
 });
 
 test("windows between 1200 and 1280 px are nudged, and no other", () => {
-  const nudge = /@media \(min-width: 1200px\) and \(max-width: 1280px\) \{\s+\.menu__in \{/;
+  const nudge = /@media \(min-width: 1200px\) and \(max-width: 1280px\) \{\s+\.menu__inner \{/;
   expect(style("menu")).toMatch(nudge);
 });

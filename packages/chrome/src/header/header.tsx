@@ -19,7 +19,7 @@ function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
     <details className="nav__menu" name="menus" data-menu={name}>
       <summary className="nav__item">
         {menu.label}
-        <Icon name="chevron-down" size="s" />
+        <Icon name="chevron-down" size="small" />
         <Icon name="plus" />
       </summary>
       <MenuPanel menu={menu} {...props} />
@@ -38,10 +38,10 @@ export function Header(props: ChromeProps) {
   return (
     <>
       <header className="header" data-section={sectionOf(props, "topnav", "header")}>
-        <div className="wrap">
+        <div className="wrapper">
           <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
           <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
-            <SearchField id="menu-search" words={words} href={href} className="nav__find" />
+            <SearchField id="menu-search" words={words} href={href} className="nav__plain-search" />
             <ul className="nav__list">
               {menuNames.map((name) => (
                 <CachedFragment as="li" key={name} cacheKey={`menu ${name} ${locale}`}>
@@ -59,29 +59,29 @@ export function Header(props: ChromeProps) {
                 </a>
               </li>
             </ul>
-            <details className="nav__lang">
+            <details className="nav__language">
               <summary>
                 <Icon name="languages" />
                 <span>{text.header.language}</span>
-                <span className="nav__own" lang={locale}>
+                <span className="nav__own-name" lang={locale}>
                   {language?.name}
                 </span>
-                <Icon name="chevron-down" size="s" />
+                <Icon name="chevron-down" size="small" />
               </summary>
               <LanguageList {...props} />
             </details>
           </nav>
-          <SearchField id="header-search" words={words} href={href} className="header__find" />
+          <SearchField id="header-search" words={words} href={href} className="header__plain-search" />
           <button type="button" className="header__search" data-open-search aria-haspopup="dialog">
             <Icon name="search" />
             <span>{words.chrome.searchPlaceholder}</span>
-            <kbd className="kbd" aria-hidden="true" />
+            <kbd className="shortcut-key" aria-hidden="true" />
           </button>
           <div className="header__user" data-user-area>
             {account === undefined ? null : (
               <div className="header__auth">
                 <a
-                  className="btn btn--sm btn--quiet"
+                  className="button button--small button--quiet"
                   href={accountAddress(props, "login")}
                   data-account="login"
                   data-item={itemOf(props, "log-in")}
@@ -89,7 +89,7 @@ export function Header(props: ChromeProps) {
                   {text.header.logIn}
                 </a>
                 <a
-                  className="btn btn--sm btn--ink"
+                  className="button button--small button--ink"
                   href={accountAddress(props, "register")}
                   data-account="register"
                   data-item={itemOf(props, "sign-up")}
@@ -99,10 +99,10 @@ export function Header(props: ChromeProps) {
               </div>
             )}
           </div>
-          <div className="header__sm">
+          <div className="header__compact">
             <button
               type="button"
-              className="ibtn header__icon"
+              className="icon-button header__icon"
               data-open-search
               aria-haspopup="dialog"
               aria-label={text.header.openSearch}
@@ -111,7 +111,7 @@ export function Header(props: ChromeProps) {
             </button>
             <button
               type="button"
-              className="ibtn header__menu"
+              className="icon-button header__menu"
               popoverTarget="menu"
               aria-label={text.header.menu}
             >
@@ -123,7 +123,7 @@ export function Header(props: ChromeProps) {
         {account === undefined ? null : (
           <div className="guest-bar" data-guest-bar>
             <a
-              className="btn btn--line"
+              className="button button--line"
               href={accountAddress(props, "login")}
               data-account="login"
               data-item={itemOf(props, "log-in")}
@@ -131,7 +131,7 @@ export function Header(props: ChromeProps) {
               {text.header.logIn}
             </a>
             <a
-              className="btn btn--lamp"
+              className="button button--lamp"
               href={accountAddress(props, "register")}
               data-account="register"
               data-item={itemOf(props, "sign-up")}

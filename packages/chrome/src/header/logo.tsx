@@ -8,14 +8,14 @@ const wordmark =
 
 /** The drum; its lit slit takes `--lamp` of the ground it stands on. */
 export const BrandMark = () => (
-  <svg className="zm" viewBox="0 0 48 48" aria-hidden="true">
-    <path className="zm-drum" fill="currentColor" fillRule="evenodd" d={drum} />
+  <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <path className="logo-drum" fill="currentColor" fillRule="evenodd" d={drum} />
     <path fill="var(--lamp)" d={litSlit} />
   </svg>
 );
 
 export const BrandWordmark = () => (
-  <svg className="zw" viewBox="-4 -34 788 172" aria-hidden="true">
+  <svg className="logo-wordmark" viewBox="-4 -34 788 172" aria-hidden="true">
     <path fillRule="evenodd" d={wordmark} />
   </svg>
 );

@@ -14,7 +14,7 @@ type PanelContext = Pick<ChromeProps, "analytics" | "locale">;
 function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
   return (
     <ChromeLink
-      className="mlink"
+      className="menu-link"
       href={link.href}
       isOutside={link.isOutside}
       newTab={chromeWordsOf(props.locale).header.newTab}
@@ -22,7 +22,7 @@ function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
     >
       <Icon name={link.icon} />
       <b>{link.label}</b>
-      {link.about === undefined ? null : <span className="mlink__about">{link.about}</span>}
+      {link.about === undefined ? null : <span className="menu-link__description">{link.about}</span>}
     </ChromeLink>
   );
 }
@@ -30,7 +30,7 @@ function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
 function Group({ group, ...props }: { group: MenuGroup } & PanelContext) {
   return (
     <div className="menu__group">
-      <p className="menu__h">{group.title}</p>
+      <p className="menu__heading">{group.title}</p>
       <ul>
         {group.links.map((link) => (
           <li key={link.href + link.label}>
@@ -51,20 +51,23 @@ function CaseStudies({
 >) {
   return (
     <div className="menu__group menu__group--cases">
-      <p className="menu__h">{text.groups.caseStudies}</p>
+      <p className="menu__heading">{text.groups.caseStudies}</p>
       <ul className="menu__cases">
         {props.caseStudies?.map((one, index) => (
           <li key={one.slug} data-case-study={one.slug} hidden={index >= shownCaseStudies}>
             <a
-              className="mcase"
+              className="menu-case"
               href={props.href(`/case-studies/${one.slug}`)}
               data-item={itemOf(props, one.slug)}
             >
-              <span className={`mcase__t tissue t-${one.tint}`}>
+              <span className={`menu-case__thumbnail tissue tint-${one.tint}`}>
                 <MenuDrawing url={props.drawingUrl(one.drawing)} />
               </span>
               <b>{one.title}</b>
-              <span className="mcase__about" lang={one.lang === props.locale ? undefined : one.lang}>
+              <span
+                className="menu-case__description"
+                lang={one.lang === props.locale ? undefined : one.lang}
+              >
                 {one.text}
               </span>
             </a>
@@ -77,7 +80,7 @@ function CaseStudies({
         data-item={itemOf(props, "all-case-studies")}
       >
         {text.links.allCaseStudies}
-        <Icon name="arrow-right" size="s" />
+        <Icon name="arrow-right" size="small" />
       </a>
     </div>
   );
@@ -90,21 +93,21 @@ function LatestPosts({
 }: { text: ChromeWords } & Pick<ChromeProps, "analytics" | "href" | "locale">) {
   return (
     <div className="menu__group menu__group--posts">
-      <p className="menu__h">{text.groups.latestPosts}</p>
+      <p className="menu__heading">{text.groups.latestPosts}</p>
       <ul
-        className="bposts"
+        className="menu-posts"
         data-recent-posts
         lang={props.locale === defaultLocale ? undefined : defaultLocale}
       >
         {skeletonPosts.map((name) => (
-          <li key={name} className="bpost" aria-hidden="true">
-            <span className="bpost__t" />
+          <li key={name} className="menu-post" aria-hidden="true">
+            <span className="menu-post__thumbnail" />
           </li>
         ))}
       </ul>
       <a className="menu__more" href={props.href("/blog")} data-item={itemOf(props, "all-posts")}>
         {text.links.allPosts}
-        <Icon name="arrow-right" size="s" />
+        <Icon name="arrow-right" size="small" />
       </a>
     </div>
   );
@@ -116,10 +119,10 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
   const { feature, foot } = menu;
   return (
     <div className={`menu menu--${menu.name}`} data-section={sectionOf(props, "topnav", menu.name)}>
-      <div className="wrap menu__in">
+      <div className="wrapper menu__inner">
         {feature === undefined ? null : (
           <a
-            className={`menu__feature tissue t-${feature.tint}`}
+            className={`menu__feature tissue tint-${feature.tint}`}
             href={feature.href}
             data-item={itemOf(props, feature.item)}
           >
@@ -137,7 +140,7 @@ export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
           ))}
           {menu.name === "learn" ? <LatestPosts text={text} {...props} /> : null}
           {foot === undefined ? null : (
-            <a className="menu__foot" href={foot.href} data-item={itemOf(props, foot.item)}>
+            <a className="menu__footer" href={foot.href} data-item={itemOf(props, foot.item)}>
               <Icon name={foot.icon} />
               <b>{foot.label}</b>
               <span>{foot.about}</span>

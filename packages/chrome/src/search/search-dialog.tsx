@@ -48,7 +48,7 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
       <div className="search__top">
         <Icon name="search" />
         <input
-          className="search__in"
+          className="search__input"
           id="search-input"
           type="text"
           role="combobox"
@@ -63,12 +63,12 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button type="button" className="ibtn" data-close aria-label={search.close}>
+        <button type="button" className="icon-button" data-close aria-label={search.close}>
           <Icon name="x" />
         </button>
       </div>
       <div className="search__bar">
-        <div className="seg" role="group" aria-label={search.type}>
+        <div className="segmented-control" role="group" aria-label={search.type}>
           {types.map(([type, word]) => (
             <button key={type} type="button" data-type={type} aria-pressed={type === "free-premium"}>
               {search[word]}
@@ -76,14 +76,14 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
           ))}
         </div>
         <p className="search__keys" aria-hidden="true">
-          <kbd className="kbd">↑</kbd>
-          <kbd className="kbd">↓</kbd> {search.toMove} <kbd className="kbd">↵</kbd> {search.toOpen}{" "}
-          <kbd className="kbd">esc</kbd> {search.toClose}
+          <kbd className="shortcut-key">↑</kbd>
+          <kbd className="shortcut-key">↓</kbd> {search.toMove} <kbd className="shortcut-key">↵</kbd>{" "}
+          {search.toOpen} <kbd className="shortcut-key">esc</kbd> {search.toClose}
         </p>
       </div>
-      <p className="sr" role="status" data-announce />
+      <p className="visually-hidden" role="status" data-announce />
       <div className="search__body">
-        <button type="button" className="btn btn--quiet btn--sm search__clear" data-clear hidden>
+        <button type="button" className="button button--quiet button--small search__clear" data-clear hidden>
           {search.clear}
         </button>
         {/* A listbox has options and nothing else in it, so the buttons beside them stand before it. */}
@@ -91,12 +91,12 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
         <div id="search-list" role="listbox" aria-label={search.suggestions}>
           <div className="search__empty" data-empty role="presentation">
             <div role="group" aria-labelledby="search-recent" data-recent hidden>
-              <p className="search__h" id="search-recent" role="presentation">
+              <p className="search__heading" id="search-recent" role="presentation">
                 {search.recent}
               </p>
             </div>
             <div role="group" aria-labelledby="search-trending">
-              <p className="search__h" id="search-trending" role="presentation">
+              <p className="search__heading" id="search-trending" role="presentation">
                 {search.trending}
               </p>
               <div className="search__terms" role="presentation">
@@ -125,7 +125,7 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
                   href={href(resultsPath(category))}
                   data-category={category}
                 >
-                  <span className={`search__pane t-${pictures[category].tint}`}>
+                  <span className={`search__pane tint-${pictures[category].tint}`}>
                     <MenuDrawing url={drawingUrl(pictures[category].drawing)} viewBox="72 8 256 256" />
                   </span>
                   {words.categories[category]}
@@ -136,7 +136,7 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
           <div data-typed role="presentation" hidden>
             <div role="presentation" data-query />
             <div role="group" aria-labelledby="search-popular" data-popular hidden>
-              <p className="search__h" id="search-popular" role="presentation">
+              <p className="search__heading" id="search-popular" role="presentation">
                 {search.popular}
               </p>
             </div>

@@ -14,19 +14,19 @@ export function SearchField({
 }: Pick<ChromeProps, "words" | "href"> & { id: string; keyword?: string; className?: string }) {
   return (
     <form
-      className={`hsearch ${className}`}
+      className={`search-field ${className}`}
       role="search"
       aria-label={words.chrome.searchLabel}
       action={href("/free-animations")}
       data-search
     >
       <Icon name="search" />
-      <label className="sr" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {words.chrome.searchLabel}
       </label>
       <input
         id={id}
-        className="hsearch__in"
+        className="search-field__input"
         type="search"
         name="q"
         defaultValue={keyword}

@@ -22,7 +22,7 @@ export function FrameCounter({
     });
   }, [player, digits]);
   return (
-    <span className="num pl__f" aria-hidden="true">
+    <span className="tabular-numbers player__frame-number" aria-hidden="true">
       <b ref={now}>{"1".padStart(digits, "0")}</b> / {frameCount}
     </span>
   );

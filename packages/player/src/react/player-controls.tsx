@@ -24,18 +24,22 @@ function Backgrounds({
   onBackground,
 }: Pick<ControlsProps, "words" | "background" | "onBackground">) {
   return (
-    <fieldset className="sw">
-      <legend className="sr">{words.background}</legend>
+    <fieldset className="background-picker">
+      <legend className="visually-hidden">{words.background}</legend>
       {[...tints, "transparent" as const].map((each) => (
         <label
           key={each}
-          className={each === "transparent" ? "sw__b sw__x" : `sw__b t-${each}`}
+          className={
+            each === "transparent"
+              ? "background-picker__option background-picker__option--transparent"
+              : `background-picker__option tint-${each}`
+          }
           title={words.backgrounds[each]}
         >
           <input
             type="radio"
             name="stage-background"
-            className="sr"
+            className="visually-hidden"
             checked={background === each}
             onChange={() => onBackground(each)}
             aria-label={words.backgrounds[each]}
@@ -60,10 +64,10 @@ export function PlayerControls({
   const { state, act, player } = handle;
   const loopLabel = `${words.loop}: ${words.loopModes[state.loop]}`;
   return (
-    <div className="pl__row">
+    <div className="player__buttons">
       <button
         type="button"
-        className="pl__play"
+        className="player__play"
         aria-label={state.isPlaying ? words.pause : words.play}
         aria-keyshortcuts="k"
         onClick={() => act((ready) => (ready.state.error ? ready.retry() : ready.toggle()))}
@@ -72,7 +76,7 @@ export function PlayerControls({
       </button>
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label={words.previousFrame}
         onClick={() => act((ready) => ready.step(-1))}
       >
@@ -80,7 +84,7 @@ export function PlayerControls({
       </button>
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label={words.nextFrame}
         onClick={() => act((ready) => ready.step(1))}
       >
@@ -89,7 +93,7 @@ export function PlayerControls({
       <FrameCounter player={player} frameCount={frameCount} />
       <button
         type="button"
-        className="ibtn"
+        className="icon-button"
         aria-label={loopLabel}
         title={loopLabel}
         aria-keyshortcuts="l"
@@ -98,9 +102,9 @@ export function PlayerControls({
       >
         <PlayerIcon name={loopIcons[state.loop]} />
       </button>
-      <span className="pl__speed">
+      <span className="player__speed">
         <select
-          className="num"
+          className="tabular-numbers"
           aria-label={words.speed}
           value={state.speed}
           onChange={(event) => {
@@ -116,7 +120,7 @@ export function PlayerControls({
       </span>
       <button
         type="button"
-        className="ibtn pl__back"
+        className="icon-button player__backwards"
         aria-label={words.backwards}
         title={words.backwards}
         aria-pressed={state.direction === -1}
@@ -128,7 +132,7 @@ export function PlayerControls({
       {onFullscreen === null ? null : (
         <button
           type="button"
-          className="ibtn pl__full"
+          className="icon-button player__fullscreen"
           aria-label={isFullscreen ? words.exitFullscreen : words.fullscreen}
           aria-keyshortcuts="f"
           onClick={onFullscreen}

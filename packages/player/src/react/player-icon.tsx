@@ -16,8 +16,8 @@ export type PlayerIconName =
 
 export function PlayerIcon({ name, small = false }: { name: PlayerIconName; small?: boolean }) {
   return (
-    <svg className={small ? "i i--s" : "i"} aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg className={small ? "icon icon--small" : "icon"} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

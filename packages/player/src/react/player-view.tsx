@@ -34,7 +34,9 @@ const stageShape = { flattest: 2.2, tallest: 1 };
 /** As wide as the stage and as high as its shape wants; styles limit the height. An attribute, because of the site's policy. */
 function StageShape({ width, height }: { width: number; height: number }) {
   const ratio = Math.min(stageShape.flattest, Math.max(stageShape.tallest, width / height));
-  return <svg className="pl__shape" viewBox={`0 0 ${Math.round(ratio * 1_000)} 1000`} aria-hidden="true" />;
+  return (
+    <svg className="player__shape" viewBox={`0 0 ${Math.round(ratio * 1_000)} 1000`} aria-hidden="true" />
+  );
 }
 
 const neverChanges = () => () => undefined;
@@ -69,13 +71,13 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
-    <fieldset className="scrub__m">
-      <legend className="sr">{words.segments}</legend>
+    <fieldset className="scrubber__markers">
+      <legend className="visually-hidden">{words.segments}</legend>
       {markers.map(({ name, frame, slit }) => (
         <button
           key={`${name}-${frame}`}
           type="button"
-          className={slit === null ? undefined : `at-${slit}`}
+          className={slit === null ? undefined : `at-frame-${slit}`}
           aria-pressed={current === name}
           title={fill(words.onlySegment, { name })}
           onClick={() =>
@@ -134,37 +136,41 @@ export function PlayerView({
   return (
     <section
       ref={ref}
-      className={`pl ${background === "transparent" ? "pl--clear" : `t-${background}`}`}
+      className={`player ${background === "transparent" ? "player--transparent" : `tint-${background}`}`}
       aria-label={words.label}
       tabIndex={-1}
     >
       <div
         ref={stage}
-        className={`pl__stage stage${isOpaque && chosen === null ? " pl__stage--full" : ""}`}
+        className={`player__stage stage${isOpaque && chosen === null ? " player__stage--full" : ""}`}
         // Pressed, it takes the focus, so that the keys work; it is no stop on the way of the keyboard.
         tabIndex={-1}
         data-drawn={state.hasDrawn || undefined}
       >
         <StageShape width={width} height={height} />
         {ownColour && chosen === null ? (
-          <svg className="pl__paint" aria-hidden="true">
+          <svg className="player__paint" aria-hidden="true">
             <rect width="100%" height="100%" fill={ownColour} />
           </svg>
         ) : null}
-        <div className="pl__poster">{poster}</div>
-        <div className="pl__canvas" ref={stageRef} />
+        <div className="player__poster">{poster}</div>
+        <div className="player__canvas" ref={stageRef} />
         {state.machine ? (
-          <span className="tag tag--ink pl__st">{fill(words.state, { state: state.machine.state })}</span>
+          <span className="tag tag--ink player__machine-state">
+            {fill(words.state, { state: state.machine.state })}
+          </span>
         ) : null}
-        {state.phase === "loading" ? <div className="slits slits--busy pl__busy" /> : null}
+        {state.phase === "loading" ? (
+          <div className="progress-bar progress-bar--indeterminate player__loading" />
+        ) : null}
       </div>
       {state.error ? (
-        <div className="pl__error" role="alert">
+        <div className="player__error" role="alert">
           <PlayerIcon name="circle-alert" />
           <span>{words.failed}</span>
           <button
             type="button"
-            className="btn btn--line btn--sm"
+            className="button button--line button--small"
             onClick={() => act((ready) => ready.retry())}
           >
             <PlayerIcon name="rotate-cw" small />
@@ -172,7 +178,7 @@ export function PlayerView({
           </button>
         </div>
       ) : null}
-      <div className="pl__c">
+      <div className="player__controls">
         <Scrubber handle={handle} frameCount={frames} words={words} />
         <Segments handle={handle} markers={markers} words={words} />
         <PlayerControls

@@ -41,7 +41,7 @@ export function Scrubber({
       if (now !== lit) {
         const [from, to] = now > lit ? [lit, now] : [now, lit];
         for (let index = from; index <= to; index++) {
-          const name = index < now ? "on" : index === now ? "now" : "";
+          const name = index < now ? "is-passed" : index === now ? "is-current" : "";
           track.current?.children[index]?.setAttribute("class", name);
         }
         lit = now;
@@ -59,7 +59,7 @@ export function Scrubber({
   }, [player, frameCount, words]);
 
   return (
-    <div className="scrub">
+    <div className="scrubber">
       <input
         ref={slider}
         type="range"
@@ -77,9 +77,9 @@ export function Scrubber({
           });
         }}
       />
-      <div className="scrub__s" ref={track} aria-hidden="true">
+      <div className="scrubber__frames" ref={track} aria-hidden="true">
         {slits.map((index) => (
-          <i key={index} className={index === 0 ? "now" : ""} />
+          <i key={index} className={index === 0 ? "is-current" : ""} />
         ))}
       </div>
     </div>

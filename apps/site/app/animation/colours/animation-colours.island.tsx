@@ -58,30 +58,34 @@ export default function AnimationColours({
 
   return (
     <section aria-labelledby="colours-title" ref={section}>
-      <div className="an__head">
+      <div className="animation-page__heading">
         <h2 className="h3" id="colours-title">
           {words.title}
         </h2>
         <span className="row">
           {shown.length < colours.length ? (
-            <button type="button" className="btn btn--quiet btn--sm" onClick={() => setShowsAll(true)}>
+            <button
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => setShowsAll(true)}
+            >
               {fill(words.all, { count: colours.length })}
             </button>
           ) : null}
           <button
             type="button"
-            className="btn btn--quiet btn--sm"
+            className="button button--quiet button--small"
             onClick={reset}
             disabled={!isChanged(mapping)}
           >
-            <svg className="i i--s" aria-hidden="true">
-              <use href="#i-rotate-ccw" />
+            <svg className="icon icon--small" aria-hidden="true">
+              <use href="#icon-rotate-ccw" />
             </svg>
             {words.reset}
           </button>
         </span>
       </div>
-      <ul className="pal" ref={list}>
+      <ul className="palette" ref={list}>
         {shown.map((hex) => (
           <ColourSwatch
             key={hex}

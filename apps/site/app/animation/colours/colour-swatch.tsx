@@ -15,7 +15,7 @@ export function ColourSwatch({ original, current, words, onChange }: SwatchProps
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readHex(typed) === null;
   return (
-    <li className="pal__b">
+    <li className="palette__colour">
       <input
         type="color"
         value={current}
@@ -25,7 +25,7 @@ export function ColourSwatch({ original, current, words, onChange }: SwatchProps
       />
       <input
         type="text"
-        className="num"
+        className="tabular-numbers"
         value={typed ?? current.toUpperCase()}
         aria-label={fill(words.hex, { hex: original.toUpperCase() })}
         aria-invalid={isWrong || undefined}

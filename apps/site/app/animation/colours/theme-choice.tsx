@@ -86,8 +86,8 @@ export function ThemeChoice({ words, posterUrl, current, onChoose, ...about }: T
   const shown = current ?? ownTheme ?? own;
   // Last, so that nothing moves when it turns out that a theme looks the same.
   return (
-    <fieldset className="th">
-      <legend className="sm mute">{words.themes}</legend>
+    <fieldset className="themes">
+      <legend className="small-text muted-text">{words.themes}</legend>
       {[...themes, own].map((theme) => {
         const name = theme === own ? words.original : fill(words.theme, { name: theme });
         const picture = pictures[theme];
@@ -95,7 +95,7 @@ export function ThemeChoice({ words, posterUrl, current, onChoose, ...about }: T
           <button
             key={theme}
             type="button"
-            className="th1"
+            className="theme-thumbnail"
             hidden={theme === own && ownTheme !== null}
             aria-pressed={shown === theme}
             aria-label={name}

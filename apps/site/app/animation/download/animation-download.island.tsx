@@ -80,10 +80,10 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
 
   return (
     <form method="get" action={action} onSubmit={onSubmit}>
-      <fieldset className="fmt">
+      <fieldset className="format-options">
         <legend className="label">{words.legend}</legend>
         {[...formats, { format: "png" as const, size: "" }].map(({ format, size: formatSize }) => (
-          <label key={format} className="fmt__r">
+          <label key={format} className="format-options__row">
             <input
               type="radio"
               name="format"
@@ -96,13 +96,17 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
               <b>{words.names[format]}</b>
               <span>{words.hints[format]}</span>
             </span>
-            <span className="num fmt__s">{formatSize}</span>
+            <span className="tabular-numbers format-options__size">{formatSize}</span>
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="btn btn--lamp btn--lg btn--block" aria-disabled={isBusy || undefined}>
-        <svg className="i" aria-hidden="true">
-          <use href="#i-download" />
+      <button
+        type="submit"
+        className="button button--lamp button--large button--block"
+        aria-disabled={isBusy || undefined}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href="#icon-download" />
         </svg>
         {label}
       </button>

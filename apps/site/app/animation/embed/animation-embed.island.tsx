@@ -48,7 +48,7 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
         {words.title}
       </h2>
       <div
-        className="tabs an__tabs"
+        className="tabs animation-page__tabs"
         role="tablist"
         tabIndex={-1}
         aria-labelledby="embed-title"
@@ -71,23 +71,23 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
           </button>
         ))}
       </div>
-      <div className="emb" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
-        <pre className="code" aria-label={fill(words.code, { name: words.tabs[chosen] })}>
+      <div className="embed-code" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
+        <pre className="code-block" aria-label={fill(words.code, { name: words.tabs[chosen] })}>
           <HighlightedCode code={snippets[chosen]} />
         </pre>
         <button
           type="button"
-          className="btn btn--paper btn--sm emb__c"
+          className="button button--paper button--small embed-code__copy"
           onClick={() => copy(snippets[chosen])}
         >
-          <svg className="i i--s" aria-hidden="true">
-            <use href={said === "copied" ? "#i-check" : "#i-copy"} />
+          <svg className="icon icon--small" aria-hidden="true">
+            <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
           </svg>
           {said === "copied" ? words.copied : words.copy}
         </button>
-        <output className="sr">{said === "copied" ? words.copied : ""}</output>
+        <output className="visually-hidden">{said === "copied" ? words.copied : ""}</output>
         {recolouredFile === null ? null : (
-          <p className="sm mute emb__n">
+          <p className="small-text muted-text embed-code__note">
             {chosen === "iframe" ? words.frameNote : fill(words.fileNote, { file: recolouredFile })}
           </p>
         )}

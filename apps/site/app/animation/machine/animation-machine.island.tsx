@@ -45,14 +45,14 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
       <h2 className="h3" id="machine-title">
         {words.title}
       </h2>
-      <p className="dim">{words.lead}</p>
+      <p className="secondary-text">{words.lead}</p>
       {machines.map((id) => (
-        <div key={id} className="fsm2">
-          <div className="fsm2__h">
+        <div key={id} className="machine-diagram">
+          <div className="machine-diagram__header">
             <b>{id}</b>
             <button
               type="button"
-              className="btn btn--line btn--sm"
+              className="button button--line button--small"
               aria-pressed={running?.id === id}
               disabled={!isAwake}
               onClick={() => toggle(id)}

@@ -29,17 +29,17 @@ export function MachineDiagram({ words, graph, current }: DiagramProps) {
   const about = new Map(graph.states.map((state) => [state.name, state]));
   const nameOf = (name: string) => (about.get(name)?.isGlobal ? words.anyState : name);
   return (
-    <div className="fsm2__r">
-      <svg className="fsm2__d" viewBox={`0 0 ${diagramWidth} ${height}`} aria-hidden="true">
+    <div className="machine-diagram__canvas">
+      <svg className="machine-diagram__drawing" viewBox={`0 0 ${diagramWidth} ${height}`} aria-hidden="true">
         {inOrder.map((arrow) => {
           const [text, cause] = describe(arrow, words);
           return (
             <g key={arrow.y} className={arrow.from === current ? "is-on" : undefined}>
-              <path className="fsm2__a" d={arrow.path} />
-              <text className="fsm2__t" x={label.x} y={arrow.y - 5}>
+              <path className="machine-diagram__arrow" d={arrow.path} />
+              <text className="machine-diagram__label" x={label.x} y={arrow.y - 5}>
                 {cutToWidth(text, label.width)}
               </text>
-              <text className="fsm2__c" x={label.x} y={arrow.y + 14}>
+              <text className="machine-diagram__condition" x={label.x} y={arrow.y + 14}>
                 {cutToWidth(cause, label.width)}
               </text>
             </g>
@@ -51,21 +51,21 @@ export function MachineDiagram({ words, graph, current }: DiagramProps) {
           return (
             <g
               key={name}
-              className={`fsm2__n${name === current ? " is-on" : ""}${about.get(name)?.isGlobal ? " is-any" : ""}`}
+              className={`machine-diagram__state${name === current ? " is-on" : ""}${about.get(name)?.isGlobal ? " is-any" : ""}`}
             >
               <rect x={1} y={y} width={nodeWidth - 1} height={tall} rx={10} />
               {entry === null ? null : <path d={`M${nodeWidth + 1} ${entry}l9 -5v10z`} />}
-              <text className="fsm2__s" x={12} y={middle + (detail === "" ? 5 : -2)}>
+              <text className="machine-diagram__state-name" x={12} y={middle + (detail === "" ? 5 : -2)}>
                 {cutToWidth(nameOf(name), nodeWidth - 20, 8)}
               </text>
-              <text className="fsm2__c" x={12} y={middle + 14}>
+              <text className="machine-diagram__condition" x={12} y={middle + 14}>
                 {cutToWidth(detail, nodeWidth - 20, detailLetter)}
               </text>
             </g>
           );
         })}
       </svg>
-      <ul className="sr" aria-label={words.states}>
+      <ul className="visually-hidden" aria-label={words.states}>
         {graph.states.map(({ name, detail }) => (
           <li key={name} aria-current={name === current || undefined}>
             {[nameOf(name), detail].filter((part) => part !== "").join(", ")}

@@ -16,7 +16,7 @@ function Control({
   const { name, type, value } = input;
   if (type === "Event") {
     return (
-      <button type="button" className="btn btn--line btn--sm" onClick={() => onFire(name)}>
+      <button type="button" className="button button--line button--small" onClick={() => onFire(name)}>
         {fireLabel(name)}
       </button>
     );
@@ -34,10 +34,10 @@ function Control({
     );
   }
   return (
-    <label className="fsm2__f">
+    <label className="machine-diagram__field">
       <span className="label">{name}</span>
       <input
-        className="input num"
+        className="input tabular-numbers"
         type={type === "Numeric" ? "number" : "text"}
         step="any"
         value={String(value ?? "")}
@@ -55,7 +55,7 @@ function Control({
 export function MachineInputs({ inputs, ...handlers }: MachineInputsProps) {
   if (inputs.length === 0) return null;
   return (
-    <div className="fsm2__i">
+    <div className="machine-diagram__inputs">
       {inputs.map((input) => (
         <Control key={input.name} input={input} {...handlers} />
       ))}

@@ -18,7 +18,7 @@ export function DialogFoot({
   return (
     <>
       <ProblemBanner problem={problem} />
-      <div className="wf-dialog__foot">
+      <div className="dialog__footer">
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>

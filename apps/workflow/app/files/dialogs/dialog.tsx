@@ -9,7 +9,7 @@ function findOpener(): Element | null {
 
 /** Where the focus goes when its place is gone with the thing that was deleted. */
 const firstOfPage = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>("main .wf-shelf :is(h1[tabindex], a, button)");
+  document.querySelector<HTMLElement>("main .workspace-content :is(h1[tabindex], a, button)");
 
 /**
  * A modal question: the browser's own dialog keeps the focus inside, makes the page inert, closes on Escape and gives the focus back.
@@ -57,14 +57,14 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className="wf-dialog"
+      className="dialog"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className="wf-dialog__in">
+      <div className="dialog__body">
         <h2 className="h3" id={id}>
           {title}
         </h2>

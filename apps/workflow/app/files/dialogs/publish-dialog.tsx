@@ -69,7 +69,7 @@ export function PublishDialog({
 
   return (
     <Dialog title={<WithFileName text={publish.title} name={file.name} />} onClose={onClose}>
-      <p className="dim">{publish.lead}</p>
+      <p className="secondary-text">{publish.lead}</p>
       <form noValidate onSubmit={submit}>
         <Field id="publish-title" label={publish.name} {...errorOf("title")}>
           <input
@@ -83,7 +83,7 @@ export function PublishDialog({
         </Field>
         <Field id="publish-description" label={publish.description} hint={publish.descriptionHint}>
           <textarea
-            className="input wf-text"
+            className="input text-area"
             id="publish-description"
             name="description"
             maxLength={5_000}
@@ -106,7 +106,7 @@ export function PublishDialog({
             {...described("tags")}
           />
         </Field>
-        <div className="wf-pair">
+        <div className="input-pair">
           <Field id="publish-category" label={publish.category}>
             <select
               className="select"
@@ -138,7 +138,7 @@ export function PublishDialog({
           </Field>
         </div>
         <div className={errors.confirm === undefined ? "field" : "field is-error"}>
-          <label className="wf-check">
+          <label className="checkbox-row">
             <input type="checkbox" id="publish-confirm" name="confirm" {...described("confirm")} />
             <span>{publish.confirm}</span>
           </label>

@@ -33,13 +33,13 @@ export function FileCard({
   const { name, publication } = file;
   const edited = timeAgo(locale, file.updatedAt);
   const act = (action: FileAction) => ({
-    className: "pop__i",
+    className: "popup-menu__item",
     onSelect: () => onAction(action),
   });
   return (
-    <li className="wf-file">
+    <li className="file-card">
       <a
-        className={`wf-file__stage t-${tint}`}
+        className={`file-card__stage tint-${tint}`}
         href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
         aria-label={fill(files.open, { name })}
       >
@@ -52,17 +52,17 @@ export function FileCard({
           onError={onStale}
         />
       </a>
-      <div className="wf-file__m">
+      <div className="file-card__meta">
         <span className="card__title" title={name}>
           <FileName name={name} isCut />
         </span>
         <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger className="ibtn" aria-label={fill(files.actions, { name })}>
+          <DropdownMenu.Trigger className="icon-button" aria-label={fill(files.actions, { name })}>
             <Icon name="ellipsis" />
           </DropdownMenu.Trigger>
-          <DropdownMenu.Content className="pop" align="end" sideOffset={4} collisionPadding={8} loop>
+          <DropdownMenu.Content className="popup-menu" align="end" sideOffset={4} collisionPadding={8} loop>
             {publication === null ? null : (
-              <DropdownMenu.Item className="pop__i" asChild>
+              <DropdownMenu.Item className="popup-menu__item" asChild>
                 <a href={publication.pageUrl}>
                   <Icon name="arrow-up-right" />
                   {files.seePage}
@@ -87,30 +87,35 @@ export function FileCard({
               <Icon name="download" />
               {files.download}
             </DropdownMenu.Item>
-            <DropdownMenu.Separator className="pop__line" />
+            <DropdownMenu.Separator className="popup-menu__separator" />
             <DropdownMenu.Item {...act("remove")}>
               <Icon name="trash-2" />
               {files.remove}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Root>
-        <span className="sm dim wf-file__t" title={fill(files.edited, { time: edited })}>
+        <span
+          className="small-text secondary-text file-card__time"
+          title={fill(files.edited, { time: edited })}
+        >
           {edited}
         </span>
       </div>
-      <p className="wf-file__b">
+      <p className="file-card__status">
         {publication === null ? (
           <span className="tag">
-            <Icon name="lock" size="s" />
+            <Icon name="lock" size="small" />
             {files.isPrivate}
           </span>
         ) : (
-          <span className="tag tag--ok">
-            <Icon name="globe" size="s" />
+          <span className="tag tag--success">
+            <Icon name="globe" size="small" />
             {files.isPublic}
           </span>
         )}
-        <span className="xs mute num">{formatBytes(locale, file.sizeInBytes)}</span>
+        <span className="extra-small-text muted-text tabular-numbers">
+          {formatBytes(locale, file.sizeInBytes)}
+        </span>
       </p>
     </li>
   );

@@ -6,9 +6,9 @@ import { splitFileName } from "./split-file-name.ts";
 export function FileName({ name, isCut = false }: { name: string; isCut?: boolean }) {
   const { stem, extension } = splitFileName(name);
   return (
-    <span className={isCut ? "wf-name wf-name--cut" : "wf-name"}>
+    <span className={isCut ? "file-name file-name--truncated" : "file-name"}>
       <span>{stem}</span>
-      <span className="wf-name__end">{extension}</span>
+      <span className="file-name__extension">{extension}</span>
     </span>
   );
 }

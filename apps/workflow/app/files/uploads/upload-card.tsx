@@ -1,5 +1,5 @@
 import { fill } from "@zoetrope/player/react";
-import { Icon, IconButton, Slits } from "@zoetrope/ui";
+import { Icon, IconButton, ProgressBar } from "@zoetrope/ui";
 import { GatewayError } from "@zoetrope/gateway-client";
 import { errorMessage } from "../../data/error-message.ts";
 import { FileName } from "../list/file-name.tsx";
@@ -30,21 +30,27 @@ export function UploadCard({
   const canTryAgain = phase === "failed" && !(error instanceof GatewayError && error.refusal !== null);
   const label = `upload-${upload.id}`;
   return (
-    <li className={problem === null ? "wf-file wf-file--up" : "wf-file wf-file--up is-failed"}>
-      <div className="wf-file__stage">
-        <Icon name={problem === null ? "file-up" : "circle-alert"} size="l" />
+    <li
+      className={
+        problem === null ? "file-card file-card--uploading" : "file-card file-card--uploading is-failed"
+      }
+    >
+      <div className="file-card__stage">
+        <Icon name={problem === null ? "file-up" : "circle-alert"} size="large" />
         {problem === null ? (
           <>
-            <b className="num" aria-hidden="true">
+            <b className="tabular-numbers" aria-hidden="true">
               {Math.round(upload.share * 100)}%
             </b>
-            <Slits value={Math.round(upload.share * 100)} max={100} labelledBy={label} />
+            <ProgressBar value={Math.round(upload.share * 100)} max={100} labelledBy={label} />
           </>
         ) : null}
       </div>
-      <div className="wf-file__m">
+      <div className="file-card__meta">
         <span className="card__title" id={label}>
-          {problem === null ? <span className="sr">{fill(words.upload.label, { name })}</span> : null}
+          {problem === null ? (
+            <span className="visually-hidden">{fill(words.upload.label, { name })}</span>
+          ) : null}
           <span aria-hidden={problem === null}>
             <FileName name={name} isCut />
           </span>
@@ -55,7 +61,9 @@ export function UploadCard({
           onClick={onCancel}
         />
         {problem === null ? (
-          <span className="sm dim">{words.upload[phase as "waiting" | "sending" | "checking"]}</span>
+          <span className="small-text secondary-text">
+            {words.upload[phase as "waiting" | "sending" | "checking"]}
+          </span>
         ) : (
           <span className="field__error" role="alert">
             {problem}
@@ -65,11 +73,11 @@ export function UploadCard({
       {canTryAgain ? (
         <button
           type="button"
-          className="btn btn--line btn--sm"
+          className="button button--line button--small"
           aria-label={fill(words.upload.tryAgain, { name })}
           onClick={onTryAgain}
         >
-          <Icon name="rotate-cw" size="s" />
+          <Icon name="rotate-cw" size="small" />
           {words.files.tryAgain}
         </button>
       ) : null}

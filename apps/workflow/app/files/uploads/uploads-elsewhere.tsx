@@ -24,7 +24,7 @@ export function UploadsElsewhere({
   return (
     <div role="status">
       {[...counts].map(([id, { name, count }]) => (
-        <p key={id} className="sm dim num">
+        <p key={id} className="small-text secondary-text tabular-numbers">
           {fill(words.upload.elsewhere, { workspace: name, count: formatNumber(locale, count) })}
         </p>
       ))}

@@ -6,9 +6,9 @@ import { pageGateway } from "../../data/page-gateway.ts";
 import { createPeopleApi } from "../../data/people-api.ts";
 import { useSession } from "../../data/use-session.ts";
 import { GuestDoor } from "../../files/guest-door.tsx";
-import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import type { PeopleProps } from "../people-props.ts";
-import { PeopleSkeleton } from "../members/people-shelf.tsx";
+import { PeopleSkeleton } from "../members/people-list.tsx";
 import { ReceivedInvitations } from "./received-invitations.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
@@ -18,8 +18,8 @@ export default function InvitationsPage(props: PeopleProps) {
   const who = useSession(props.urls);
   if (who.status === "guest") return <GuestDoor {...props} />;
   return (
-    <section className="wf-shelf wf-shelf--people wf-shelf--alone">
-      <div className="head">
+    <section className="workspace-content workspace-content--people workspace-content--alone">
+      <div className="section-header">
         <h1 className="h2" tabIndex={-1}>
           {said.title}
         </h1>
@@ -55,9 +55,9 @@ function MyInvitations(props: PeopleProps & { email: string }) {
       />
     );
   return (
-    <div className="wf-part" role="status">
+    <div className="people-part" role="status">
       <p className="h4">{fill(said.none, { email })}</p>
-      <p className="dim">{said.noneText}</p>
+      <p className="secondary-text">{said.noneText}</p>
       <div className="row row--wrap">
         <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>
       </div>

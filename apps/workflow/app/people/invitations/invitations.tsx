@@ -4,7 +4,7 @@ import { Button } from "@zoetrope/ui";
 import { useCallback, useId, useRef } from "react";
 import type { SentInvitation } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
-import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { failureWordsOf, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
@@ -33,7 +33,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
     });
 
   return (
-    <section className="wf-part" aria-labelledby={id}>
+    <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
         {invite.title}
       </h2>
@@ -52,21 +52,21 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
           <h3 className="h4" id={`${id}-open`}>
             {said.title}
           </h3>
-          <ul className="wf-people" aria-labelledby={`${id}-open`}>
+          <ul className="people-list" aria-labelledby={`${id}-open`}>
             {sent.map((invitation) => (
-              <li key={invitation.id} className="wf-person wf-person--bare">
-                <span className="wf-person__who">
+              <li key={invitation.id} className="person-row person-row--bare">
+                <span className="person-row__person">
                   <b>{invitation.email}</b>
-                  <span className="sm dim">
+                  <span className="small-text secondary-text">
                     {fill(said.until, {
                       role: invitation.role === "ADMIN" ? people.admin : people.member,
                       date: formatDay(locale, invitation.expiresAt),
                     })}
                   </span>
                 </span>
-                <span className="wf-person__acts">
+                <span className="person-row__actions">
                   <Button
-                    size="s"
+                    size="small"
                     look="line"
                     aria-label={fill(said.withdrawOne, { email: invitation.email })}
                     aria-disabled={task.isBusy || undefined}

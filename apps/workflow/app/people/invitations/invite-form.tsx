@@ -39,14 +39,14 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
   return (
     <form
       noValidate
-      className="wf-policy"
+      className="join-policy"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <p>{said.text}</p>
-      <div className="wf-invite">
+      <div className="invite-form">
         <Field id={id} label={said.email} {...(error === undefined ? {} : { error })}>
           <input
             ref={input}
@@ -68,7 +68,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
           <RoleSelect id={`${id}-role`} label={null} said={people} value={role} onChange={setRole} />
         </Field>
       </div>
-      <p className="sm dim">{said.adminText}</p>
+      <p className="small-text secondary-text">{said.adminText}</p>
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
         <Button type="submit" aria-disabled={task.isBusy || undefined}>

@@ -32,14 +32,14 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
       document.querySelector<HTMLElement>("main h1")?.focus();
     });
   return (
-    <div className="wf-part">
+    <div className="people-part">
       <ProblemBanner problem={task.problem} />
-      <ul className="wf-part" aria-label={said.title}>
+      <ul className="people-part" aria-label={said.title}>
         {invitations.map((invitation) => {
           const workspace = invitation.workspaceName;
           const role = invitation.role === "ADMIN" ? people.admin : people.member;
           return (
-            <li key={invitation.id} className="wf-invited tissue t-mint">
+            <li key={invitation.id} className="invitation tissue tint-mint">
               <p className="h4">{fill(said.lead, { workspace })}</p>
               <p>{fill(said.until, { role, date: formatDay(locale, invitation.expiresAt) })}</p>
               <div className="row row--wrap">

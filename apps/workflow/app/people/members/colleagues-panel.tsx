@@ -50,17 +50,17 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
   };
   const busy = { "aria-disabled": task.isBusy || undefined };
   return (
-    <section className="wf-door wf-colleagues tissue t-sky">
+    <section className="callout colleagues tissue tint-sky">
       <Scene drawing={drawing} />
       <Heading className="h2">{said.title}</Heading>
-      <p className="lede">{fill(said.lead, { name, domain })}</p>
-      <div className="wf-faces">
-        <span className="wf-faces__row">
+      <p className="lead">{fill(said.lead, { name, domain })}</p>
+      <div className="avatar-stack">
+        <span className="avatar-stack__row">
           {members.slice(0, maxFaces).map((member) => (
-            <Avatar key={member.id} name={member.name} src={member.avatarUrl} size="l" />
+            <Avatar key={member.id} name={member.name} src={member.avatarUrl} size="large" />
           ))}
         </span>
-        <span className="num">
+        <span className="tabular-numbers">
           {fill(plural(locale, memberCount, said.count), { count: formatNumber(locale, memberCount) })}
         </span>
       </div>

@@ -4,7 +4,7 @@ import { Button } from "@zoetrope/ui";
 import { useCallback, useId, useRef } from "react";
 import type { JoinRequest, PeopleApi } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
-import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { timeAgo } from "../../files/list/time-ago.ts";
 import { useTask } from "../../files/use-task.ts";
 import type { PeopleProps } from "../people-props.ts";
@@ -40,7 +40,7 @@ export function JoinRequests(props: JoinRequestsProps) {
     });
 
   return (
-    <section className="wf-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
+    <section className="people-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
       <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
         {said.title}
       </h2>
@@ -48,23 +48,23 @@ export function JoinRequests(props: JoinRequestsProps) {
       {state.phase === "failed" ? (
         <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : state.phase === "loading" ? (
-        <div className="wf-person" aria-hidden="true">
-          <span className="av av--l sk" />
-          <span className="sk sk--title" />
+        <div className="person-row" aria-hidden="true">
+          <span className="avatar avatar--large skeleton" />
+          <span className="skeleton skeleton--title" />
         </div>
       ) : state.value.length === 0 ? (
-        <p className="dim">{said.none}</p>
+        <p className="secondary-text">{said.none}</p>
       ) : (
-        <ul className="wf-people">
+        <ul className="people-list">
           {state.value.map((request) => (
             <PersonRow
               key={request.userId}
               {...request}
               mark={fill(said.asked, { time: timeAgo(locale, request.createdAt) })}
             >
-              <span className="wf-person__acts">
+              <span className="person-row__actions">
                 <Button
-                  size="s"
+                  size="small"
                   aria-label={fill(said.acceptOne, { name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, true)}
@@ -72,7 +72,7 @@ export function JoinRequests(props: JoinRequestsProps) {
                   {said.accept}
                 </Button>
                 <Button
-                  size="s"
+                  size="small"
                   look="line"
                   aria-label={fill(said.declineOne, { name: request.name })}
                   aria-disabled={task.isBusy || undefined}

@@ -56,16 +56,16 @@ export function MemberList(props: MemberListProps) {
   };
 
   return (
-    <div className="wf-part">
+    <div className="people-part">
       {hasHeading ? <h2 className="h3">{said.listed}</h2> : null}
       <ProblemBanner problem={task.problem} />
-      <ul className="wf-people" aria-label={said.listed}>
+      <ul className="people-list" aria-label={said.listed}>
         {members.map((member) => {
           const isMe = member.id === userId;
           const isFree = !member.isOwner;
           return (
             <PersonRow key={member.id} {...member} mark={isMe ? said.you : undefined}>
-              <span className="wf-person__acts">
+              <span className="person-row__actions">
                 {isFree && !isMe && may("members:change-role") ? (
                   <RoleSelect
                     label={fill(acts.role, { name: member.name })}
@@ -79,7 +79,7 @@ export function MemberList(props: MemberListProps) {
                 )}
                 {isFree && (isMe || may("members:remove")) ? (
                   <Button
-                    size="s"
+                    size="small"
                     look="line"
                     aria-label={isMe ? acts.leave : fill(acts.removeOne, { name: member.name })}
                     onClick={() => setAsked(member)}

@@ -17,14 +17,14 @@ export function PersonRow({
   children: ReactNode;
 }) {
   return (
-    <li className="wf-person">
-      <Avatar name={name} src={avatarUrl} size="l" />
-      <span className="wf-person__who">
+    <li className="person-row">
+      <Avatar name={name} src={avatarUrl} size="large" />
+      <span className="person-row__person">
         <b>
           {name}
-          {mark === undefined ? null : <span className="dim"> · {mark}</span>}
+          {mark === undefined ? null : <span className="secondary-text"> · {mark}</span>}
         </b>
-        {email === null ? null : <span className="sm dim">{email}</span>}
+        {email === null ? null : <span className="small-text secondary-text">{email}</span>}
       </span>
       {children}
     </li>

@@ -21,7 +21,7 @@ export function RoleSelect({
   return (
     <select
       {...(id === undefined ? {} : { id })}
-      className="select wf-role"
+      className="select role-select"
       aria-label={label ?? undefined}
       aria-disabled={isBusy || undefined}
       value={value}

@@ -24,7 +24,7 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
     workspace.features.find(({ slug }) => slug === feature)?.currentCount ?? 0;
   const published = countOf("public-animations");
   return (
-    <section className="wf-part" aria-labelledby={id}>
+    <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
         {said.title}
       </h2>
@@ -74,7 +74,7 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
         }}
       >
         <p>{said.lost}</p>
-        <ul className="wf-lost num">
+        <ul className="lost-items tabular-numbers">
           <li>{fill(said.lostFiles, { count: formatNumber(locale, fileCount) })}</li>
           <li>{fill(said.lostPeople, { count: formatNumber(locale, peopleCount) })}</li>
         </ul>

@@ -43,16 +43,16 @@ export function HandOverForm(props: HandOverFormProps) {
     showToast(fill(said.done, { name, workspace: workspace.name }));
   };
   return (
-    <section className="wf-part" aria-labelledby={`${id}-title`}>
+    <section className="people-part" aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
         {said.title}
       </h2>
       {others.length === 0 ? (
-        <p className="dim">{said.alone}</p>
+        <p className="secondary-text">{said.alone}</p>
       ) : (
         <form
           noValidate
-          className="wf-policy"
+          className="join-policy"
           onSubmit={(event) => {
             event.preventDefault();
             ask();

@@ -20,14 +20,14 @@ export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedW
       showToast(picture === null ? said.removed : said.changed);
     });
   return (
-    <section className="wf-part" aria-labelledby={id}>
+    <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
         {said.title}
       </h2>
-      <p className="dim">{said.text}</p>
+      <p className="secondary-text">{said.text}</p>
       <input
         ref={input}
-        className="sr"
+        className="visually-hidden"
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         tabIndex={-1}

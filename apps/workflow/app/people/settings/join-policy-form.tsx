@@ -50,7 +50,7 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
 
   return (
     <form
-      className="wf-policy"
+      className="join-policy"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -58,9 +58,9 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
     >
       <p>{fill(policy === null ? said.claimText : said.text, { domain })}</p>
       <fieldset>
-        <legend className="sr">{`${said.label}: ${domain}`}</legend>
+        <legend className="visually-hidden">{`${said.label}: ${domain}`}</legend>
         {choices.map(({ value, label, hint }) => (
-          <div key={value} className="check wf-choice">
+          <div key={value} className="form-check radio-option">
             <input
               type="radio"
               id={`${id}-${value}`}
@@ -72,7 +72,7 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
             />
             <span>
               <label htmlFor={`${id}-${value}`}>{label}</label>
-              <span className="sm dim" id={`${id}-${value}-hint`}>
+              <span className="small-text secondary-text" id={`${id}-${value}-hint`}>
                 {hint}
               </span>
             </span>

@@ -26,7 +26,7 @@ export function OfficialDomains(props: OfficialDomainsProps) {
   const offered = hasQuota && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);
   if (domains.length === 0 && room?.isEnabled === true && !offered) return null;
   return (
-    <section className="wf-part" aria-labelledby={id}>
+    <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
         {said.title}
       </h2>
@@ -50,7 +50,7 @@ export function OfficialDomains(props: OfficialDomainsProps) {
         />
       ) : null}
       {room?.isEnabled === true ? null : (
-        <p className="dim">
+        <p className="secondary-text">
           {said.notInPlan}{" "}
           <a className="link" href={hrefs.pricing}>
             {said.seePlans}

@@ -30,13 +30,13 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
     });
   };
   return (
-    <section className="wf-part" aria-labelledby={`${id}-title`}>
+    <section className="people-part" aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
         {said.title}
       </h2>
       <form
         noValidate
-        className="wf-policy"
+        className="join-policy"
         onSubmit={(event) => {
           event.preventDefault();
           rename();

@@ -36,11 +36,11 @@ function Entry({
   children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Item className="pop__i" asChild>
+    <DropdownMenu.Item className="popup-menu__item" asChild>
       <a href={href} data-item={item} {...(leaves ? { target: "_blank", rel: "noopener" } : {})}>
         {icon === undefined ? null : <Icon name={icon} />}
         {children}
-        {leaves ? <Icon name="arrow-up-right" size="s" /> : null}
+        {leaves ? <Icon name="arrow-up-right" size="small" /> : null}
       </a>
     </DropdownMenu.Item>
   );
@@ -61,7 +61,7 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
   if (!hasRoomBeside())
     return (
       <DropdownMenu.Group aria-label={label}>
-        <DropdownMenu.Label className="pop__h">
+        <DropdownMenu.Label className="popup-menu__heading">
           <Icon name={icon} />
           {label}
         </DropdownMenu.Label>
@@ -70,14 +70,14 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
     );
   return (
     <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className="pop__i">
+      <DropdownMenu.SubTrigger className="popup-menu__item">
         <Icon name={icon} />
         {label}
-        <Icon name="chevron-right" size="s" />
+        <Icon name="chevron-right" size="small" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
         <DropdownMenu.SubContent
-          className="pop"
+          className="popup-menu"
           loop
           sideOffset={8}
           alignOffset={-6}
@@ -102,13 +102,13 @@ function Workspaces({
 }) {
   if (workspaces === null || workspaces.length === 0)
     return (
-      <DropdownMenu.Item className="pop__i" disabled>
+      <DropdownMenu.Item className="popup-menu__item" disabled>
         {workspaces === null ? words.loadingWorkspaces : words.noWorkspaces}
       </DropdownMenu.Item>
     );
   return workspaces.map(({ id, name, icon }) => (
     <Entry key={id} href={addressOf(id)} item="workspace">
-      <Avatar name={name} src={icon} size="s" />
+      <Avatar name={name} src={icon} size="small" />
       {name}
     </Entry>
   ));
@@ -121,7 +121,11 @@ export function UserMenu(props: UserMenuProps) {
   const to = userAddresses(props);
   return (
     <>
-      <a className="btn btn--sm btn--ink header__dashboard" href={to.dashboard} data-item="dashboard">
+      <a
+        className="button button--small button--ink header__dashboard"
+        href={to.dashboard}
+        data-item="dashboard"
+      >
         {words.dashboard}
       </a>
       <DropdownMenu.Root modal={false}>
@@ -130,21 +134,21 @@ export function UserMenu(props: UserMenuProps) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
           <DropdownMenu.Content
-            className="pop"
+            className="popup-menu"
             loop
             align="end"
             sideOffset={8}
             collisionPadding={8}
             data-section="topnav account"
           >
-            <div className="pop__who" role="none">
-              <Avatar name={name} src={session.user.avatarUrl} size="l" />
+            <div className="popup-menu__user" role="none">
+              <Avatar name={name} src={session.user.avatarUrl} size="large" />
               <span>
                 <b>{name}</b>
                 <span>{session.user.email}</span>
               </span>
             </div>
-            <DropdownMenu.Separator className="pop__line" />
+            <DropdownMenu.Separator className="popup-menu__separator" />
             <Entry icon="layout-dashboard" href={to.dashboard} item="dashboard">
               {words.dashboard}
             </Entry>
@@ -181,8 +185,8 @@ export function UserMenu(props: UserMenuProps) {
             <Entry icon="settings" href={to.accountSettings} item="account-settings">
               {words.accountSettings}
             </Entry>
-            <DropdownMenu.Separator className="pop__line" />
-            <DropdownMenu.Item className="pop__i" onSelect={onLogOut}>
+            <DropdownMenu.Separator className="popup-menu__separator" />
+            <DropdownMenu.Item className="popup-menu__item" onSelect={onLogOut}>
               <Icon name="log-out" />
               {words.logOut}
             </DropdownMenu.Item>

@@ -32,8 +32,8 @@ function createChoice(data: MeasuredData) {
     );
   }
   async function show(isAskedFor: boolean): Promise<void> {
-    const { showChoice } = await import("./privacy-choice.ts");
-    showChoice({
+    const { showConsentBanner } = await import("./consent-banner.ts");
+    showConsentBanner({
       data,
       state: hasPrivacyControl ? "refused-by-browser" : may() ? "on" : "off",
       isAskedFor,
@@ -51,7 +51,7 @@ function createChoice(data: MeasuredData) {
       addEventListener("storage", ({ key }) => {
         if (key !== consentKey) return;
         // Answered in another tab.
-        void hideChoice();
+        void hideConsentBanner();
         settle(true);
       });
     },
@@ -59,8 +59,9 @@ function createChoice(data: MeasuredData) {
   };
 }
 
-async function hideChoice(): Promise<void> {
-  if (document.querySelector(".choice") !== null) (await import("./privacy-choice.ts")).hideChoice();
+async function hideConsentBanner(): Promise<void> {
+  if (document.querySelector(".consent-banner") !== null)
+    (await import("./consent-banner.ts")).hideConsentBanner();
 }
 
 let choice: ReturnType<typeof createChoice> | undefined;

@@ -7,7 +7,7 @@ import { offeredLocale } from "./offered-locale.ts";
 function addressIn(locale: string): string | null {
   const written = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   if (written.length > 0 && written.every(({ hreflang }) => hreflang !== locale)) return null;
-  return document.querySelector<HTMLAnchorElement>(`.langs a[hreflang="${locale}"]`)?.href ?? null;
+  return document.querySelector<HTMLAnchorElement>(`.language-list a[hreflang="${locale}"]`)?.href ?? null;
 }
 
 /** A line over the foot of the window, which moves nothing, in the language that the browser would rather have. */
@@ -18,7 +18,7 @@ export function offerLanguage(): void {
   if (address === null) return;
   const { text, close } = languageOffers[locale];
   const offer = document.createElement("aside");
-  offer.className = "offer";
+  offer.className = "language-offer";
   offer.lang = locale;
   offer.setAttribute("aria-label", text);
   const link = document.createElement("a");
@@ -28,7 +28,7 @@ export function offerLanguage(): void {
   link.textContent = text;
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "ibtn";
+  button.className = "icon-button";
   button.setAttribute("aria-label", close);
   button.append(createIcon("x"));
   button.addEventListener("click", () => {

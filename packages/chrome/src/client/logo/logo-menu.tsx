@@ -34,7 +34,7 @@ function Entry({
   onSelect(event: Event): void;
 }) {
   return (
-    <ContextMenu.Item className="pop__i" disabled={isDisabled} onSelect={onSelect}>
+    <ContextMenu.Item className="popup-menu__item" disabled={isDisabled} onSelect={onSelect}>
       <Icon name={icon} />
       {label}
     </ContextMenu.Item>
@@ -58,7 +58,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
       <ContextMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-        <ContextMenu.Content className="pop" aria-label={words.label}>
+        <ContextMenu.Content className="popup-menu" aria-label={words.label}>
           <Entry
             icon={isCopied ? "check" : "copy"}
             label={isCopied ? words.copied : words.copySvg}
@@ -88,11 +88,11 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
                 .catch(failToSave)
             }
           />
-          <ContextMenu.Item className="pop__i" asChild>
+          <ContextMenu.Item className="popup-menu__item" asChild>
             <a href={brandKit} target="_blank" rel="noopener">
               <Icon name="box" />
               {words.brandKit}
-              <Icon name="arrow-up-right" size="s" />
+              <Icon name="arrow-up-right" size="small" />
             </a>
           </ContextMenu.Item>
         </ContextMenu.Content>

@@ -32,16 +32,16 @@ function LatestPosts({
   }, [api]);
   if (posts === null)
     return (
-      <ul className="bposts" lang={lang}>
+      <ul className="menu-posts" lang={lang}>
         {waiting}
       </ul>
     );
   return (
-    <ul className="bposts" lang={lang}>
+    <ul className="menu-posts" lang={lang}>
       {posts.map(({ title, href, image }) => (
         <li key={href}>
-          <NavigationMenu.Link className="bpost" href={localise(href)}>
-            <span className="bpost__t">
+          <NavigationMenu.Link className="menu-post" href={localise(href)}>
+            <span className="menu-post__thumbnail">
               {image === null ? null : <img src={image} alt="" loading="lazy" decoding="async" />}
             </span>
             <b>{title}</b>

@@ -30,7 +30,7 @@ export function mountMenuBar(
   const focused = placeOf(list, document.activeElement);
   const hovered = placeOf(list, list.querySelector(":hover"));
   const place = document.createElement("div");
-  place.className = "nav__place";
+  place.className = "nav__panel-root";
   const root = createRoot(place);
   flushSync(() =>
     root.render(

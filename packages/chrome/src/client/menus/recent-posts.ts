@@ -56,11 +56,11 @@ export async function showRecentPosts(
   list.replaceChildren(
     ...posts.map(({ title, href, image }) => {
       const link = document.createElement("a");
-      link.className = "bpost";
+      link.className = "menu-post";
       link.href = localise(href);
       link.dataset["item"] = slugOf(href);
       const sheet = document.createElement("span");
-      sheet.className = "bpost__t";
+      sheet.className = "menu-post__thumbnail";
       if (image !== null) {
         const picture = document.createElement("img");
         Object.assign(picture, { src: image, alt: "", loading: "lazy", decoding: "async" });

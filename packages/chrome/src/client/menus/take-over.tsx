@@ -15,7 +15,7 @@ function mountLogoMenu(): void {
   const logo = document.querySelector<HTMLElement>(".header .logo");
   if (data === null || logo === null) return;
   const place = document.createElement("div");
-  place.className = "logo-place";
+  place.className = "logo-menu-root";
   const isFocused = document.activeElement === logo;
   const source = loadLogo(data.urls.assets);
   const brandKit = localiserOf(data)(data.links.brandKit);

@@ -62,10 +62,10 @@ export function dropToPreview({
   const ended = new AbortController();
   const { signal } = ended;
   const layer = document.createElement("div");
-  layer.className = "dropover";
+  layer.className = "drop-overlay";
   layer.hidden = true;
   const sheet = document.createElement("div");
-  sheet.className = "dropover__sheet tissue t-amber";
+  sheet.className = "drop-overlay__panel tissue tint-amber";
   const title = document.createElement("b");
   title.className = "h3";
   title.textContent = words.title;

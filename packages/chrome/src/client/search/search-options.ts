@@ -19,7 +19,7 @@ export function createOption(id: string, icon: string, keyword: string): HTMLAnc
 export function createForgetButton(keyword: string, label: string): HTMLLIElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "ibtn";
+  button.className = "icon-button";
   button.dataset["forgets"] = keyword;
   button.setAttribute(
     "aria-label",
@@ -47,7 +47,7 @@ export function fillQuery(row: HTMLElement, text: string, query: string): void {
   bold.textContent = query;
   option.lastElementChild?.replaceChildren(before, bold, after);
   const key = document.createElement("kbd");
-  key.className = "kbd";
+  key.className = "shortcut-key";
   key.setAttribute("aria-hidden", "true");
   key.textContent = "↵";
   option.append(key);

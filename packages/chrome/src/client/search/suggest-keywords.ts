@@ -15,7 +15,7 @@ export function suggestKeywords(input: HTMLInputElement, api: string): void {
   const { form } = input;
   const base = new URL(form.action).pathname;
   const list = document.createElement("div");
-  list.className = "suggest";
+  list.className = "suggestions";
   list.id = `${input.id}-suggestions`;
   list.setAttribute("role", "listbox");
   list.setAttribute("aria-label", input.dataset["suggest"] ?? "");

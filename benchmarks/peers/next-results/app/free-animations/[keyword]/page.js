@@ -39,19 +39,19 @@ function Card({ card }) {
       <div className="card__badges">
         <span className="tag tag--ink">Interactive</span>
       </div>
-      <div className="card__acts">
-        <button className="ibtn" type="button" aria-label={`Like ${card.title}`} aria-pressed="false">
-          <svg className="i" aria-hidden="true">
-            <use href="#i-heart" />
+      <div className="card__actions">
+        <button className="icon-button" type="button" aria-label={`Like ${card.title}`} aria-pressed="false">
+          <svg className="icon" aria-hidden="true">
+            <use href="#icon-heart" />
           </svg>
         </button>
         <a
-          className="ibtn"
+          className="icon-button"
           href={`http://api.localhost/api/v1/animations/${card.id}/download?format=dotlottie`}
           aria-label={`Download ${card.title}`}
         >
-          <svg className="i" aria-hidden="true">
-            <use href="#i-download" />
+          <svg className="icon" aria-hidden="true">
+            <use href="#icon-download" />
           </svg>
         </a>
       </div>
@@ -59,12 +59,12 @@ function Card({ card }) {
         <Link className="card__title" href={href} tabIndex={-1}>
           {card.title}
         </Link>
-        <span className="card__by">Lena Vogt</span>
-        <span className="card__n">
-          <svg className="i i--s" aria-hidden="true">
-            <use href="#i-heart" />
+        <span className="card__creator">Lena Vogt</span>
+        <span className="card__likes">
+          <svg className="icon icon--small" aria-hidden="true">
+            <use href="#icon-heart" />
           </svg>
-          <span className="sr">Likes:</span> {card.likes}
+          <span className="visually-hidden">Likes:</span> {card.likes}
         </span>
       </div>
     </article>

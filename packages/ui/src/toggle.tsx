@@ -11,7 +11,7 @@ export interface LinkOption {
 /** One of a few views of the same list; each is an address. */
 export function Segmented({ label, options }: { label: string; options: readonly LinkOption[] }) {
   return (
-    <div className="seg" role="group" aria-label={label}>
+    <div className="segmented-control" role="group" aria-label={label}>
       {options.map((option) => (
         <a
           key={option.href}
@@ -58,7 +58,7 @@ export function Chip({
       rel={isOn ? "nofollow" : undefined}
       aria-current={isOn ? "true" : undefined}
     >
-      {icon === undefined ? null : <Icon name={icon} size="s" />}
+      {icon === undefined ? null : <Icon name={icon} size="small" />}
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import type { Consent } from "@zoetrope/analytics/consent";
 import type { ChromeData } from "../../chrome-data.tsx";
 import { localiserOf } from "../page/read-chrome-data.ts";
 
-interface ChoiceOptions {
+interface ConsentBannerOptions {
   data: ChromeData & Required<Pick<ChromeData, "analytics">>;
   /** Whether this visit is measured. */
   state: "on" | "off" | "refused-by-browser";
@@ -11,7 +11,7 @@ interface ChoiceOptions {
   onAnswer(answer: Exclude<Consent, null>): void;
 }
 
-const titleId = "choice-title";
+const titleId = "consent-title";
 let end: (() => void) | null = null;
 
 /** Sentences of Japanese stand together. */
@@ -29,7 +29,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function button(label: string, look: string, run: () => void): HTMLButtonElement {
-  const made = element("button", `btn btn--sm ${look}`, label);
+  const made = element("button", `button button--small ${look}`, label);
   made.type = "button";
   made.addEventListener("click", run);
   return made;
@@ -39,17 +39,17 @@ function button(label: string, look: string, run: () => void): HTMLButtonElement
  * Whether this visit may be measured, across the foot of the window: a region and no modal, first in tab order, which takes the focus
  * only when it was asked for. While it stands, focus that moves under it is scrolled clear of it (WCAG 2.4.11).
  */
-export function showChoice({ data, state, isAskedFor, onAnswer }: ChoiceOptions): void {
+export function showConsentBanner({ data, state, isAskedFor, onAnswer }: ConsentBannerOptions): void {
   end?.();
   const { words, hasOthers } = data.analytics;
   const opener = document.activeElement;
   const answer = (said: Exclude<Consent, null>) => () => {
-    hideChoice();
+    hideConsentBanner();
     if (isAskedFor && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     onAnswer(said);
   };
   const close = (): void => {
-    hideChoice();
+    hideConsentBanner();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const title = element("h2", "h4", words.title);
@@ -67,36 +67,38 @@ export function showChoice({ data, state, isAskedFor, onAnswer }: ChoiceOptions)
   ];
   const region = element(
     "section",
-    "choice",
-    element("div", "choice__text", title, element("p", "", ...texts.map(spaced), policy)),
+    "consent-banner",
+    element("div", "consent-banner__text", title, element("p", "", ...texts.map(spaced), policy)),
     element(
       "div",
-      "choice__acts",
+      "consent-banner__actions",
       ...(isRefused
-        ? [button(words.close, "btn--ink", close)]
+        ? [button(words.close, "button--ink", close)]
         : [
-            button(words.decline, "btn--ink", answer("denied")),
-            button(words.allow, "btn--ink", answer("granted")),
+            button(words.decline, "button--ink", answer("denied")),
+            button(words.allow, "button--ink", answer("granted")),
           ]),
     ),
   );
   region.setAttribute("aria-labelledby", titleId);
-  const skip = document.querySelector(".skip");
+  const skip = document.querySelector(".skip-link");
   if (skip === null) document.body.prepend(region);
   else skip.after(region);
 
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty("--choice", `${region.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--consent-height", `${region.offsetHeight}px`),
+  );
   observer.observe(region);
   end = () => {
     observer.disconnect();
     region.remove();
-    style.removeProperty("--choice");
+    style.removeProperty("--consent-height");
   };
   if (isAskedFor) title.focus({ preventScroll: true });
 }
 
-export function hideChoice(): void {
+export function hideConsentBanner(): void {
   end?.();
   end = null;
 }

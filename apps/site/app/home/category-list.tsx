@@ -17,23 +17,23 @@ const slots: Record<
 };
 
 /** The seven categories, each seen through a slit. */
-export function Shelf() {
+export function CategoryList() {
   const { words, href } = usePage();
   return (
-    <section className="section wrap shelf-s" aria-labelledby="categories">
-      <h2 className="sr" id="categories">
+    <section className="section wrapper category-section" aria-labelledby="categories">
+      <h2 className="visually-hidden" id="categories">
         {words.home.byCategory}
       </h2>
-      <ul className="shelf">
+      <ul className="category-list">
         {categoryShortcuts.map((category) => {
           const { drawing, tint, viewBox } = slots[category];
           return (
             <li key={category}>
-              <a className="slot" href={href(resultsPath(category))}>
-                <span className={`slot__w t-${tint}`}>
+              <a className="category" href={href(resultsPath(category))}>
+                <span className={`category__window tint-${tint}`}>
                   <Drawing name={drawing} viewBox={viewBox} isLate />
                 </span>
-                <span className="slot__t">{words.categories[category]}</span>
+                <span className="category__title">{words.categories[category]}</span>
               </a>
             </li>
           );

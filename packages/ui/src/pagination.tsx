@@ -10,7 +10,7 @@ export function Breadcrumb({
   entries: readonly { text: string; href?: string }[];
 }) {
   return (
-    <nav className="crumb" aria-label={label}>
+    <nav className="breadcrumb" aria-label={label}>
       <ol>
         {entries.map((entry) => (
           <li key={entry.text}>
@@ -39,9 +39,9 @@ export interface PaginationProps {
 export function Pagination({ label, page, pageCount, href, words }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="pagination" aria-label={label}>
       {page > 1 ? (
-        <a className="ibtn" href={href(page - 1)} rel="prev" aria-label={words.previous}>
+        <a className="icon-button" href={href(page - 1)} rel="prev" aria-label={words.previous}>
           <Icon name="chevron-left" />
         </a>
       ) : null}
@@ -52,7 +52,7 @@ export function Pagination({ label, page, pageCount, href, words }: PaginationPr
               <span aria-hidden="true">…</span>
             ) : (
               <a
-                className="num"
+                className="tabular-numbers"
                 href={href(number)}
                 aria-label={words.page(number)}
                 aria-current={number === page ? "page" : undefined}
@@ -64,7 +64,7 @@ export function Pagination({ label, page, pageCount, href, words }: PaginationPr
         ))}
       </ol>
       {page < pageCount ? (
-        <a className="ibtn" href={href(page + 1)} rel="next" aria-label={words.next}>
+        <a className="icon-button" href={href(page + 1)} rel="next" aria-label={words.next}>
           <Icon name="chevron-right" />
         </a>
       ) : null}

@@ -3,7 +3,7 @@ import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { WorkspacePeople } from "../../data/people-api.ts";
 import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
-import { LoadFailure } from "../../files/list/shelf-states.tsx";
+import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
 import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
@@ -29,7 +29,7 @@ interface PeopleShelfProps extends PeopleProps {
 }
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
-export function PeopleShelf(props: PeopleShelfProps) {
+export function PeopleList(props: PeopleShelfProps) {
   const { currentUser, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
     props;
   const { user, people: api } = currentUser;
@@ -45,13 +45,13 @@ export function PeopleShelf(props: PeopleShelfProps) {
     change((before) => ({ ...before, domains: next(before.domains) }));
   const shared = { words, peopleWords, locale, api, workspace };
   return (
-    <section className="wf-shelf wf-shelf--people" aria-busy={state.phase === "loading"}>
-      <div className="head">
+    <section className="workspace-content workspace-content--people" aria-busy={state.phase === "loading"}>
+      <div className="section-header">
         <h1 className="h2" tabIndex={-1}>
           {said.title}
         </h1>
         {value === null ? null : (
-          <p className="dim num" role="status">
+          <p className="secondary-text tabular-numbers" role="status">
             {fill(plural(locale, value.members.length, peopleWords.colleagues.count), {
               count: formatNumber(locale, value.members.length),
             })}
@@ -140,10 +140,10 @@ export function PeopleShelf(props: PeopleShelfProps) {
 /** The outline of a list while its people are on their way. */
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <Outlines as="ul" className="wf-people" label={label}>
-      <li className="wf-person">
-        <span className="av av--l sk" />
-        <span className="sk sk--title" />
+    <Outlines as="ul" className="people-list" label={label}>
+      <li className="person-row">
+        <span className="avatar avatar--large skeleton" />
+        <span className="skeleton skeleton--title" />
       </li>
     </Outlines>
   );

@@ -5,12 +5,12 @@ import { ProblemBanner } from "../problem-banner.tsx";
 
 const outlines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The outline of a shelf while its files are on their way. */
-export function ShelfSkeleton({ words, shown }: Pick<FilesProps, "words" | "shown">) {
+/** The outline of the list while its files are on their way. */
+export function FileListSkeleton({ words, shown }: Pick<FilesProps, "words" | "shown">) {
   return (
-    <section className="wf-shelf" aria-busy="true">
+    <section className="workspace-content" aria-busy="true">
       <h1 className="h2">{shown === "all" ? words.files.title : words.files.publicTitle}</h1>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {words.files.loading}
       </p>
       <CardOutlines />
@@ -20,7 +20,7 @@ export function ShelfSkeleton({ words, shown }: Pick<FilesProps, "words" | "show
 
 export function CardOutlines() {
   return (
-    <div className="wf-files" aria-hidden="true">
+    <div className="file-list" aria-hidden="true">
       {outlines.map((outline) => (
         <CardSkeleton key={outline} />
       ))}
@@ -38,8 +38,8 @@ interface FailureProps {
 
 export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProps) {
   return (
-    <div className="wf-failure">
-      <div className="wf-failure__stage tissue t-rose">
+    <div className="load-failure">
+      <div className="load-failure__stage tissue tint-rose">
         <Scene drawing={drawings.failed} />
       </div>
       <ProblemBanner problem={failed} />
@@ -50,9 +50,9 @@ export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProp
   );
 }
 
-export function ShelfFailure({ title, ...rest }: FailureProps & { title: string }) {
+export function FileListFailure({ title, ...rest }: FailureProps & { title: string }) {
   return (
-    <section className="wf-shelf">
+    <section className="workspace-content">
       <h1 className="h2">{title}</h1>
       <LoadFailure {...rest} />
     </section>

@@ -14,7 +14,7 @@ import type { FilesProps } from "../files-props.ts";
 import { PublishDialog } from "../dialogs/publish-dialog.tsx";
 import { RemoveDialog } from "../dialogs/remove-dialog.tsx";
 import { RenameDialog } from "../dialogs/rename-dialog.tsx";
-import { CardOutlines, LoadFailure } from "./shelf-states.tsx";
+import { CardOutlines, LoadFailure } from "./file-list-states.tsx";
 import { UploadCard } from "../uploads/upload-card.tsx";
 import { useDownload } from "./use-download.ts";
 import { useDrop } from "../uploads/use-drop.ts";
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** The files of one workspace as cards, with those on their way first. */
-export function FileShelf(props: ShelfProps) {
+export function FileList(props: ShelfProps) {
   const { words, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
   const { files } = words;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
@@ -84,11 +84,11 @@ export function FileShelf(props: ShelfProps) {
   const tintList = tintGrid(list.files.map(({ id }) => ({ id, dominantColour: null })));
   const isEmpty = list.phase === "ready" && list.files.length === 0 && here.length === 0;
   return (
-    <section className="wf-shelf">
-      <div className="head">
+    <section className="workspace-content">
+      <div className="section-header">
         <h1 className="h2">{shown === "all" ? files.title : files.publicTitle}</h1>
         {list.phase === "ready" && list.totalCount > 0 ? (
-          <p className="dim num" role="status">
+          <p className="secondary-text tabular-numbers" role="status">
             {count(list.totalCount, files.count)}
           </p>
         ) : null}
@@ -101,7 +101,7 @@ export function FileShelf(props: ShelfProps) {
       {mayUpload ? (
         <input
           ref={input}
-          className="sr"
+          className="visually-hidden"
           type="file"
           multiple
           accept=".json,.lottie,application/json"
@@ -115,8 +115,8 @@ export function FileShelf(props: ShelfProps) {
       ) : null}
       <UploadsElsewhere uploads={uploads.uploads} workspaceId={workspace.id} words={words} locale={locale} />
       {isEmpty ? (
-        <div className="wf-empty">
-          <div className={`wf-drop tissue ${mayUpload ? "t-lilac" : "t-amber"}`}>
+        <div className="empty-workspace">
+          <div className={`drop-zone tissue ${mayUpload ? "tint-lilac" : "tint-amber"}`}>
             <Scene drawing={props.drawings.empty} />
             <h2 className="h3">{mayUpload ? files.empty : files.emptyPublic}</h2>
             <p>{mayUpload ? files.emptyText : files.emptyPublicText}</p>
@@ -130,7 +130,7 @@ export function FileShelf(props: ShelfProps) {
           </div>
         </div>
       ) : null}
-      <ul className="wf-files">
+      <ul className="file-list">
         {here.map((one) => (
           <UploadCard
             key={one.id}
@@ -166,15 +166,15 @@ export function FileShelf(props: ShelfProps) {
         />
       ) : null}
       {list.next === null ? null : (
-        <div className="wf-more">
+        <div className="load-more">
           <Button look="line" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>
             {files.more}
           </Button>
         </div>
       )}
       {isOver ? (
-        <div className="dropover">
-          <div className="dropover__sheet tissue t-amber">
+        <div className="drop-overlay">
+          <div className="drop-overlay__panel tissue tint-amber">
             <b className="h3">{files.dropTitle}</b>
             <span>{files.dropText}</span>
           </div>
