@@ -42,7 +42,7 @@ export interface SignedIn {
   userId: string;
 }
 
-/** What a visit wants back when a mail has been answered, in this browser or another. */
+/** What an authentication request wants back when a mail has been answered, in this browser or another. */
 export interface PendingAuthRequest {
   /** Where the visitor was going: comes back in the link of the mail. */
   returnTo?: string;
@@ -98,7 +98,7 @@ export interface SignUpForm {
   lastName?: string;
   /** A wish: where it is taken by the time the address is verified, a free one like it is given. */
   username?: string;
-  visit?: PendingAuthRequest;
+  authRequest?: PendingAuthRequest;
 }
 
 export interface SessionSummary {

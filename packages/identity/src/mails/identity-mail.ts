@@ -60,17 +60,17 @@ export function composeIdentityMails(context: IdentityContext): void {
   ): Promise<MailContent> {
     const words = mailWordsOf(locale);
     const user = await findUser(recipient);
-    const { firstName, lastName, createdAt, visit } = registration;
+    const { firstName, lastName, createdAt, authRequest } = registration;
     const values = {
       email: recipient,
       name: nameForMail([firstName, lastName].filter(Boolean).join(" ")),
       time: momentOf(locale, createdAt),
     };
-    if (user !== null) return linkMail(words.known, await resetLink(user.id, locale, visit.returnTo), values);
+    if (user !== null) return linkMail(words.known, await resetLink(user.id, locale, authRequest.returnTo), values);
     const value = signUpValue(registration);
     await endTokens(database.db, value);
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);
-    return linkMail(words.verify, links.verifyEmail(token, locale, visit.returnTo), values);
+    return linkMail(words.verify, links.verifyEmail(token, locale, authRequest.returnTo), values);
   }
 
   mailer.compose("sign-up", async (request) => {

@@ -271,15 +271,15 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
     const { identity } = fixture;
     const email = "with-metadata@example.org";
     const before = await fixture.newPerson("before@example.org");
-    const visit = {
+    const authRequest = {
       returnTo: "https://zoetrope.example/pricing?a=b",
       metadata: { plan: "team\u0000", "": "💡" },
     };
-    const { browserToken } = await identity.signUp(form(email, { visit }), anywhere());
+    const { browserToken } = await identity.signUp(form(email, { authRequest }), anywhere());
     const [mail] = await fixture.mailsTo(email);
-    expect(mail?.text).toContain(`return_to=${encodeURIComponent(visit.returnTo)}`);
+    expect(mail?.text).toContain(`return_to=${encodeURIComponent(authRequest.returnTo)}`);
     const proof = { browserToken, sessionToken: before.token };
-    expect((await identity.verifyEmail(tokenIn(mail), proof, client)).metadata).toEqual(visit.metadata);
+    expect((await identity.verifyEmail(tokenIn(mail), proof, client)).metadata).toEqual(authRequest.metadata);
     expect((await identity.whoami(before.token)).id).toBe("guest");
   });
 

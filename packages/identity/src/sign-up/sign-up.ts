@@ -54,7 +54,7 @@ export async function signUp(
       locale: client.locale,
       createdAt: new Date(),
       expiresAt,
-      visit: form.visit ?? {},
+      authRequest: form.authRequest ?? {},
     };
     await database.transaction(async (tx) => {
       await tx

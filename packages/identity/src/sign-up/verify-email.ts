@@ -73,7 +73,7 @@ export async function verifyEmail(
   }
   // What the browser held before is somebody else's, or of no more use.
   if (signedIn !== null && proof.sessionToken) await sessions.endByToken(proof.sessionToken);
-  const metadata = link.kind === "sign-up" ? link.registration.visit.metadata : undefined;
+  const metadata = link.kind === "sign-up" ? link.registration.authRequest.metadata : undefined;
   return { kind: link.kind, signedIn, ...(metadata !== undefined && { metadata }) };
 }
 
