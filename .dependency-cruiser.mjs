@@ -9,7 +9,7 @@ export default {
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "apps-never-import-apps",
-      comment: "Only platform knows every room.",
+      comment: "Only platform knows every package.",
       severity: "error",
       from: { path: "^apps/([^/]+)/", pathNot: "^apps/platform/" },
       to: { path: "^apps/", pathNot: "^apps/$1/" },
@@ -21,7 +21,7 @@ export default {
       to: { path: "^apps/" },
     },
     {
-      name: "kit-imports-no-room",
+      name: "kit-imports-no-package",
       severity: "error",
       from: { path: "^packages/kit/" },
       to: { path: "^(apps|packages)/", pathNot: "^packages/kit/" },

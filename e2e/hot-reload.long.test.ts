@@ -26,7 +26,7 @@ let ports: Record<string, string> = {};
 let platform: PlatformRun;
 let browser: Browser;
 
-const rooms = (folder: string): string[] => [
+const packageFolders = (folder: string): string[] => [
   "",
   ...["apps", "packages"].flatMap((kind) => readdirSync(join(folder, kind)).map((name) => `${kind}/${name}`)),
 ];
@@ -38,16 +38,16 @@ function copySources(): string {
     recursive: true,
     filter: (path) => path === root || !notSources.has(relative(root, path).split("/").at(-1) ?? ""),
   });
-  for (const room of rooms(root)) {
-    const modules = join(root, room, "node_modules");
+  for (const folder of packageFolders(root)) {
+    const modules = join(root, folder, "node_modules");
     if (!existsSync(modules)) continue;
-    const own = join(copy, room, "node_modules");
+    const own = join(copy, folder, "node_modules");
     mkdirSync(join(own, "@zoetrope"), { recursive: true });
     for (const name of readdirSync(modules)) {
       if (name !== "@zoetrope" && !name.startsWith(".")) symlinkSync(join(modules, name), join(own, name));
     }
     // These links are relative: in the copy they lead to the copy.
-    for (const name of room === "" ? readdirSync(join(modules, "@zoetrope")) : [])
+    for (const name of folder === "" ? readdirSync(join(modules, "@zoetrope")) : [])
       symlinkSync(readlinkSync(join(modules, "@zoetrope", name)), join(own, "@zoetrope", name));
   }
   return copy;

@@ -41,11 +41,11 @@ test.each([
     "packages-never-import-apps",
   ],
   [
-    "kit imports a room",
+    "kit imports a package",
     "packages/kit/a.ts",
     "../storage/b.ts",
     "packages/storage/b.ts",
-    "kit-imports-no-room",
+    "kit-imports-no-package",
   ],
   [
     "the database knows the domain",
@@ -90,7 +90,7 @@ test.each([
     "auth-client-depends-on-the-protocol-alone",
   ],
   [
-    "the browser's session reaches the server's rooms",
+    "the browser's session reaches the server's packages",
     "packages/session/a.ts",
     "../identity/b.ts",
     "packages/identity/b.ts",

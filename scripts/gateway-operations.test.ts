@@ -7,12 +7,12 @@ import { parse, validate, specifiedRules } from "graphql";
 import { describe, expect, it } from "vitest";
 import { gatewayOperations } from "./gateway-operations.ts";
 
-const room = join(import.meta.dirname, "../packages/gateway-client");
+const packageFolder = join(import.meta.dirname, "../packages/gateway-client");
 
 describe("what our clients know of the gateway", () => {
   it("is written from its schema and their operations: run `node scripts/gateway-operations.ts`", async () => {
     for (const [name, text] of await gatewayOperations())
-      expect(await readFile(join(room, name), "utf8"), name).toBe(text);
+      expect(await readFile(join(packageFolder, name), "utf8"), name).toBe(text);
   });
 
   it("are operations that the gateway runs, within its limits", () => {

@@ -19,7 +19,7 @@ import {
 } from "graphql";
 import { gatewaySchema } from "../apps/api/src/gateway/schema/gateway-schema.ts";
 
-const room = join(import.meta.dirname, "../packages/gateway-client");
+const packageFolder = join(import.meta.dirname, "../packages/gateway-client");
 const notice =
   "// Written by scripts/gateway-operations.ts from operations/*.graphql and the schema of the gateway.\n";
 
@@ -70,7 +70,7 @@ const withoutHelpers = (types: string): string =>
     .trim();
 
 async function readOperations(): Promise<DocumentNode> {
-  const folder = join(room, "operations");
+  const folder = join(packageFolder, "operations");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".graphql")).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return parse(texts.join("\n"), { noLocation: true });
@@ -110,4 +110,4 @@ function fragmentsOf(
 const idOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [name, text] of await gatewayOperations()) await writeFile(join(room, name), text);
+  for (const [name, text] of await gatewayOperations()) await writeFile(join(packageFolder, name), text);

@@ -46,7 +46,7 @@ function visit(folder: string): void {
 }
 
 for (const kind of ["apps", "packages"])
-  for (const room of readdirSync(join(root, kind))) visit(join(root, kind, room));
+  for (const folder of readdirSync(join(root, kind))) visit(join(root, kind, folder));
 
 function licenceText(folder: string): string | null {
   const name = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|-|$)/i.test(entry));

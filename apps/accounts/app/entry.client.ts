@@ -1,17 +1,17 @@
 import { watchForms } from "./behaviour/busy-forms.ts";
 import { readWords } from "./behaviour/frame-data.ts";
 import { sendGoogleAnswer } from "./behaviour/google-answer.ts";
-import { wakePasskeys } from "./behaviour/passkeys.ts";
-import { wakePasswordFields } from "./behaviour/password-fields.ts";
-import { speakToHost, takeFocus } from "./behaviour/speak-to-host.ts";
+import { enablePasskeys } from "./behaviour/passkeys.ts";
+import { enablePasswordFields } from "./behaviour/password-fields.ts";
+import { postToHost, takeFocus } from "./behaviour/post-to-host.ts";
 
 // Before anything else could read it.
 sendGoogleAnswer();
-speakToHost();
+postToHost();
 const words = readWords();
 if (words !== null) {
-  wakePasswordFields(words);
-  wakePasskeys(words);
+  enablePasswordFields(words);
+  enablePasskeys(words);
 }
 watchForms();
 // A frame takes the focus when its host hands it over (speak-to-host.ts), or keeps it from page to page.

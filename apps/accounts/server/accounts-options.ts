@@ -30,5 +30,5 @@ export interface Connection {
   /** IP address of the asker, proxies resolved. */
   clientAddress: string;
   /** A browser on this machine asks, and no proxy in between; default: somebody elsewhere does. */
-  isAskedHere?: boolean;
+  isLoopbackRequest?: boolean;
 }

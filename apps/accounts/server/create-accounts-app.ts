@@ -11,7 +11,7 @@ import { createPasskeyRoutes } from "./routes/passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes } from "./requests/forms.ts";
 import { createRenderPage } from "./pages/render-page.ts";
 import { createOverloadResponse, passwordPathOf } from "./requests/overload-response.ts";
-import type { RawRequestHandler } from "./pages/take-over.ts";
+import type { RawRequestHandler } from "./pages/hydrate-header.ts";
 import { createWhoami } from "./routes/whoami.ts";
 
 /** What the platform serves on the accounts host. */
@@ -19,7 +19,7 @@ export interface AccountsApp {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers what is asked most often before any framework does; false for all else. */
   handleCached: RawRequestHandler;
-  /** Turns away what there is no room for before its body is read; false for all else. */
+  /** Sheds load before it costs anything: refuses what there is no capacity for, before its body is read; false for all else. */
   shedLoad: RawRequestHandler;
 }
 

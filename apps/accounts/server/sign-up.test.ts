@@ -267,7 +267,7 @@ test.each([
         )
       ).html,
     ).toContain(link);
-    browser.isAskedHere = false;
+    browser.isLoopbackRequest = false;
     expect((await browser.get(sent)).html).not.toContain("/mailbox");
   },
 );
@@ -295,7 +295,7 @@ test("mails can be read where no mail server is set, and nowhere else", async ()
   expect((await browser.get(entry)).html).toContain("Links in this mail");
   expect((await browser.get("/mailbox/none")).status).toBe(404);
   const elsewhere = new TestBrowser(accounts);
-  elsewhere.isAskedHere = false;
+  elsewhere.isLoopbackRequest = false;
   for (const path of ["/mailbox", entry]) expect((await elsewhere.get(path)).status).toBe(404);
 });
 

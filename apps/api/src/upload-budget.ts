@@ -7,7 +7,7 @@ export class UploadBudget {
   #bytes = 0;
   readonly #bytesOf = new Map<string, number>();
 
-  /** Takes room for a body; null when there is none. Returns how to give it back. */
+  /** Reserves budget for a body; null when there is none left. Returns how to give it back. */
   take(userId: string, bytes: number): (() => void) | null {
     const own = this.#bytesOf.get(userId) ?? 0;
     if (this.#bytes + bytes > maxBytes || own + bytes > maxBytesOfOnePerson) return null;

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { BrandFiles } from "./brand-files.ts";
 import { MemoryCache } from "./byte-cache.ts";
 import { attachment } from "./content-disposition.ts";
-import { FileResponder, forEverybody, forOne } from "./file-responder.ts";
+import { FileResponder, publicCacheControl, privateCacheControl } from "./file-responder.ts";
 import { FolderCache } from "./folder-cache.ts";
 import { parseImageOptions } from "./image-options.ts";
 import { ImageResponder } from "./image-responder.ts";
@@ -81,13 +81,13 @@ export function createAssetsApp({
   app.get("/", (context) => context.redirect(urls.site));
   app.get("/files/:key", async (context) => {
     const key = await requirePublic(access, context.req.param("key"));
-    return responder.respond(context.req.raw, key, { cacheControl: forEverybody });
+    return responder.respond(context.req.raw, key, { cacheControl: publicCacheControl });
   });
   app.get("/files/:key/:filename", async (context) => {
     const key = requireFileKey(context.req.param("key"));
     const disposition = attachment(context.req.param("filename"), key);
     await requirePublic(access, key);
-    return responder.respond(context.req.raw, key, { cacheControl: forEverybody, disposition });
+    return responder.respond(context.req.raw, key, { cacheControl: publicCacheControl, disposition });
   });
   const sendPrivate = async (
     request: Request,
@@ -99,7 +99,7 @@ export function createAssetsApp({
     const seconds = await access.openPrivate({ token: named.token, key, filename });
     if (seconds === null)
       throw missing(key, "This address is over, or the file is gone. Open it from its workspace again.");
-    return responder.respond(request, key, { cacheControl: forOne(seconds), ...disposition });
+    return responder.respond(request, key, { cacheControl: privateCacheControl(seconds), ...disposition });
   };
   app.get("/private/:token/:key", (context) => sendPrivate(context.req.raw, context.req.param(), null));
   app.get("/private/:token/:key/:filename", (context) =>

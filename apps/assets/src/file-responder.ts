@@ -9,9 +9,9 @@ const streamAboveBytes = 1024 * 1024;
  * Shared caches ask again so soon that, with what the process knows (packages/workspaces/src/files/file-access.ts), a file that is
  * taken back is gone everywhere within a minute. What a browser has seen it may keep for an hour.
  */
-export const forEverybody = "public, max-age=3600, s-maxage=30";
+export const publicCacheControl = "public, max-age=3600, s-maxage=30";
 /** For one person: no cache in between keeps it. */
-export const forOne = (seconds: number): string => `private, max-age=${Math.min(seconds, 300)}`;
+export const privateCacheControl = (seconds: number): string => `private, max-age=${Math.min(seconds, 300)}`;
 
 /** Answers for stored files: conditional requests, one range, compression. */
 export class FileResponder {

@@ -3,7 +3,7 @@ import { accepts, ifNoneMatchNames } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { extensionOf, type FileKey, type FileStore } from "@zoetrope/storage";
 import { SingleFlight, type ByteCache } from "./byte-cache.ts";
-import { bodyFor, forEverybody } from "./file-responder.ts";
+import { bodyFor, publicCacheControl } from "./file-responder.ts";
 import type { ImageOptions } from "./image-options.ts";
 import { makeLinkPicture, type Tissue } from "./link-picture.ts";
 import { resizeImage, type ImageTarget } from "./resize-image.ts";
@@ -42,7 +42,7 @@ export class ImageResponder {
   async respond(request: Request, key: FileKey, options: ImageOptions): Promise<Response> {
     const target = targetFor(request.headers.get("Accept"));
     const name = `${key.replace(".", "-")}-${recipe}-${options.width}-${options.quality}.${target}`;
-    const headers = new Headers({ "Cache-Control": forEverybody, Vary: "Accept", ETag: tagOf(name) });
+    const headers = new Headers({ "Cache-Control": publicCacheControl, Vary: "Accept", ETag: tagOf(name) });
     await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
@@ -56,7 +56,7 @@ export class ImageResponder {
   /** The poster `key` as the picture that a link is shown with elsewhere. Throws as `respond` does. */
   async respondForLink(request: Request, key: FileKey, tissue: Tissue): Promise<Response> {
     const name = `${key.replace(".", "-")}-${linkRecipe}-${tissue}.png`;
-    const headers = new Headers({ "Cache-Control": forEverybody, ETag: tagOf(name) });
+    const headers = new Headers({ "Cache-Control": publicCacheControl, ETag: tagOf(name) });
     await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });

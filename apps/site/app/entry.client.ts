@@ -1,5 +1,5 @@
-import { wakeChrome } from "@zoetrope/chrome/client";
-import { wakeIslands } from "@zoetrope/page-app/wake-islands";
+import { activateChrome } from "@zoetrope/chrome/client";
+import { hydrateIslands } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { lateSheet } from "./behaviour/late-sheet.ts";
 import { watchLikes } from "./behaviour/watch-likes.ts";
@@ -88,7 +88,7 @@ watchHeader();
 // Before the chrome tells who is looking.
 watchLikes();
 void lateSheet().then(() =>
-  wakeChrome({
+  activateChrome({
     say: (text, action) =>
       void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
   }),
@@ -100,6 +100,6 @@ if (tagFilter !== null)
   void import("./behaviour/filter-tags.ts").then(({ filterTags }) => filterTags(tagFilter));
 const form = document.querySelector<HTMLFormElement>("form[data-feedback]");
 if (form !== null) void import("./behaviour/send-form.ts").then(({ sendForm }) => sendForm(form));
-wakeIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
+hydrateIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

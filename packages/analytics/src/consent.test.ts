@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepConsent, mayMeasure, mayMeetOthers, readConsent, type Consent } from "./consent.ts";
+import { storeConsent, mayMeasure, mayLoadThirdParties, readConsent, type Consent } from "./consent.ts";
 
 const shut = {
   getItem(): string | null {
@@ -31,7 +31,7 @@ test.each<[Consent, boolean, boolean]>([
   ["granted", false, true],
   ["granted", true, false],
 ])("answer %s, privacy control %s: others are met %s", (consent, control, may) =>
-  expect(mayMeetOthers(consent, control)).toBe(may),
+  expect(mayLoadThirdParties(consent, control)).toBe(may),
 );
 
 test("an answer is kept, and what is no answer is none", () => {
@@ -41,13 +41,13 @@ test("an answer is kept, and what is no answer is none", () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   expect(readConsent(storage)).toBeNull();
-  keepConsent(storage, "denied");
+  storeConsent(storage, "denied");
   expect(readConsent(storage)).toBe("denied");
   kept.set("analytics-consent", "perhaps");
   expect(readConsent(storage)).toBeNull();
 });
 
 test("a browser that keeps nothing has not been asked", () => {
-  keepConsent(shut, "granted");
+  storeConsent(shut, "granted");
   expect(readConsent(shut)).toBeNull();
 });

@@ -13,7 +13,7 @@ export function readConsent(storage: Pick<Storage, "getItem">): Consent {
   }
 }
 
-export function keepConsent(storage: Pick<Storage, "setItem">, consent: Exclude<Consent, null>): void {
+export function storeConsent(storage: Pick<Storage, "setItem">, consent: Exclude<Consent, null>): void {
   try {
     storage.setItem(consentKey, consent);
   } catch {
@@ -34,5 +34,5 @@ export function mayMeasure(
 }
 
 /** Whether the page may bring in others whom the visitor has not called: after a yes alone, and never against Global Privacy Control. */
-export const mayMeetOthers = (consent: Consent, hasPrivacyControl: boolean): boolean =>
+export const mayLoadThirdParties = (consent: Consent, hasPrivacyControl: boolean): boolean =>
   consent === "granted" && !hasPrivacyControl;

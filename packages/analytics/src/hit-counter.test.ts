@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetVisitor, hitMethods, hitParameters, visitorOfTheDay } from "./hit-counter.ts";
+import { clearVisitorId, hitMethods, hitParameters, visitorOfTheDay } from "./hit-counter.ts";
 
 test("a view is told with its method's number, and of whom only a number of the day", () => {
   expect(hitParameters({ method: hitMethods.profile, resourceId: "mira", visitorId: "v" })).toEqual({
@@ -35,12 +35,12 @@ test("who says no is forgotten, also by a browser that keeps nothing", () => {
   };
   visitorOfTheDay(storage);
   expect(kept.size).toBe(1);
-  forgetVisitor(storage);
+  clearVisitorId(storage);
   expect(kept.size).toBe(0);
   const shut = {
     removeItem() {
       throw new DOMException("shut", "SecurityError");
     },
   };
-  expect(() => forgetVisitor(shut)).not.toThrow();
+  expect(() => clearVisitorId(shut)).not.toThrow();
 });

@@ -55,7 +55,7 @@ export function visitorOfTheDay(storage: Pick<Storage, "getItem" | "setItem">, n
 }
 
 /** The visitor says no. */
-export function forgetVisitor(storage: Pick<Storage, "removeItem">): void {
+export function clearVisitorId(storage: Pick<Storage, "removeItem">): void {
   try {
     storage.removeItem(storageKey);
   } catch {

@@ -3,7 +3,7 @@ export { createAnalytics, type Analytics, type AnalyticsServices } from "./creat
 export { createTrackers, type Trackers } from "./create-trackers.ts";
 export type { EventFields, EventPayload } from "./event-payload.ts";
 export {
-  forgetVisitor,
+  clearVisitorId,
   hitMethods,
   hitParameters,
   visitorOfTheDay,

@@ -184,7 +184,7 @@ export type IngestResult =
   | { outcome: "refused"; code: string; reason: string };
 
 /** The public use cases; apps are handed an implementation and import only this type. */
-export interface NotedSearch {
+export interface RecordedSearch {
   query: string;
   visitors: number;
 }
@@ -222,9 +222,9 @@ export interface Catalog {
    * What people have searched for lately, in place of what was noted before: from the next ranking on it moves keywords of the
    * catalogue up among the suggestions. Words that the catalogue does not have are never suggested, whoever searches for them.
    */
-  noteSearches(searches: readonly NotedSearch[]): Promise<void>;
+  recordSearches(searches: readonly RecordedSearch[]): Promise<void>;
   /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
-  noteViews(views: ReadonlyMap<string, number>): Promise<void>;
+  recordViews(views: ReadonlyMap<string, number>): Promise<void>;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */

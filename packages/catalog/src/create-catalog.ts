@@ -11,8 +11,8 @@ import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animations/animation-names.ts";
-import { noteSearches } from "./counts/note-searches.ts";
-import { noteViews } from "./counts/note-views.ts";
+import { recordSearches } from "./counts/record-searches.ts";
+import { recordViews } from "./counts/record-views.ts";
 import { relatedAnimations } from "./animations/related-animations.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
@@ -47,8 +47,8 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
       logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
       return true;
     },
-    noteSearches: (searches) => noteSearches(database, searches),
-    noteViews: (views) => noteViews(database, views),
+    recordSearches: (searches) => recordSearches(database, searches),
+    recordViews: (views) => recordViews(database, views),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),

@@ -217,7 +217,7 @@ export interface Identity {
   resendVerification(email: string, client: Client, browserToken: string): Promise<void>;
   /**
    * `login` is an e-mail address or a username. Throws "wrong-credentials" for all that is not right, "delayed" (429)
-   * after many failures, "busy" (503) when the machine has no more room. `replacedToken` is the browser's old session,
+   * after many failures, "busy" (503) when the machine has no more capacity. `replacedToken` is the browser's old session,
    * which ends.
    */
   signIn(

@@ -25,7 +25,7 @@ async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void>
 }
 
 /** Hydrates the islands of the page, each at its time. */
-export function wakeIslands(root: ParentNode, loadIsland: LoadIsland): void {
+export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): void {
   const islands = root.querySelectorAll<HTMLElement>("[data-island]");
   if (islands.length === 0) return;
   const observer = new IntersectionObserver(

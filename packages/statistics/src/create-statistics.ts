@@ -10,7 +10,7 @@ import { forgetHits } from "./hits/forget-hits.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
 import { reportHits } from "./hits/report-hits.ts";
 import { readStatistics } from "./read-statistics.ts";
-import { foldDays } from "./roll-up/fold-days.ts";
+import { rollUpDays } from "./roll-up/roll-up-days.ts";
 import { rollUp } from "./roll-up/roll-up.ts";
 import { shortId } from "./short-id.ts";
 import type { EventBatch, Hit, Statistics, Traits } from "./statistics.ts";
@@ -66,7 +66,7 @@ export function createStatistics({
       await database.db.execute(sql`
         delete from day_visitors where day < ${yesterday}
           and not exists (select from event_batches where received_at < ${`${yesterday}T00:00:00Z`})`);
-      await foldDays(database, today);
+      await rollUpDays(database, today);
       await partitions.dropBefore(dayOf(daysLater(today, -retentionInDays)));
     },
     ...readStatistics(database),

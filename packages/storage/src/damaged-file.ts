@@ -20,11 +20,11 @@ export function nullIfDamaged(error: unknown): null {
   throw error;
 }
 
-export const isSound = (key: FileKey, bytes: Uint8Array): boolean =>
+export const isIntact = (key: FileKey, bytes: Uint8Array): boolean =>
   fileKeyOf(bytes, extensionOf(key)) === key;
 
 /** The same for bytes that come in pieces. */
-export async function isSoundStream(key: FileKey, pieces: AsyncIterable<Uint8Array>): Promise<boolean> {
+export async function isIntactStream(key: FileKey, pieces: AsyncIterable<Uint8Array>): Promise<boolean> {
   const hash = createHash("sha256");
   for await (const piece of pieces) hash.update(piece);
   return key.startsWith(`${hash.digest("hex")}.`);
@@ -33,7 +33,7 @@ export async function isSoundStream(key: FileKey, pieces: AsyncIterable<Uint8Arr
 const maxRemembered = 20_000;
 
 /** Which version of a file (its time on a disk, its ETag in a bucket) was found sound. */
-export class SoundVersions {
+export class VerifiedVersions {
   readonly #versions = new Map<FileKey, string>();
 
   get(key: FileKey): string | undefined {

@@ -6,7 +6,7 @@ import type { FileKey, FileStore } from "./file-store.ts";
 const absent: FileKey = `${"0".repeat(64)}.json`;
 
 /** What happens to a store behind its back. */
-export interface StoreFate {
+export interface FileStoreFixture {
   open(expectedId?: string): Promise<FileStore>;
   /** Puts other bytes, as many, in the place of a file's. */
   damage(key: FileKey): Promise<void>;
@@ -16,7 +16,7 @@ export interface StoreFate {
 }
 
 /** What every file store must do, whatever it stands on. */
-export function describeFileStore(name: string, fate: StoreFate): void {
+export function describeFileStore(name: string, fate: FileStoreFixture): void {
   describe(`${name} keeps files`, () => {
     let store: FileStore;
 

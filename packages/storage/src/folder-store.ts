@@ -17,7 +17,7 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { AppError } from "@zoetrope/kit";
-import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
+import { DamagedFileError, isIntact, isIntactStream, VerifiedVersions } from "./damaged-file.ts";
 import { fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
 import type { FileCondition, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
 import { sweepTempFiles, tempFileName } from "./folder-temp-files.ts";
@@ -92,7 +92,7 @@ class FolderStore implements FileStore {
   readonly #root: string;
   readonly #incoming: string;
   readonly #durableFolders = new Set<string>();
-  readonly #soundVersions = new SoundVersions();
+  readonly #soundVersions = new VerifiedVersions();
   /** Two writers of the same bytes share one write, and with it its promise of durability. */
   readonly #writing = new Map<FileKey, Promise<StoredFile>>();
 
@@ -125,7 +125,7 @@ class FolderStore implements FileStore {
   async read(key: FileKey): Promise<Uint8Array | null> {
     const path = this.#path(key);
     const bytes = await this.#orNull(() => readFile(path));
-    if (bytes !== null && !isSound(key, bytes)) throw new DamagedFileError(key, this.#root);
+    if (bytes !== null && !isIntact(key, bytes)) throw new DamagedFileError(key, this.#root);
     return bytes;
   }
 
@@ -134,7 +134,7 @@ class FolderStore implements FileStore {
     const handle = await this.#orNull(() => open(path, "r"));
     if (handle === null) return null;
     try {
-      if (!(await this.#isSound(key, handle))) throw new DamagedFileError(key, this.#root);
+      if (!(await this.#isIntact(key, handle))) throw new DamagedFileError(key, this.#root);
       return webStream(handle, range);
     } catch (error) {
       await handle.close();
@@ -148,7 +148,7 @@ class FolderStore implements FileStore {
     const handle = await this.#orNull(() => open(path, "r"));
     if (handle === null) return "missing";
     try {
-      return (await this.#isSound(key, handle)) ? "sound" : "damaged";
+      return (await this.#isIntact(key, handle)) ? "sound" : "damaged";
     } catch (error) {
       throw folderError("read a file", this.#root, error);
     } finally {
@@ -228,12 +228,12 @@ class FolderStore implements FileStore {
   }
 
   /** Of an open file, which nobody can replace by another meanwhile. */
-  async #isSound(key: FileKey, handle: FileHandle): Promise<boolean> {
+  async #isIntact(key: FileKey, handle: FileHandle): Promise<boolean> {
     const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
     const version = `${ino} ${size} ${mtimeNs}`;
     if (this.#soundVersions.get(key) === version) return true;
     const pieces = handle.createReadStream({ start: 0, autoClose: false, highWaterMark: pieceBytes });
-    if (!(await isSoundStream(key, pieces))) return false;
+    if (!(await isIntactStream(key, pieces))) return false;
     this.#soundVersions.remember(key, version);
     return true;
   }

@@ -1,5 +1,5 @@
 import type { ByteRange } from "@zoetrope/http";
-import { DamagedFileError, isSound, isSoundStream, SoundVersions } from "./damaged-file.ts";
+import { DamagedFileError, isIntact, isIntactStream, VerifiedVersions } from "./damaged-file.ts";
 import { contentTypeOf, fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
 import type { FileCondition, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
 import { parseS3Address } from "./s3-address.ts";
@@ -71,7 +71,7 @@ class S3Store implements FileStore {
   readonly id: string;
   readonly #mark: string | null;
   readonly #bucket: S3Bucket;
-  readonly #soundVersions = new SoundVersions();
+  readonly #soundVersions = new VerifiedVersions();
 
   /** `id`: null for a copy without one. */
   constructor(bucket: S3Bucket, id: string | null) {
@@ -102,7 +102,7 @@ class S3Store implements FileStore {
   async read(key: FileKey): Promise<Uint8Array | null> {
     const answer = await this.#orNull(await this.#bucket.get(requireFileKey(key)));
     const bytes = answer && (await this.#bucket.bytesOf(answer));
-    if (bytes !== null && !isSound(key, bytes)) throw new DamagedFileError(key, this.#bucket.place);
+    if (bytes !== null && !isIntact(key, bytes)) throw new DamagedFileError(key, this.#bucket.place);
     return bytes;
   }
 
@@ -147,8 +147,8 @@ class S3Store implements FileStore {
     const answer = await this.#orNull(await this.#bucket.get(requireFileKey(key)));
     if (answer === null) return "missing";
     const body = answer.Body?.transformToWebStream();
-    if (body === undefined) return isSound(key, new Uint8Array()) ? "sound" : "damaged";
-    const isWhole = await isSoundStream(key, body).catch((error: unknown) => {
+    if (body === undefined) return isIntact(key, new Uint8Array()) ? "sound" : "damaged";
+    const isWhole = await isIntactStream(key, body).catch((error: unknown) => {
       throw this.#bucket.unavailable("read a file", error);
     });
     if (!isWhole) return "damaged";

@@ -9,7 +9,7 @@ import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
 import { findWorkspaces } from "./find-workspaces.ts";
-import { exportOf, leaveEverything } from "./leave-everything.ts";
+import { exportOf, leaveAllWorkspaces } from "./leave-all-workspaces.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { changeRole, removeMember, transferOwnership } from "./members/change-members.ts";
 import { composeInvitationMail } from "./members/invitation-mail.ts";
@@ -116,7 +116,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     accountPart: {
       name: "workspaces",
       export: (userId) => exportOf(db, userId),
-      remove: (userId) => leaveEverything(services, userId),
+      remove: (userId) => leaveAllWorkspaces(services, userId),
     },
   };
 }

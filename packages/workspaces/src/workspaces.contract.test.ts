@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plans, type Workspaces } from "./index.ts";
 import { reasonOf } from "./testing/reason-of.ts";
-import { joinAs, teamIn } from "./testing/team-in.ts";
+import { joinAs, openTeam } from "./testing/open-team.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "./testing/temporary-workspaces.ts";
 
 const unknownId = "0".repeat(20);
@@ -13,7 +13,7 @@ describe.each(["embedded", "server"] as const)("workspaces on the %s database", 
   let workspaces: Workspaces;
   const person = (more?: Parameters<TemporaryWorkspaces["person"]>[0]) => temporary.person(more);
 
-  const team = (plan?: "team" | "free") => teamIn(temporary, plan);
+  const team = (plan?: "team" | "free") => openTeam(temporary, plan);
   const nobodyHas = async (domain: string) => {
     await temporary.database.db.execute(sql`delete from workspace_domains where domain = ${domain}`);
   };

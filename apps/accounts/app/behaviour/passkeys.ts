@@ -70,7 +70,7 @@ async function register(name: string): Promise<void> {
 }
 
 /** The button on the login page, the list in its field (conditional UI), and the button in the settings. */
-export function wakePasskeys(words: BehaviourWords): void {
+export function enablePasskeys(words: BehaviourWords): void {
   const area = document.querySelector<HTMLElement>("[data-passkey]");
   if (area === null) return;
   if (!areSupported()) {

@@ -17,7 +17,7 @@ const ownWords = (meter: HTMLElement): string[] => [
 ];
 
 /** Buttons that show a password, and the meter of a new one. */
-export function wakePasswordFields(words: BehaviourWords): void {
+export function enablePasswordFields(words: BehaviourWords): void {
   const { showPassword, hidePassword } = words;
   for (const button of document.querySelectorAll<HTMLElement>("[data-show-password]")) {
     const input = document.getElementById(button.dataset["showPassword"] ?? "");

@@ -66,7 +66,7 @@ export function Confirm({ verification, form }: { verification: Verification; fo
 const backTo = (token: string): string => `/email-verification?${new URLSearchParams({ token }).toString()}`;
 
 /** A link that is used up, in a browser that has no sign-up of its own to send again; or no link at all. */
-export function DeadLink({ isDead }: { isDead: boolean }) {
+export function ExpiredLink({ isDead }: { isDead: boolean }) {
   const { words, to } = usePage();
   const { verify } = words;
   return (

@@ -7,7 +7,7 @@ import { FontPreloads, inScript, modeOf, themeOf } from "./document.tsx";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import type { AuthRequest } from "./auth-request.ts";
 
-/** The forms that bring passwords, whose hashing is what the machine has least room for, and the window each stands under. */
+/** The forms that bring passwords, whose hashing is what the machine has least capacity for, and the window each stands under. */
 export const passwordForms = {
   "/login": { tint: "sky", drawing: "lock" },
   "/register": { tint: "lilac", drawing: "tightrope" },

@@ -6,11 +6,11 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
-import { Confirm, DeadLink } from "../page/confirm-address.tsx";
+import { Confirm, ExpiredLink } from "../page/confirm-address.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
-import { handToken } from "../page/hand-token.ts";
+import { forwardToken } from "../page/forward-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ? await identity.peekVerification(authRequest.token ?? "", proofOf(services))
     : null;
   // A changed address is confirmed here: the settings, to which it leads, are of this host.
-  if (verification?.kind === "sign-up") handToken(services, "email_verification_token");
+  if (verification?.kind === "sign-up") forwardToken(services, "email_verification_token");
   return {
     email: note.email ?? null,
     hasSignedUp: signUpToken !== null,
@@ -108,7 +108,7 @@ export default function EmailVerification() {
   if (authRequest.isForeignFrame) return <ForeignFrame path="/email-verification" />;
   if (verification !== null) return <Confirm verification={verification} form={form} />;
   const isDead = authRequest.token !== null;
-  if (!hasSignedUp) return <DeadLink isDead={isDead} />;
+  if (!hasSignedUp) return <ExpiredLink isDead={isDead} />;
   return (
     <MailSent
       title={isDead ? verify.deadTitle : words.sent.title}

@@ -13,7 +13,7 @@ import { Card } from "../page/card.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
-import { handToken } from "../page/hand-token.ts";
+import { forwardToken } from "../page/forward-token.ts";
 import { MailSent } from "../page/mail-sent.tsx";
 import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     authRequest.token === null ? (sent === null ? "ask" : "sent") : reset === null ? "dead" : "choose";
   const isUndone = new URL(request.url).searchParams.get("done") === "undone";
   // After an undone change the page itself says what has happened.
-  if (step === "choose" && !isUndone) handToken(services, "password_reset_token");
+  if (step === "choose" && !isUndone) forwardToken(services, "password_reset_token");
   return data({
     step,
     email: note.email ?? null,

@@ -32,7 +32,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   /** `refused`: the status of a request that is answered without being followed. */
   return async (
     request: Request,
-    { clientAddress, isAskedHere }: Connection,
+    { clientAddress, isLoopbackRequest }: Connection,
     refused: 403 | 413 | 415 | 503 | null = null,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -51,7 +51,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       urls,
       allowedOrigins,
       hasGoogle,
-      mailbox: isAskedHere === true ? mailbox : null,
+      mailbox: isLoopbackRequest === true ? mailbox : null,
       authRequest,
       client: {
         address: clientAddress,

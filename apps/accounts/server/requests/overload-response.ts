@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
 import { pageHeaders } from "../pages/page-headers.ts";
 import { maxFormBytes } from "./forms.ts";
-import type { RawRequestHandler } from "../pages/take-over.ts";
+import type { RawRequestHandler } from "../pages/hydrate-header.ts";
 
 const retryAfterInSeconds = "1";
 
@@ -24,7 +24,7 @@ const maxAddressBytes = 8_192;
 
 /** Whoever brings a password while nobody is let in is told so before any framework: it must cost nothing that those inside need. */
 export interface OverloadResponse {
-  /** A form with a password that there is no room for, before its body is read. The page's own headers stand in place of common ones. */
+  /** A form with a password that there is no capacity for, before its body is read. The page's own headers stand in place of common ones. */
   handle: RawRequestHandler;
   /** The same answer where there is no connection of Node's. */
   respond(request: Request, path: PasswordPath): Response;

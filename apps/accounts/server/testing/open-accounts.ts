@@ -67,7 +67,7 @@ export interface Answer {
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   /** False: at another machine, or behind a proxy. */
-  isAskedHere = true;
+  isLoopbackRequest = true;
   readonly #app: AccountsApp;
   readonly #clientAddress: string;
 
@@ -111,7 +111,7 @@ export class TestBrowser {
         ...init,
         headers: { "accept-language": "en", ...(cookie && { cookie }), ...init.headers },
       }),
-      { clientAddress: this.#clientAddress, isAskedHere: this.isAskedHere },
+      { clientAddress: this.#clientAddress, isLoopbackRequest: this.isLoopbackRequest },
     );
     for (const line of response.headers.getSetCookie()) {
       const { name, value, expires } = parseSetCookie(line);

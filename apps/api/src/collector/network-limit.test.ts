@@ -24,7 +24,7 @@ test("what would be too much is not taken, and less of it still may be", () => {
   expect(limit.take("203.0.113.0", 1)).toBe(60);
 });
 
-test("any number of networks takes no more than a bounded room", () => {
+test("any number of networks takes no more than a bounded amount of memory", () => {
   const limit = new NetworkLimit(most, { now: () => 0 });
   takeMany(limit, "203.0.113.0", most);
   expect(limit.take("203.0.113.0")).toBeGreaterThan(0);

@@ -77,9 +77,9 @@ describe("an app is told that a browser on this machine asks", () => {
     [false, "what a silent proxy brings", "GET / HTTP/1.0", "Accept: */*"],
   ])("(%s) of %s", async (expected, _what, first, header) => {
     const { port } = await serve({
-      fetch: (_request, { isAskedHere }) => Response.json({ isAskedHere }),
+      fetch: (_request, { isLoopbackRequest }) => Response.json({ isLoopbackRequest }),
     });
     const answer = await tell(port, first, `Host: 127.0.0.1:${port}`, header);
-    expect(answer).toContain(JSON.stringify({ isAskedHere: expected }));
+    expect(answer).toContain(JSON.stringify({ isLoopbackRequest: expected }));
   });
 });

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "../configuration/configuration.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { isAskedHere } from "./asked-here.ts";
+import { isLoopbackRequest } from "./is-loopback-request.ts";
 import type { Readiness } from "../metrics/readiness.ts";
 import { createRequestRecord } from "./request-record.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -17,7 +17,7 @@ interface Connection {
   /** IP address of who asks: forwarded headers count from trusted proxies alone. */
   readonly clientAddress: string;
   /** A browser on this machine asks, and no proxy in between: forwarded headers of any kind speak against it, whoever sets them. */
-  readonly isAskedHere: boolean;
+  readonly isLoopbackRequest: boolean;
 }
 
 /** What an app is to the platform. */
@@ -37,7 +37,7 @@ export interface HostApp {
     headers: readonly string[],
     requestId: string,
   ): boolean;
-  /** The same for a request with a body, none of which has been read: to turn it away when there is no room for it. */
+  /** The same for a request with a body, none of which has been read: to turn it away when there is no capacity for it. */
   shedLoad?(...request: Parameters<NonNullable<HostApp["handleCached"]>>): boolean;
 }
 
@@ -167,8 +167,8 @@ export function createHostListener(
       get clientAddress() {
         return clientAddressOf(incoming as IncomingMessage, trustedProxies);
       },
-      get isAskedHere() {
-        return isAskedHere(incoming as IncomingMessage);
+      get isLoopbackRequest() {
+        return isLoopbackRequest(incoming as IncomingMessage);
       },
     });
   const describe = (refusal: Refusal): Response =>

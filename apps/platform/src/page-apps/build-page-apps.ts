@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildInputsOf } from "./build-inputs.ts";
 import { environment } from "@zoetrope/kit";
 import { contentHash } from "./content-hash.ts";
-import { inTurn } from "../start/in-turn.ts";
+import { runExclusively } from "../start/run-exclusively.ts";
 import { root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
 
@@ -31,7 +31,7 @@ export function isPageAppBuilt(host: PageAppHost, house = root): boolean {
  */
 export async function buildPageApp(host: PageAppHost, house = root): Promise<void> {
   // Beside the packages: the build's own folder is taken away by the build.
-  await inTurn(join(house, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
+  await runExclusively(join(house, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
     if (!isPageAppBuilt(host, house)) await build(host, house);
   });
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 const scope = "@zoetrope/";
 
-/** `rooms` (folders below `house`) and every package of ours that they use, however indirectly. */
-export function withWorkspaceDependencies(rooms: readonly string[], house: string): string[] {
-  const found = new Set(rooms);
-  for (const room of found) {
+/** `packages` (folders below `root`) and every package of ours that they use, however indirectly. */
+export function withWorkspaceDependencies(packages: readonly string[], root: string): string[] {
+  const found = new Set(packages);
+  for (const folder of found) {
     const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(join(house, room, "package.json"), "utf8"),
+      readFileSync(join(root, folder, "package.json"), "utf8"),
     ) as {
       dependencies?: Record<string, string>;
       /** A package that others install brings its workspace along in its own files. */
@@ -17,7 +17,7 @@ export function withWorkspaceDependencies(rooms: readonly string[], house: strin
     for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
       const folder = `packages/${name.slice(scope.length)}`;
       // Apps have names of ours as well; who wants one names it.
-      if (name.startsWith(scope) && existsSync(join(house, folder))) found.add(folder);
+      if (name.startsWith(scope) && existsSync(join(root, folder))) found.add(folder);
     }
   }
   return [...found];

@@ -8,8 +8,8 @@ type Services = Parameters<typeof measureRegularly>[0];
 it("rolls events up at once, lets the catalogue know the searches of a month and the views, and ends when both have ended", async () => {
   const calls: string[] = [];
   const top = vi.fn(async () => [{ value: "owl", count: 3, visitors: 2 }]);
-  const noteSearches = vi.fn(async () => {});
-  const noteViews = vi.fn(async () => {});
+  const recordSearches = vi.fn(async () => {});
+  const recordViews = vi.fn(async () => {});
   const statistics = {
     cleanup: async () => void calls.push("cleanup"),
     rollUp: async () => void calls.push("roll up"),
@@ -18,15 +18,15 @@ it("rolls events up at once, lets the catalogue know the searches of a month and
       await tell(new Map([["owl", method]])),
   };
   const measuring = measureRegularly(
-    { statistics, catalog: { noteSearches, noteViews } } as unknown as Services,
+    { statistics, catalog: { recordSearches, recordViews } } as unknown as Services,
     logger,
     { countingIntervalInMs: 60_000 },
   );
   await expect
-    .poll(() => [...calls.toSorted(), noteSearches.mock.calls.length, noteViews.mock.calls.length])
+    .poll(() => [...calls.toSorted(), recordSearches.mock.calls.length, recordViews.mock.calls.length])
     .toEqual(["roll up", "cleanup", 1, 1]);
-  expect(noteViews).toHaveBeenCalledWith(new Map([["owl", 3]]));
-  expect(noteSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
+  expect(recordViews).toHaveBeenCalledWith(new Map([["owl", 3]]));
+  expect(recordSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
   expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });
   await measuring.stop();
 });

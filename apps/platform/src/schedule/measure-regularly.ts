@@ -40,14 +40,14 @@ export function measureRegularly(
       const range = { from: new Date(to.getTime() - searchesOfInMs), to };
       const limit = mostSearches;
       const searches = await statistics.top(range, { event: "search", dimension: "query", limit });
-      await catalog.noteSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
+      await catalog.recordSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
     },
     (error) => logger.error({ err: error }, "searches not taken over into the suggestions"),
   );
   const showingViews = repeatUntil(
     signal,
     countingIntervalInMs,
-    () => statistics.reportHits(animationViews, (views) => catalog.noteViews(views)),
+    () => statistics.reportHits(animationViews, (views) => catalog.recordViews(views)),
     (error) => logger.error({ err: error }, "views not taken over into the catalogue; they are kept"),
   );
   return {

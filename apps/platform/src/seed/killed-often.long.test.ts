@@ -27,7 +27,7 @@ afterEach(async () => {
 async function seedAndKill(folder: string, url: string | undefined, most: number): Promise<string[]> {
   const writer = spawn(
     process.execPath,
-    [join(import.meta.dirname, "../testing/seed-and-tell.ts"), folder, String(count)],
+    [join(import.meta.dirname, "../testing/seed-and-report.ts"), folder, String(count)],
     {
       stdio: ["ignore", "pipe", "inherit"],
       env: { PATH: environment["PATH"], ...(url === undefined ? {} : { DATABASE_URL: url }) },

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it("loses nothing that was stored when it is killed, and the next seed goes on from there", async () => {
   const writer = spawn(
     process.execPath,
-    [join(import.meta.dirname, "../testing/seed-and-tell.ts"), folder, String(count)],
+    [join(import.meta.dirname, "../testing/seed-and-report.ts"), folder, String(count)],
     {
       stdio: ["ignore", "pipe", "inherit"],
       timeout: 180_000,

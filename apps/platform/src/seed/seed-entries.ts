@@ -16,7 +16,10 @@ const hoursBetween = 13;
  * the newer stands first.
  */
 export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
-  const entries = [...listOriginalEntries(), ...inTurn(await listUseAnimations(), await listMeteocons())];
+  const entries = [
+    ...listOriginalEntries(),
+    ...runExclusively(await listUseAnimations(), await listMeteocons()),
+  ];
   return entries.map((entry, index) => Object.assign(entry, { publishedAt: publishedAt(index) }));
 }
 
@@ -31,7 +34,7 @@ function publishedAt(index: number): Date {
 }
 
 /** One of each as long as both last, so that neighbours on a page differ. */
-function inTurn<T>(a: readonly T[], b: readonly T[]): T[] {
+function runExclusively<T>(a: readonly T[], b: readonly T[]): T[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [
     ...a.slice(index, index + 1),
     ...b.slice(index, index + 1),

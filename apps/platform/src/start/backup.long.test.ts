@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePorts, runPlatform, type PlatformRun } from "../testing/run-platform.ts";
 
 const run = promisify(execFile);
-const seedAndTell = join(import.meta.dirname, "../testing/seed-and-tell.ts");
+const seedAndTell = join(import.meta.dirname, "../testing/seed-and-report.ts");
 let place = "";
 
 beforeAll(() => {

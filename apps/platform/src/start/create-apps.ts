@@ -14,7 +14,7 @@ export function preload(hosts: readonly HostName[], isDevelopment: boolean): voi
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
-    ...(hosts.some(asksAboutPeople)
+    ...(hosts.some(needsIdentity)
       ? [
           import("@zoetrope/identity"),
           import("@zoetrope/mail"),
@@ -31,7 +31,7 @@ export function preload(hosts: readonly HostName[], isDevelopment: boolean): voi
 const logoutPath = "/auth/self-service/logout";
 
 /** True for hosts that cannot answer without knowing who somebody is. */
-export const asksAboutPeople = (host: HostName): boolean =>
+export const needsIdentity = (host: HostName): boolean =>
   host === "accounts" || host === "workflow" || host === "api";
 
 const importHost = (host: HostName): Promise<unknown> =>

@@ -15,7 +15,7 @@ const serverFolders = [
   ...withWorkspaceDependencies(
     ["platform", "api", "assets"].map((app) => `apps/${app}`),
     root,
-  ).map((room) => `${room}/src`),
+  ).map((folder) => `${folder}/src`),
   "packages/database/migrations",
 ].filter((folder) => existsSync(join(root, folder)));
 

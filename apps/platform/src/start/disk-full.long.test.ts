@@ -8,7 +8,7 @@ import { freePorts } from "../testing/run-platform.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 const fillDisk = join(import.meta.dirname, "../testing/fill-disk.ts");
-const seedAndTell = join(import.meta.dirname, "../testing/seed-and-tell.ts");
+const seedAndTell = join(import.meta.dirname, "../testing/seed-and-report.ts");
 /** What never ends is the fault that this looks for. */
 const patienceInMs = 400_000;
 let seeded = "";

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "zoetrope-roles-"));
   if (!("url" in test.location)) throw new Error("a server has an address");
   const shared = { DATABASE_URL: test.location.url, STORAGE_URL: s3.addressOf("roles") };
-  await run(process.execPath, [join(import.meta.dirname, "../testing/seed-and-tell.ts"), folder, "30"], {
+  await run(process.execPath, [join(import.meta.dirname, "../testing/seed-and-report.ts"), folder, "30"], {
     env: { PATH: environment["PATH"], ...shared },
   });
   const ports = await freePorts();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   if (!("url" in test.location)) throw new Error("a server has an address");
   folder = mkdtempSync(join(tmpdir(), "zoetrope-rolling-"));
   const DATABASE_URL = test.location.url;
-  await run(process.execPath, [join(import.meta.dirname, "../testing/seed-and-tell.ts"), folder, "20"], {
+  await run(process.execPath, [join(import.meta.dirname, "../testing/seed-and-report.ts"), folder, "20"], {
     env: { PATH: environment["PATH"], DATABASE_URL },
   });
   for (const host of hosts) proxies.set(host, await startReadyProxy());

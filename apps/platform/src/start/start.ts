@@ -5,7 +5,7 @@ import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
-import { asksAboutPeople, createApp, preload, withPublicApi } from "./create-apps.ts";
+import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
 import { fillBehind } from "../seed/fill-behind.ts";
 import { fillInChild } from "../seed/fill-in-child.ts";
@@ -83,11 +83,11 @@ export async function start({
     const services = await openAll({ reporter, configuration, logger, closers, signal });
     signal.throwIfAborted();
     const people =
-      hosts.some(asksAboutPeople) || roles.has("worker")
+      hosts.some(needsIdentity) || roles.has("worker")
         ? await openPeople(configuration, services, logger)
         : null;
     if (people) closers.push(() => people.mailer.close());
-    const readiness = await answer({
+    const readiness = await startHosts({
       reporter,
       configuration,
       services,
@@ -162,7 +162,7 @@ async function begin({ reporter, signal }: OpenContext): Promise<void> {
   await reporter.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
 }
 
-interface AnswerOptions {
+interface StartHostsOptions {
   reporter: StartupReporter;
   configuration: Configuration;
   services: Services;
@@ -174,7 +174,7 @@ interface AnswerOptions {
 }
 
 /** Opens the hosts; resolves with what says whether they should be sent requests. */
-async function answer(options: AnswerOptions): Promise<Readiness> {
+async function startHosts(options: StartHostsOptions): Promise<Readiness> {
   const { reporter, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
     options;
   const { urls } = configuration;

@@ -18,7 +18,7 @@ import AnimationStage from "./stage/animation-stage.island.tsx";
 import { readHex } from "./colours/colour-mapping.ts";
 import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
-import { avatarTone, initialsOf, placeMarkers } from "./stage/first-sight.ts";
+import { avatarTone, initialsOf, placeMarkers } from "./stage/marker-labels.ts";
 import { structuredData } from "./structured-data.ts";
 
 const stageSizes = "(min-width: 1440px) 832px, (min-width: 1080px) 60vw, 92vw";

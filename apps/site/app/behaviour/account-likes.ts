@@ -6,7 +6,7 @@ import {
   setLikeOperation,
   type GatewayClient,
 } from "@zoetrope/gateway-client";
-import { accountLikes, forgetGuestLikes, guestLikes, keepAccountLikes } from "./stored-likes.ts";
+import { accountLikes, forgetGuestLikes, guestLikes, storeAccountLikes } from "./stored-likes.ts";
 
 /** So long the copy in the browser does; another device may have liked something since. */
 const freshForInMs = 300_000;
@@ -33,5 +33,5 @@ export async function syncLikes(userId: string, { isForced = false } = {}): Prom
       ? (await gateway().run(likedAnimationsOperation)).likedAnimations
       : (await gateway().run(bringLikesOperation, { ids: brought })).bringLikes;
   if (brought.length > 0) forgetGuestLikes();
-  keepAccountLikes({ userId, ids: [...ids], savedAt: Date.now() });
+  storeAccountLikes({ userId, ids: [...ids], savedAt: Date.now() });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLiked } from "./likes.ts";
-import { accountLikes, isLiked, keepAccountLikes, likedIds } from "./stored-likes.ts";
+import { accountLikes, isLiked, storeAccountLikes, likedIds } from "./stored-likes.ts";
 
 const sent = vi.hoisted(() => ({ calls: [] as [string, boolean][], fails: false }));
 vi.mock("./account-likes.ts", () => ({
@@ -56,7 +56,7 @@ test("those of somebody who is signed in go to the server, and stand in the page
 
 test("a like that does not arrive is undone", async () => {
   signIn("mira");
-  keepAccountLikes({ userId: "mira", ids: ["b"], savedAt: 1 });
+  storeAccountLikes({ userId: "mira", ids: ["b"], savedAt: 1 });
   sent.fails = true;
   expect(await setLiked("a", true)).toBe("failed");
   expect(likedIds()).toEqual(["b"]);
@@ -64,7 +64,7 @@ test("a like that does not arrive is undone", async () => {
 
 test("nobody sees the likes of somebody else who used this browser", () => {
   signIn("mira");
-  keepAccountLikes({ userId: "mira", ids: ["a"], savedAt: 1 });
+  storeAccountLikes({ userId: "mira", ids: ["a"], savedAt: 1 });
   signIn("ines");
   expect(likedIds()).toEqual([]);
   expect(accountLikes("ines")).toBeNull();

@@ -1,4 +1,4 @@
-import { accountLikes, guestLikes, keepAccountLikes, keepGuestLikes, likingUser } from "./stored-likes.ts";
+import { accountLikes, guestLikes, storeAccountLikes, storeGuestLikes, likingUser } from "./stored-likes.ts";
 
 /** Older ones of a guest are forgotten: the list stays small enough to read on every page. */
 const maxGuestLikes = 2_000;
@@ -16,16 +16,16 @@ export async function setLiked(id: string, liked: boolean): Promise<LikeOutcome>
   const userId = likingUser();
   if (userId === null) {
     const ids = withLike(guestLikes(), id, liked).slice(0, maxGuestLikes);
-    return keepGuestLikes(ids) ? "on-device" : "not-kept";
+    return storeGuestLikes(ids) ? "on-device" : "not-kept";
   }
   const before = accountLikes(userId) ?? { userId, ids: [], savedAt: 0 };
-  keepAccountLikes({ ...before, ids: withLike(before.ids, id, liked) });
+  storeAccountLikes({ ...before, ids: withLike(before.ids, id, liked) });
   try {
     await (await import("./account-likes.ts")).sendLike(id, liked);
     return "in-account";
   } catch {
     const now = accountLikes(userId) ?? before;
-    keepAccountLikes({ ...now, ids: withLike(now.ids, id, !liked) });
+    storeAccountLikes({ ...now, ids: withLike(now.ids, id, !liked) });
     return "failed";
   }
 }

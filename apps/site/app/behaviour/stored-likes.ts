@@ -33,11 +33,11 @@ function write(key: string, value: unknown): boolean {
   } catch {
     return false;
   }
-  tellLikes();
+  notifyLikes();
   return true;
 }
 
-export const tellLikes = (): void => {
+export const notifyLikes = (): void => {
   document.dispatchEvent(new CustomEvent("zoetrope:likes", { detail: null }));
 };
 
@@ -51,7 +51,7 @@ export const likingUser = (): string | null => getStoredUser(getLocalStorage())?
 export const guestLikes = (): string[] => textsOf(read(guestKey));
 
 /** False where the browser refuses to keep them. */
-export const keepGuestLikes = (ids: readonly string[]): boolean => write(guestKey, ids);
+export const storeGuestLikes = (ids: readonly string[]): boolean => write(guestKey, ids);
 
 export function forgetGuestLikes(): void {
   getLocalStorage()?.removeItem(guestKey);
@@ -65,7 +65,7 @@ export function accountLikes(userId: string): AccountLikes | null {
   return { userId, ids: textsOf(ids), savedAt: typeof savedAt === "number" ? savedAt : 0 };
 }
 
-export const keepAccountLikes = (likes: AccountLikes): boolean => write(accountKey, likes);
+export const storeAccountLikes = (likes: AccountLikes): boolean => write(accountKey, likes);
 
 /** Ids that whoever is looking likes, the newest first; empty where the browser keeps nothing or what it kept is damaged. */
 export function likedIds(): string[] {

@@ -1,4 +1,4 @@
-import { likingUser, tellLikes } from "./stored-likes.ts";
+import { likingUser, notifyLikes } from "./stored-likes.ts";
 import { markLikes } from "./mark-likes.ts";
 
 /** Hearts follow what is liked: in this page, in other tabs, and by who signs in or out. */
@@ -6,10 +6,10 @@ export function watchLikes(): void {
   markLikes(document);
   document.addEventListener("zoetrope:likes", () => markLikes(document));
   addEventListener("storage", ({ key }) => {
-    if (key === null || key.startsWith("zoetrope:liked")) tellLikes();
+    if (key === null || key.startsWith("zoetrope:liked")) notifyLikes();
   });
   document.addEventListener("zoetrope:session", ({ detail }) => {
-    tellLikes();
+    notifyLikes();
     const userId = detail?.user.id;
     if (userId === undefined || userId !== likingUser()) return;
     void import("./account-likes.ts")

@@ -3,14 +3,14 @@ import { contentLanguages } from "../content/content-pages.ts";
 import type { Page } from "./use-page.ts";
 
 /** Languages that a page is written in: those of its words, or all where they come from the dictionaries. */
-export function writtenIn({ path }: Page): readonly Locale[] {
+export function translatedLocales({ path }: Page): readonly Locale[] {
   const written = contentLanguages(path);
   return written.length > 0 ? written : languages.map(({ locale }) => locale);
 }
 
 /** The address that search engines list. Where a page is not written in its language, its words are English, and so is this. */
 export function canonicalAddress(page: Page): string {
-  const own = writtenIn(page).includes(page.locale) ? page.locale : defaultLocale;
+  const own = translatedLocales(page).includes(page.locale) ? page.locale : defaultLocale;
   return page.urls.site + localiseHref(own, page.path + page.canonicalSearch);
 }
 
@@ -21,7 +21,7 @@ export function AlternateLinks({ page }: { page: Page }) {
   return (
     <>
       <link rel="canonical" href={canonicalAddress(page)} />
-      {writtenIn(page).map((locale) => (
+      {translatedLocales(page).map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={site + localiseHref(locale, address)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={site + address} />

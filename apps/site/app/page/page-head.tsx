@@ -1,6 +1,6 @@
 import { openGraphLocale, type Locale } from "@zoetrope/i18n";
 import { pictureOfBrand, type LinkPicture } from "./link-picture.ts";
-import { canonicalAddress, writtenIn } from "./alternate-links.tsx";
+import { canonicalAddress, translatedLocales } from "./alternate-links.tsx";
 import { usePage } from "./use-page.ts";
 
 /**
@@ -34,7 +34,7 @@ export function PageHead({
       <meta property="og:site_name" content="Zoetrope" />
       <meta property="og:type" content={article === undefined ? "website" : "article"} />
       <meta property="og:locale" content={openGraphLocale(lang ?? page.locale)} />
-      {writtenIn(page)
+      {translatedLocales(page)
         .filter((locale) => locale !== (lang ?? page.locale))
         .map((locale) => (
           <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />

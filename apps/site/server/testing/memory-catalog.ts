@@ -84,7 +84,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     withdraw: unsupported,
     rank: unsupported,
     countDownload: unsupported,
-    noteViews: unsupported,
+    recordViews: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
     likes: {
@@ -94,7 +94,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       list: unsupported,
       accountPart: { name: "likes", export: unsupported, remove: unsupported },
     },
-    noteSearches: unsupported,
+    recordSearches: unsupported,
     version: async () => version,
     async noteFilling(noted) {
       filling = noted;

@@ -6,7 +6,7 @@ import { saveAs } from "../data/save-as.ts";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
-import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
+import { EmptyStatistics, PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import { kindNames, kindOf, titleOf } from "./message-title.ts";
 import type { MessagesProps } from "./messages-props.ts";
@@ -46,7 +46,7 @@ export function MessageList(props: MessagesProps) {
         <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {page?.items.length === 0 ? (
-        <NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />
+        <EmptyStatistics title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />
       ) : null}
       {page === null || page.items.length === 0 ? null : (
         <ul className="admin-messages">

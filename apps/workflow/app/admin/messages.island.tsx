@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
-import { GuestDoor } from "../files/guest-door.tsx";
+import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { useSearchParameter } from "../page/use-search-parameter.ts";
 import type { AdminProps } from "./admin-props.ts";
@@ -17,7 +17,7 @@ export default function Messages(props: AdminProps) {
   // Mails lead to a message.
   const [shown, show] = useSearchParameter("message");
   if (status === "loading") return <PlotOutlines label={adminWords.loading} />;
-  if (status === "guest") return <GuestDoor {...props} />;
+  if (status === "guest") return <SignInPrompt {...props} />;
   return shown === null ? (
     <MessageList {...props} api={api} onShow={show} />
   ) : (

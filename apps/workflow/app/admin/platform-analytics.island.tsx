@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
-import { GuestDoor } from "../files/guest-door.tsx";
-import { NothingCounted, PlotOutlines } from "../statistics/board-states.tsx";
+import { SignInPrompt } from "../files/sign-in-prompt.tsx";
+import { EmptyStatistics, PlotOutlines } from "../statistics/board-states.tsx";
 import { FiguresBoard } from "../statistics/figures-board.tsx";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
@@ -20,7 +20,7 @@ export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
   const { status } = useSession(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   if (status === "loading") return <PlotOutlines label={said.loading} />;
-  if (status === "guest") return <GuestDoor {...props} />;
+  if (status === "guest") return <SignInPrompt {...props} />;
   return (
     <FiguresBoard
       {...props}
@@ -28,7 +28,7 @@ export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
       whose={whose}
       title={said.platformTitle}
       lead={said.platformLead}
-      empty={<NothingCounted title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
+      empty={<EmptyStatistics title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
       missing={<AdminMissing missing={missing} hrefs={hrefs} />}
       parts={<AdminParts {...props} shown="figures" />}
     />

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
-import { GuestDoor } from "../files/guest-door.tsx";
+import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
@@ -13,7 +13,7 @@ import type { AdminProps } from "./admin-props.ts";
 export default function Samples(props: AdminProps) {
   const { status } = useSession(props.urls);
   if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
-  if (status === "guest") return <GuestDoor {...props} />;
+  if (status === "guest") return <SignInPrompt {...props} />;
   return <SampleList {...props} />;
 }
 

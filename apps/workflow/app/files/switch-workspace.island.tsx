@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { setCurrentWorkspaceId } from "../data/current-workspace.ts";
 import { useCurrentUser } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
-import { GuestDoor } from "./guest-door.tsx";
+import { SignInPrompt } from "./sign-in-prompt.tsx";
 
 interface SwitchProps {
   id: string;
@@ -26,7 +26,7 @@ export default function SwitchWorkspace({ id, urls, words, drawings, hrefs }: Sw
     location.replace(hrefs.files);
   }, [isKnown, id, hrefs.files]);
   if (currentUser.status === "guest")
-    return <GuestDoor words={words} hrefs={hrefs} urls={urls} drawings={drawings} />;
+    return <SignInPrompt words={words} hrefs={hrefs} urls={urls} drawings={drawings} />;
   const isUnknown = currentUser.status === "signed-in" && !isKnown;
   const { switching } = words;
   return (

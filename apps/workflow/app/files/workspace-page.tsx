@@ -10,7 +10,7 @@ import {
 import { ColleaguesPanel } from "../people/members/colleagues-panel.tsx";
 import { domainOf, type PeopleProps } from "../people/people-props.ts";
 import type { FilesProps } from "./files-props.ts";
-import { GuestDoor } from "./guest-door.tsx";
+import { SignInPrompt } from "./sign-in-prompt.tsx";
 import { NewWorkspaceDialog } from "./dialogs/new-workspace-dialog.tsx";
 import { FileListFailure } from "./list/file-list-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -36,7 +36,7 @@ export function WorkspacePage(props: WorkspacePageProps) {
   const currentUserState = useCurrentUser(urls);
   const { currentUser, switchTo, reload, enter, add } = currentUserState;
   const [isCreating, setCreating] = useState(false);
-  if (currentUser.status === "guest") return <GuestDoor {...props} />;
+  if (currentUser.status === "guest") return <SignInPrompt {...props} />;
   if (currentUser.status === "signed-in" && currentUser.colleagues !== null)
     return (
       <ColleaguesPanel

@@ -65,10 +65,10 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
   };
 }
 
-/** Which moments are named: as many as there is room for, at the same distance; of several days only where one begins. */
-function tickPlaces(times: readonly Date[], isOneDay: boolean, room: number): number[] {
+/** Which moments are named: at most `maxTicks`, at the same distance; of several days only where one begins. */
+function tickPlaces(times: readonly Date[], isOneDay: boolean, maxTicks: number): number[] {
   const places = [...times.keys()].filter((at) => isOneDay || (times[at]?.getTime() ?? 1) % dayInMs === 0);
-  const stride = Math.ceil(places.length / Math.max(2, Math.floor(room)));
+  const stride = Math.ceil(places.length / Math.max(2, Math.floor(maxTicks)));
   return places
     .toReversed()
     .filter((_, index) => index % stride === 0)

@@ -2,7 +2,7 @@ import { useAnalytics } from "@zoetrope/analytics/react";
 import { Button, Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountAddress } from "../data/account-address.ts";
-import { forgetStoredFile, isSavingAddress, storeFile, savingAddress } from "../data/stored-file.ts";
+import { forgetPendingFile, isSavingAddress, storePendingFile, savingAddress } from "../data/pending-file.ts";
 import { errorMessage } from "../data/error-message.ts";
 import { useWarningBeforeLeaving } from "../data/use-warning-before-leaving.ts";
 import { useCurrentUser } from "../data/current-user.ts";
@@ -28,7 +28,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
       if (currentUser.current === null) {
         if (currentUser.colleagues === null)
           return setPhase({ name: "failed", text: words.errors.unavailable });
-        await storeFile(file);
+        await storePendingFile(file);
         return location.assign(filesHref);
       }
       const { id } = await currentUser.api.upload({
@@ -38,7 +38,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
         onProgress: () => undefined,
       });
       track({ event: "upload", file_id: id });
-      await forgetStoredFile();
+      await forgetPendingFile();
       setPhase({ name: "saved" });
     } catch (error) {
       setPhase({ name: "failed", text: errorMessage(error, words) });
@@ -46,7 +46,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
   }, [currentUser, file, words, filesHref, track]);
 
   const logIn = useCallback(async () => {
-    await storeFile(file);
+    await storePendingFile(file);
     location.assign(accountAddress("login", urls.accounts, savingAddress(hereHref)));
   }, [file, urls.accounts, hereHref]);
 

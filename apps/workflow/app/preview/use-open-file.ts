@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getStoredFile } from "../data/stored-file.ts";
+import { getPendingFile } from "../data/pending-file.ts";
 import { readOpenedAddress } from "../data/opened-file.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
@@ -57,7 +57,7 @@ export function useOpenFile(
         ? receiveFile(origins, document.referrer)
         : createFilesApi(pageGateway(urls), urls.api).download(opened);
     if (arrival !== null) queueMicrotask(() => isOver || setState({ phase: "receiving" }));
-    (arrival ?? getStoredFile()).then(
+    (arrival ?? getPendingFile()).then(
       (file) => {
         if (isOver || running.current !== null) return;
         if (file !== null) open(file, opened !== null);

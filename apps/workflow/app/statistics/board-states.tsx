@@ -24,7 +24,7 @@ interface NothingProps {
 }
 
 /** Nothing is counted: yet, or at all. */
-export function NothingCounted({ title, text, drawing, action }: NothingProps) {
+export function EmptyStatistics({ title, text, drawing, action }: NothingProps) {
   return (
     <section className="callout tissue tint-sky">
       <Scene drawing={drawing} />
@@ -40,6 +40,10 @@ export function NothingCounted({ title, text, drawing, action }: NothingProps) {
 }
 
 /** Where nobody measures. */
-export const Unmeasured = ({ words, drawing }: { words: StatisticsWords; drawing: string | null }) => (
-  <NothingCounted title={words.unmeasuredTitle} text={words.unmeasured} drawing={drawing} />
-);
+export const StatisticsUnavailable = ({
+  words,
+  drawing,
+}: {
+  words: StatisticsWords;
+  drawing: string | null;
+}) => <EmptyStatistics title={words.unmeasuredTitle} text={words.unmeasured} drawing={drawing} />;

@@ -6,7 +6,7 @@ import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { PlotFigure } from "../plots/plot-figure.tsx";
 import { isEmpty, type FigureSet } from "../plots/plot-props.ts";
 import { BoardHead } from "./board-head.tsx";
-import { PlotOutlines, Unmeasured } from "./board-states.tsx";
+import { PlotOutlines, StatisticsUnavailable } from "./board-states.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
 import { useExport } from "./use-export.ts";
 import { useFigures } from "./use-figures.ts";
@@ -75,7 +75,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
         <LoadFailure failed={statisticsWords.failed} words={words} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {state.phase === "ready" && figures === null ? (
-        <Unmeasured words={statisticsWords} drawing={drawings.empty} />
+        <StatisticsUnavailable words={statisticsWords} drawing={drawings.empty} />
       ) : null}
       {figures !== null && !isFilled ? empty : null}
       {figures !== null && isFilled ? (

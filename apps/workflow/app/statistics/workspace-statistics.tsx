@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createFiguresApi, type FiguresOf } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { NothingCounted } from "./board-states.tsx";
+import { EmptyStatistics } from "./board-states.tsx";
 import { FiguresBoard } from "./figures-board.tsx";
 import { ProfileFigures } from "./profile-figures.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
@@ -19,7 +19,7 @@ export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps &
       title={statisticsWords.title}
       lead={statisticsWords.lead}
       empty={
-        <NothingCounted
+        <EmptyStatistics
           title={statisticsWords.emptyTitle}
           text={statisticsWords.emptyWorkspace}
           drawing={drawings.empty}

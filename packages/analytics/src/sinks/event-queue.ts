@@ -1,5 +1,5 @@
 import type { DeliveryStatus, Shipment } from "./delivery.ts";
-import { maxKept, type EventStore, type QueuedEvent } from "./event-store.ts";
+import { maxQueuedEvents, type EventStore, type QueuedEvent } from "./event-store.ts";
 
 /** So long the first event waits for others. */
 const defaultFlushIntervalInMs = 10_000;
@@ -60,7 +60,7 @@ export function createEventQueue({
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (!page.isOnline()) return;
-    if (underWay.size === 0) waiting = [...store.take(), ...waiting].slice(-maxKept);
+    if (underWay.size === 0) waiting = [...store.take(), ...waiting].slice(-maxQueuedEvents);
     due = waiting.length;
     if (underWay.size === 0) shipNext();
   }
@@ -104,7 +104,7 @@ export function createEventQueue({
   /** Without a network nothing is attempted before it is back, the next event comes, or the next page. */
   function putBack(batch: Batch): void {
     underWay.delete(batch);
-    waiting = [...batch.events, ...waiting].slice(-maxKept);
+    waiting = [...batch.events, ...waiting].slice(-maxQueuedEvents);
     due = 0;
   }
   function keep(...more: Batch[]): void {
@@ -138,7 +138,7 @@ export function createEventQueue({
       if (!store.isEmpty()) flush();
     },
     add(event: QueuedEvent): void {
-      waiting = [...waiting.slice(1 - maxKept), event];
+      waiting = [...waiting.slice(1 - maxQueuedEvents), event];
       if (waiting.length >= batchSize) flush();
       else timer ??= setTimeout(flush, flushIntervalInMs);
     },

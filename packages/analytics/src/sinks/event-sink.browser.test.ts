@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import type { Opened } from "../testing/page-entry.ts";
-import { run, usePages, type Heard } from "../testing/use-pages.ts";
+import { run, usePages, type ReceivedRequest } from "../testing/use-pages.ts";
 
 const pages = usePages();
 const projects: AnalyticsConfig = {
@@ -14,7 +14,7 @@ const projects: AnalyticsConfig = {
 };
 
 describe("event analytics", () => {
-  const sentTo = (heard: Heard[]) =>
+  const sentTo = (heard: ReceivedRequest[]) =>
     heard
       .filter(({ address }) => address.hostname.startsWith("api"))
       .flatMap(({ body }) => {
@@ -112,7 +112,7 @@ describe("event analytics", () => {
   });
 
   /** When the batches were sent, by the clock of the page. */
-  const momentsOf = (heard: Heard[]) =>
+  const momentsOf = (heard: ReceivedRequest[]) =>
     heard
       .filter(({ address }) => address.hostname.startsWith("api"))
       .map(({ body }) => Date.parse((body as { client_upload_time: string }).client_upload_time));

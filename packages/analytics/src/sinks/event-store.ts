@@ -8,7 +8,7 @@ export interface QueuedEvent {
 }
 
 /** So many are kept while they cannot be sent; the oldest go first. */
-export const maxKept = 512;
+export const maxQueuedEvents = 512;
 const storageKey = "waiting-events";
 
 export interface EventStore {
@@ -46,7 +46,7 @@ export function createEventStore(storage: () => Storage = () => localStorage): E
     isEmpty: () => read().length === 0,
     add(events) {
       if (events.length === 0) return;
-      let all = [...read(), ...events].slice(-maxKept);
+      let all = [...read(), ...events].slice(-maxQueuedEvents);
       while (all.length > 0)
         try {
           return storage().setItem(storageKey, JSON.stringify(all));

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsConfig } from "../analytics-config.ts";
 import type { Opened } from "../testing/page-entry.ts";
-import { run, site, usePages, type Heard } from "../testing/use-pages.ts";
+import { run, site, usePages, type ReceivedRequest } from "../testing/use-pages.ts";
 
 const pages = usePages();
 const collector = "https://collector.example";
@@ -115,7 +115,7 @@ describe("the tracking client", () => {
   });
 
   const busy = { status: 429, headers: { "retry-after": "40" } };
-  const idsIn = (heard: Heard[]) =>
+  const idsIn = (heard: ReceivedRequest[]) =>
     heard.flatMap(({ body }) => (body as { file_id: string }[]).map(({ file_id: id }) => id));
 
   test("a collector that has too much is let be for as long as it says, and gets all of it then", async () => {

@@ -17,7 +17,7 @@ const allowed = {
   "access-control-expose-headers": "*",
 };
 
-export interface Heard {
+export interface ReceivedRequest {
   address: URL;
   body: unknown;
 }
@@ -25,7 +25,7 @@ export interface Heard {
 export interface OpenedPage {
   page: Page;
   /** What other hosts were asked. */
-  heard: Heard[];
+  heard: ReceivedRequest[];
   /** Scripts of the site that were fetched. */
   files: string[];
 }
@@ -93,7 +93,7 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
       return context;
     },
     async open({ address = "/tags", answer = (): Answer => ({}) } = {}) {
-      const heard: Heard[] = [];
+      const heard: ReceivedRequest[] = [];
       const files: string[] = [];
       const context = await browser.newContext();
       contexts.push(context);

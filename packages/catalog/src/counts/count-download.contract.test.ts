@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { foldLock } from "./count-download.ts";
+import { rollUpLock } from "./count-download.ts";
 import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
 // An embedded database has one connection, so that nobody else can be folding.
@@ -16,7 +16,7 @@ it("a ranking waits for somebody who folds, and knows all that was counted befor
   const isFolding = Promise.withResolvers<void>();
   const isDone = Promise.withResolvers<void>();
   const somebody = database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${rollUpLock})`);
     isFolding.resolve();
     await isDone.promise;
   });

@@ -13,10 +13,10 @@ const foldEveryMs = 5_000;
 export const countedMark = "counted";
 
 /** Whoever holds it is folding. */
-export const foldLock = 7_301_456;
+export const rollUpLock = 7_301_456;
 
 /** Tells the ranking that counters have moved: comparing them all with the order takes a second on a large catalogue. */
-export const noteCounted = sql`
+export const markCounted = sql`
   insert into platform.marks (name, value) values (${countedMark}, '1')
   on conflict (name) do update set value = (platform.marks.value::bigint + 1)::text, set_at = now()`;
 
@@ -81,10 +81,10 @@ export class DownloadCounter {
   /** How many rows were moved; none when somebody else folds and is not to be waited for. */
   async #foldRound(whenTaken: "wait" | "skip"): Promise<number> {
     return await this.#database.transaction(async (tx) => {
-      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${foldLock})`);
+      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${rollUpLock})`);
       else {
         const lock = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${foldLock}) as mine`,
+          sql`select pg_try_advisory_xact_lock(${rollUpLock}) as mine`,
         );
         if (!lock.rows[0])
           throw new AppError("unavailable", "the database did not say whether the fold lock is free");
@@ -105,7 +105,7 @@ export class DownloadCounter {
         )
         select count(*)::int as count from taken`);
       const count = rows[0]?.count ?? 0;
-      if (count > 0) await tx.execute(noteCounted);
+      if (count > 0) await tx.execute(markCounted);
       return count;
     });
   }

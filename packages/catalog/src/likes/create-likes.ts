@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
-import { noteCounted } from "../counts/count-download.ts";
+import { markCounted } from "../counts/count-download.ts";
 import { isAnimationId } from "../animations/get-animation.ts";
 import type { Likes } from "./likes.ts";
 
@@ -109,7 +109,7 @@ async function add(tx: Queries, userId: string, found: SQL): Promise<number> {
     )
     select count(*)::int as count from added`);
   const count = rows[0]?.count ?? 0;
-  if (count > 0) await tx.execute(noteCounted);
+  if (count > 0) await tx.execute(markCounted);
   return count;
 }
 
@@ -119,5 +119,5 @@ async function takeBack(tx: Queries, where: SQL): Promise<void> {
       update animations a set likes = greatest(0, a.likes - 1) from gone where a.record = gone.record
     )
     select count(*)::int as count from gone`);
-  if ((rows[0]?.count ?? 0) > 0) await tx.execute(noteCounted);
+  if ((rows[0]?.count ?? 0) > 0) await tx.execute(markCounted);
 }

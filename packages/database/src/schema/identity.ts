@@ -65,7 +65,10 @@ export const registrations = pgTable("registrations", {
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   browserHash: text("browser_hash").notNull(),
-  authRequest: json("visit").$type<{ returnTo?: string; metadata?: Record<string, string> }>().notNull().default({}),
+  authRequest: json("visit")
+    .$type<{ returnTo?: string; metadata?: Record<string, string> }>()
+    .notNull()
+    .default({}),
 });
 
 /** Addresses that accounts had, as long as they can be taken back. */

@@ -10,11 +10,11 @@ import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { readTokenValue, tokenValue } from "../mails/token-values.ts";
 import { readOptionalName } from "../read-input.ts";
-import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { requireFresh } from "../sign-in/confirm-person.ts";
 import { endRegistrations } from "../sign-up/registrations.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
-import { requireOtherWayIn } from "./other-way-in.ts";
+import { requireAnotherSignInMethod } from "./another-sign-in-method.ts";
 
 const stateLifetimeInSeconds = 600;
 const usernameTries = 5;
@@ -98,7 +98,10 @@ export async function finishGoogle(
   const known = await engine.findPersonByGoogle(profile.subject);
   const { userId, isNew } =
     known === null ? await takeIn(context, profile, client) : { userId: known, isNew: false };
-  const signedIn = await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+  const signedIn = await engine.startSession(userId, {
+    client,
+    lifetimeInSeconds: rememberedSessionInSeconds,
+  });
   if (replacedToken !== null) await sessions.endByToken(replacedToken);
   return { ...signedIn, isNew };
 }
@@ -175,7 +178,7 @@ export async function linkGoogle(
 
 export async function unlinkGoogle(context: IdentityContext, session: Session): Promise<void> {
   const { database } = context;
-  await requireOtherWayIn(context, session.userId, { google: true });
+  await requireAnotherSignInMethod(context, session.userId, { google: true });
   const [removed] = await database.db
     .delete(credentials)
     .where(and(eq(credentials.userId, session.userId), eq(credentials.provider, "google")))

@@ -66,7 +66,8 @@ export function composeIdentityMails(context: IdentityContext): void {
       name: nameForMail([firstName, lastName].filter(Boolean).join(" ")),
       time: momentOf(locale, createdAt),
     };
-    if (user !== null) return linkMail(words.known, await resetLink(user.id, locale, authRequest.returnTo), values);
+    if (user !== null)
+      return linkMail(words.known, await resetLink(user.id, locale, authRequest.returnTo), values);
     const value = signUpValue(registration);
     await endTokens(database.db, value);
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);

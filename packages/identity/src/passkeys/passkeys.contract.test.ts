@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Session } from "../contract.ts";
-import { SoftwareAuthenticator, type Dishonesty } from "../testing/software-authenticator.ts";
+import { SoftwareAuthenticator, type AuthenticatorFlaws } from "../testing/software-authenticator.ts";
 import {
   client,
   openTemporaryIdentity,
@@ -22,14 +22,18 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
   afterAll(() => fixture.remove());
   afterEach(() => void vi.useRealTimers());
 
-  async function addKey(owner: Session, name: string, lie: Dishonesty = {}): Promise<SoftwareAuthenticator> {
+  async function addKey(
+    owner: Session,
+    name: string,
+    lie: AuthenticatorFlaws = {},
+  ): Promise<SoftwareAuthenticator> {
     const authenticator = new SoftwareAuthenticator(testUrls.accounts);
     const { challengeId, options } = await fixture.identity.beginPasskeyRegistration(owner);
     const response = authenticator.register(options, lie);
     await fixture.identity.finishPasskeyRegistration(owner, { challengeId, response, name }, client);
     return authenticator;
   }
-  async function signIn(authenticator: SoftwareAuthenticator, lie: Dishonesty = {}) {
+  async function signIn(authenticator: SoftwareAuthenticator, lie: AuthenticatorFlaws = {}) {
     const { challengeId, options } = await fixture.identity.beginPasskeySignIn();
     return await fixture.identity.finishPasskeySignIn(
       { challengeId, response: authenticator.signIn(options, lie) },
@@ -66,7 +70,7 @@ describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
     expect(request["allowCredentials"] ?? []).toEqual([]);
   });
 
-  it.each<[string, Dishonesty]>([
+  it.each<[string, AuthenticatorFlaws]>([
     ["another page", { origin: "https://accounts.zoetrope.example.evil.example" }],
     ["another host of the platform", { origin: testUrls.site }],
     ["another relying party", { rpId: "zoetrope.example" }],

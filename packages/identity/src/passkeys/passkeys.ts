@@ -15,13 +15,13 @@ import type {
   Session,
   SignedIn,
 } from "../contract.ts";
-import { requireOtherWayIn } from "../google/other-way-in.ts";
+import { requireAnotherSignInMethod } from "../google/another-sign-in-method.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { readTokenValue, tokenValue } from "../mails/token-values.ts";
 import { requireName } from "../read-input.ts";
-import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { requireFresh } from "../sign-in/confirm-person.ts";
 import { readAuthenticationResponse, readRegistrationResponse } from "./passkey-responses.ts";
 
@@ -163,7 +163,7 @@ export async function finishPasskeySignIn(
     .where(eq(passkeys.id, passkey.id));
   const signedIn = await engine.startSession(passkey.userId, {
     client,
-    lifetimeInSeconds: keptSessionInSeconds,
+    lifetimeInSeconds: rememberedSessionInSeconds,
   });
   if (replacedToken !== null) await sessions.endByToken(replacedToken);
   return signedIn;
@@ -176,7 +176,7 @@ export async function removePasskey(
 ): Promise<void> {
   // Base64url, as authenticators choose them; a zero byte would be more than the database can be asked.
   if (!/^[\w-]+$/.test(passkeyId)) throw new IdentityError("not-found");
-  await requireOtherWayIn(context, session.userId, { passkeyId });
+  await requireAnotherSignInMethod(context, session.userId, { passkeyId });
   const [removed] = await context.database.db
     .delete(passkeys)
     .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, session.userId)))

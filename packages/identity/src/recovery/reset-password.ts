@@ -9,7 +9,7 @@ import { sendNotice } from "../mails/send-notice.ts";
 import { ownWordsOf } from "../passwords/own-words.ts";
 import { requireGoodPassword } from "../passwords/password-rules.ts";
 import { requireEmail } from "../read-input.ts";
-import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { accountLimit, mayMail } from "../throttle/limits.ts";
 import { loginSubject, personSubject } from "../throttle/subjects.ts";
 
@@ -77,6 +77,6 @@ export async function resetPassword(
       await limits.clear({ limit: accountLimit, subject });
     await sendNotice(context, "passwordChanged", { email, locale: user.locale as Locale });
     if (replacedToken !== null) await sessions.endByToken(replacedToken);
-    return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+    return await engine.startSession(userId, { client, lifetimeInSeconds: rememberedSessionInSeconds });
   });
 }

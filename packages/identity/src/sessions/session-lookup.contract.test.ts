@@ -38,10 +38,12 @@ describe.each(["embedded", "server"] as const)("who is signed in (%s)", (kind) =
       client,
     );
     expect(
-      await Promise.all([fixture.identity, other].map(async (room) => (await room.whoami(token)).email)),
+      await Promise.all(
+        [fixture.identity, other].map(async (instance) => (await instance.whoami(token)).email),
+      ),
     ).toEqual([email, email]);
     await other.signOut(token);
-    for (const room of [fixture.identity, other]) expect((await room.whoami(token)).id).toBe("guest");
+    for (const instance of [fixture.identity, other]) expect((await instance.whoami(token)).id).toBe("guest");
   });
 
   it("fails for those who asked while the database did not answer, and for nobody after them", async () => {

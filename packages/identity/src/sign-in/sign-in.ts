@@ -2,7 +2,7 @@ import type { Client, SignedIn } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { requireBearableLength } from "../passwords/password-rules.ts";
-import { keptSessionInSeconds, shortSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds, shortSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { addressSubject } from "../throttle/attempt-limits.ts";
 import { accountLimit, addressLimit } from "../throttle/limits.ts";
 import { loginSubject } from "../throttle/subjects.ts";
@@ -42,7 +42,7 @@ export async function signIn(
     const [signedIn] = await Promise.all([
       engine.startSession(person.id, {
         client,
-        lifetimeInSeconds: form.isKept === false ? shortSessionInSeconds : keptSessionInSeconds,
+        lifetimeInSeconds: form.isKept === false ? shortSessionInSeconds : rememberedSessionInSeconds,
       }),
       attempt.forget(account),
     ]);

@@ -33,7 +33,7 @@ describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
 
   // Attackers' line 7: addresses and usernames
   it("does the very same for known and unknown addresses, taken and free usernames", async () => {
-    // Rooms where no mail of another test is still to be sent: that would be taken for a part of the answer.
+    // A fixture in which no mail of another test is still to be sent: that would be taken for a part of the answer.
     const quiet = await openTemporaryIdentity(kind);
     vi.spyOn(quiet.mailer, "wake").mockReturnValue();
     const { identity } = quiet;

@@ -10,7 +10,7 @@ import { IdentityError } from "../identity-error.ts";
 import { verifyLifetimeInSeconds } from "../mails/token-values.ts";
 import { requireGoodPassword } from "../passwords/password-rules.ts";
 import { readOptionalName, requireEmail, requireName } from "../read-input.ts";
-import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { mayMail } from "../throttle/limits.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
 import { browserHashOf, browserTokenOf, endRegistrations, type Registration } from "./registrations.ts";
@@ -113,7 +113,7 @@ export async function finishSignUp(
     try {
       const person = { email, username, usernameKey: key, firstName, lastName, locale, passwordHash };
       const userId = await engine.createPerson(person);
-      return await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+      return await engine.startSession(userId, { client, lifetimeInSeconds: rememberedSessionInSeconds });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const [known] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -4,7 +4,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { readTokenValue } from "../mails/token-values.ts";
 import { requireBearableLength } from "../passwords/password-rules.ts";
-import { keptSessionInSeconds } from "../sessions/session-lifetime.ts";
+import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { confirmPassword } from "../sign-in/confirm-person.ts";
 import { personSubject, signUpSubject } from "../throttle/subjects.ts";
 import { browserHashOf, findRegistration, type Registration } from "./registrations.ts";
@@ -69,7 +69,7 @@ export async function verifyEmail(
     const { userId } = link.change;
     await finishEmailChange(context, link.change);
     if (!link.isOwn)
-      signedIn = await engine.startSession(userId, { client, lifetimeInSeconds: keptSessionInSeconds });
+      signedIn = await engine.startSession(userId, { client, lifetimeInSeconds: rememberedSessionInSeconds });
   }
   // What the browser held before is somebody else's, or of no more use.
   if (signedIn !== null && proof.sessionToken) await sessions.endByToken(proof.sessionToken);

@@ -26,7 +26,7 @@ const isVerified = 0b100;
 const hasCredential = 0b100_0000;
 
 /** How an answer differs from an honest one. */
-export interface Dishonesty {
+export interface AuthenticatorFlaws {
   origin?: string;
   rpId?: string;
   isVerified?: boolean;
@@ -60,7 +60,7 @@ export class SoftwareAuthenticator {
     );
   }
 
-  #clientData(type: string, challenge: string, lie: Dishonesty): Buffer {
+  #clientData(type: string, challenge: string, lie: AuthenticatorFlaws): Buffer {
     return Buffer.from(
       JSON.stringify({
         type: lie.type ?? type,
@@ -71,7 +71,7 @@ export class SoftwareAuthenticator {
     );
   }
 
-  #authenticatorData(flags: number, lie: Dishonesty, rest = Buffer.alloc(0)): Buffer {
+  #authenticatorData(flags: number, lie: AuthenticatorFlaws, rest = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(lie.counter ?? ++this.#counter);
     const all = flags | isPresent | (lie.isVerified === false ? 0 : isVerified);
@@ -80,7 +80,10 @@ export class SoftwareAuthenticator {
   }
 
   /** RegistrationResponseJSON. */
-  register(options: Readonly<Record<string, unknown>>, lie: Dishonesty = {}): Record<string, unknown> {
+  register(
+    options: Readonly<Record<string, unknown>>,
+    lie: AuthenticatorFlaws = {},
+  ): Record<string, unknown> {
     const { id: userHandle } = options["user"] as { id: string };
     this.#userHandle = userHandle;
     const length = Buffer.alloc(2);
@@ -103,7 +106,7 @@ export class SoftwareAuthenticator {
   }
 
   /** AuthenticationResponseJSON. */
-  signIn(options: Readonly<Record<string, unknown>>, lie: Dishonesty = {}): Record<string, unknown> {
+  signIn(options: Readonly<Record<string, unknown>>, lie: AuthenticatorFlaws = {}): Record<string, unknown> {
     const clientData = this.#clientData("webauthn.get", String(options["challenge"]), lie);
     const data = this.#authenticatorData(0, lie);
     const signature = sign("sha256", Buffer.concat([data, sha256(clientData)]), this.#key);

@@ -1,4 +1,4 @@
-import { takeCensus } from "../inspect/census.ts";
+import { countParts } from "../inspect/census.ts";
 import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
@@ -34,7 +34,7 @@ export function requirePlayable(
   requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
   if (layers === 0) warnings.push(`${what} has no layers: it shows nothing.`);
 
-  const census = takeCensus(value);
+  const census = countParts(value);
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(
       "circular-composition",

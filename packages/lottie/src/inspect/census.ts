@@ -4,7 +4,7 @@ import { countDrawn } from "../checks/require-affordable.ts";
 import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 
 /** What one walk over an animation counts and notices. */
-export interface Census {
+export interface PartCounts {
   layers: number;
   /** Layers with every use of a precomposition spelt out; Infinity when compositions contain themselves. */
   drawnLayers: number;
@@ -22,11 +22,11 @@ export interface Census {
 }
 
 /** Counts layers, keyframes and features of an animation. The tree must not be deeper than the parse limits allow. */
-export function takeCensus(json: JsonObject): Census {
+export function countParts(json: JsonObject): PartCounts {
   const compositions = compositionsOf(json);
   const all = compositions.flatMap(({ layers }) => layers);
   const assetIds = new Set(objectsIn(json["assets"]).map((asset) => idOf(asset["id"])));
-  const census: Census = {
+  const census: PartCounts = {
     layers: all.length,
     drawnLayers: countDrawn(compositions, () => 1),
     assets: Array.isArray(json["assets"]) ? json["assets"].length : 0,
@@ -51,7 +51,7 @@ export function takeCensus(json: JsonObject): Census {
   return census;
 }
 
-function notice(object: JsonObject, census: Census): void {
+function notice(object: JsonObject, census: PartCounts): void {
   const values = object["k"];
   if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
     census.keyframes += values.length;

@@ -1,5 +1,5 @@
 import { backgroundColourOf } from "../colours/background-colour.ts";
-import { takeCensus } from "./census.ts";
+import { countParts } from "./census.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "../json/json-values.ts";
 import { countOutside, countOutsideFillings } from "../checks/outside-sources.ts";
@@ -26,7 +26,7 @@ export function inspectJson(
   const frameRate = asNumber(json["fr"]) ?? 0;
   const inPoint = asNumber(json["ip"]) ?? 0;
   const outPoint = asNumber(json["op"]) ?? 0;
-  const census = takeCensus(json);
+  const census = countParts(json);
   const outside = countOutside(json, files);
   return {
     width: asNumber(json["w"]) ?? 0,

@@ -1,4 +1,4 @@
-import { takeCensus } from "../inspect/census.ts";
+import { countParts } from "../inspect/census.ts";
 import type { LottieJson, NamedDocument } from "../contract.ts";
 import { isObject } from "../json/json-values.ts";
 import { geometryDigits, isExact, rounded } from "./precision.ts";
@@ -30,7 +30,7 @@ export const optimiserVersion = 2;
  * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
  */
 export function optimise(json: LottieJson, options: OptimiseOptions = {}): LottieJson {
-  const { hasExpressions } = takeCensus(json);
+  const { hasExpressions } = countParts(json);
   const keepNames = options.keepNames ?? new Set<string>();
   const source = hasExpressions ? json : withoutUnused(json, keepNames);
   const digits = geometryDigits(source);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { partitionOf } from "../events/event-partitions.ts";
 import { countFunnel, countSearches } from "./count-searches.ts";
 import type { Hour } from "./hour.ts";
-import { rolledUp, valuesKept } from "./rolled-up.ts";
+import { rolledUp, maxValues } from "./rolled-up.ts";
 
 const hourInMs = 3_600_000;
 
@@ -38,7 +38,7 @@ async function countNames({ tx, start, events }: Hour, day: string): Promise<Set
       select ${start}::timestamptz, '', '', '', sum(count), count(distinct visitor) from per_visitor having count(*) > 0
       union all
       (select ${start}::timestamptz, '', 'event', name, sum(count), count(*) from per_visitor
-        group by name order by sum(count) desc, name limit ${valuesKept})
+        group by name order by sum(count) desc, name limit ${maxValues})
     ), noted as (
       insert into day_visitors (day, visitor) select distinct ${day}::date, e.visitor from per_visitor e
       where not exists (select from day_visitors known where known.day = ${day}::date and known.visitor = e.visitor)
@@ -62,5 +62,5 @@ async function countValues({ tx, start, events }: Hour, dimension: (typeof rolle
         from ${events} and name = any(${sql.param(dimension.events)}::text[]) and ${value} is not null
         group by name, ${value}, visitor
       ) per_visitor group by name, value
-    ) counted where place <= ${dimension.valuesKept}`);
+    ) counted where place <= ${dimension.maxValues}`);
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Hour } from "./hour.ts";
-import { valuesKept } from "./rolled-up.ts";
+import { maxValues } from "./rolled-up.ts";
 
 /** What was searched for, what of it had no result, and how many searches had none. */
 export async function countSearches({ tx, start, events }: Hour): Promise<void> {
-  const mostFrequent = sql`group by query order by sum(count) desc, query limit ${valuesKept}`;
+  const mostFrequent = sql`group by query order by sum(count) desc, query limit ${maxValues}`;
   await tx.execute(sql`
     with per_visitor as materialized (
       select query, visitor, count(*) as count, count(*) filter (where result_count = 0) as without_result

@@ -1,23 +1,23 @@
 import { events, ruleOf, type CountedField, type EventName } from "@zoetrope/analytics/events";
 
 /** An invented page or search more must not grow the tables without end. */
-export const valuesKept = 1_000;
+export const maxValues = 1_000;
 /** Of animations and profiles more are kept: theirs are the figures of single people. */
-const ownedValuesKept = 10_000;
+const maxOwnedValues = 10_000;
 
 /** A field that events are counted by. It has the name of its column in statistics, too. */
 interface Dimension {
   column: CountedField;
   events: readonly EventName[];
-  valuesKept: number;
+  maxValues: number;
 }
 
 const mostOf: Record<CountedField, number> = {
-  path: valuesKept,
-  referrer_domain: valuesKept,
-  user_id: ownedValuesKept,
-  file_id: ownedValuesKept,
-  item: valuesKept,
+  path: maxValues,
+  referrer_domain: maxValues,
+  user_id: maxOwnedValues,
+  file_id: maxOwnedValues,
+  item: maxValues,
 };
 
 /**
@@ -27,9 +27,9 @@ const mostOf: Record<CountedField, number> = {
 export const rolledUp: readonly Dimension[] = (Object.keys(mostOf) as CountedField[]).map((column) => ({
   column,
   events: (Object.keys(events) as EventName[]).filter((name) => ruleOf(name)?.countedBy?.includes(column)),
-  valuesKept: mostOf[column],
+  maxValues: mostOf[column],
 }));
 
 /** How many values of a dimension are kept of an hour, and of a day. */
-export const keptOf = (dimension: string): number =>
-  rolledUp.find(({ column }) => column === dimension)?.valuesKept ?? valuesKept;
+export const maxValuesOf = (dimension: string): number =>
+  rolledUp.find(({ column }) => column === dimension)?.maxValues ?? maxValues;

@@ -5,8 +5,8 @@ import { requireQuotaToOwn } from "../own-workspaces.ts";
 import type { GivenRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
-import { tellOfHandOver } from "./ownership-mail.ts";
-import { tellOfRemoval } from "./removal-mail.ts";
+import { notifyOwnershipTransfer } from "./ownership-mail.ts";
+import { notifyRemoval } from "./removal-mail.ts";
 
 interface MemberOfWorkspace {
   workspaceId: string;
@@ -51,7 +51,7 @@ export async function removeMember(
     if ((await requireMember(tx, member)) === "owner") throw new WorkspaceError("owner-must-stay");
     await tx.execute(sql`
       delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${memberId}`);
-    if (memberId !== userId) await tellOfRemoval(services, tx, { workspaceId, memberId, removerId: userId });
+    if (memberId !== userId) await notifyRemoval(services, tx, { workspaceId, memberId, removerId: userId });
   });
   services.mailer.wake();
 }
@@ -76,7 +76,7 @@ export async function transferOwnership(
     await tx.execute(
       sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
     );
-    await tellOfHandOver(services, tx, { workspaceId, giverId: userId, takerId: memberId });
+    await notifyOwnershipTransfer(services, tx, { workspaceId, giverId: userId, takerId: memberId });
   });
   services.mailer.wake();
 }

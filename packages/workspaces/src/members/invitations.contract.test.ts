@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Workspaces } from "../index.ts";
 import { reasonOf } from "../testing/reason-of.ts";
-import { teamIn } from "../testing/team-in.ts";
+import { openTeam } from "../testing/open-team.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
 describe.each(["embedded", "server"] as const)("invitations on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let workspaces: Workspaces;
   const person = (more?: Parameters<TemporaryWorkspaces["person"]>[0]) => temporary.person(more);
-  const team = (plan?: "team" | "free") => teamIn(temporary, plan);
+  const team = (plan?: "team" | "free") => openTeam(temporary, plan);
 
   beforeAll(async () => {
     temporary = await openTemporaryWorkspaces(kind);

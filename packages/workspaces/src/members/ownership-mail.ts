@@ -8,7 +8,7 @@ import { withoutLinks } from "./without-links.ts";
 const ownershipMail = "workspace-ownership";
 
 /** Both are told: the one was not asked, and the other may find out that somebody else did it. */
-export async function tellOfHandOver(
+export async function notifyOwnershipTransfer(
   { mailer }: Pick<WorkspaceServices, "mailer">,
   tx: Queries,
   { workspaceId, giverId, takerId }: { workspaceId: string; giverId: string; takerId: string },

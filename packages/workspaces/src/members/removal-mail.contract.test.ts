@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { joinAs } from "../testing/team-in.ts";
+import { joinAs } from "../testing/open-team.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
 describe.each(["embedded", "server"] as const)("whoever is removed, on the %s database", (kind) => {

@@ -8,7 +8,7 @@ import { withoutLinks } from "./without-links.ts";
 const removalMail = "workspace-removal";
 
 /** Whoever is removed by somebody else was not asked; leaving is no news. */
-export async function tellOfRemoval(
+export async function notifyRemoval(
   { mailer }: Pick<WorkspaceServices, "mailer">,
   tx: Queries,
   { workspaceId, memberId, removerId }: { workspaceId: string; memberId: string; removerId: string },

@@ -6,7 +6,7 @@ import { isChanged } from "../colours/colour-mapping.ts";
 import { downloadName } from "./download-name.ts";
 import { openRecolourFile, type FileFormat } from "../colours/recolour-file.ts";
 import { saveFile } from "./save-file.ts";
-import { useIsAwake } from "../stage/use-is-awake.ts";
+import { useIsHydrated } from "../stage/use-is-hydrated.ts";
 import { useWorkspace } from "../workspace.ts";
 
 export interface DownloadProps {
@@ -33,7 +33,7 @@ const extensions: Record<Choice, string> = {
 export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping, theme } = useWorkspace();
   const { track } = useAnalytics();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -89,7 +89,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
               name="format"
               value={format}
               checked={choice === format}
-              disabled={format === "png" && !isAwake}
+              disabled={format === "png" && !isHydrated}
               onChange={() => setChoice(format)}
             />
             <span>

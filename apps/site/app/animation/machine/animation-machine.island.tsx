@@ -5,7 +5,7 @@ import { MachineInputs } from "./machine-inputs.tsx";
 import { MachineDiagram } from "./machine-diagram.tsx";
 import { readMachineGraph, type MachineGraph } from "./machine-graph.ts";
 import { openRecolourFile } from "../colours/recolour-file.ts";
-import { useIsAwake } from "../stage/use-is-awake.ts";
+import { useIsHydrated } from "../stage/use-is-hydrated.ts";
 import { useWorkspace } from "../workspace.ts";
 
 export interface MachineProps {
@@ -18,7 +18,7 @@ export interface MachineProps {
 /** The states of the file and what moves between them, running on the stage. */
 export default function AnimationMachine({ words, fileUrl, machines }: MachineProps) {
   const { stage } = useWorkspace();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [graphs, setGraphs] = useState<ReadonlyMap<string, MachineGraph>>(new Map());
   const running = stage?.state.machine ?? null;
 
@@ -54,7 +54,7 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
               type="button"
               className="button button--line button--small"
               aria-pressed={running?.id === id}
-              disabled={!isAwake}
+              disabled={!isHydrated}
               onClick={() => toggle(id)}
             >
               {running?.id === id ? words.stop : words.start}

@@ -3,7 +3,7 @@ import type { MachineArrow, MachineGraph } from "./machine-graph.ts";
 /** In units of the drawing, which is as wide as a phone leaves it, so that its letters are never smaller than they are meant. */
 export const diagramWidth = 316;
 const node = { width: 108, entry: 22, row: 38, padding: 10, gap: 16 };
-const lane = { step: 14, room: 84, edge: 6 };
+const lane = { step: 14, width: 84, edge: 6 };
 const labelStart = node.width + 10;
 /** Room for the point of an arrow beside a state. */
 const head = 8;
@@ -59,7 +59,7 @@ export function layOutMachine({ states, arrows }: MachineGraph): MachineDrawing 
     })
     // The shortest way lies nearest: fewest lines cross.
     .toSorted((a, b) => a.reach - b.reach);
-  const step = Math.min(lane.step, lane.room / Math.max(1, targets.length));
+  const step = Math.min(lane.step, lane.width / Math.max(1, targets.length));
   const nearest = diagramWidth - lane.edge - Math.max(0, targets.length - 1) * step;
   const laneOf = new Map(targets.map(({ name }, index) => [name, nearest + index * step]));
 
@@ -77,11 +77,11 @@ export function layOutMachine({ states, arrows }: MachineGraph): MachineDrawing 
 
 /** As many letters as have room, the last one cut away marked; letters of East Asia take two places. */
 export function cutToWidth(text: string, width: number, letterWidth = 7): string {
-  let room = width / letterWidth;
+  let left = width / letterWidth;
   let kept = "";
   for (const letter of text) {
-    room -= /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(letter) ? 1.9 : 1;
-    if (room < 0) return `${kept.slice(0, -1).trimEnd()}…`;
+    left -= /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(letter) ? 1.9 : 1;
+    if (left < 0) return `${kept.slice(0, -1).trimEnd()}…`;
     kept += letter;
   }
   return kept;

@@ -2,7 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { collectParts, type ContentParts } from "./collect-parts.ts";
 import { ContentError, readFrontMatter } from "./front-matter.ts";
-import { keepCountsWhole } from "./keep-counts-whole.ts";
+import { joinCountsAndNouns } from "./join-counts-and-nouns.ts";
 import { faultOfMeasured } from "./known-figures.ts";
 import { unwrapLoneParagraphs } from "./unwrap-lone-paragraphs.ts";
 
@@ -23,7 +23,7 @@ export async function compileContent(file: string, source: string) {
     const compiled = await compile(
       { value: body, path: file },
       {
-        remarkPlugins: [remarkGfm, collectParts(file, parts), unwrapLoneParagraphs(), keepCountsWhole()],
+        remarkPlugins: [remarkGfm, collectParts(file, parts), unwrapLoneParagraphs(), joinCountsAndNouns()],
         development: false,
       },
     );

@@ -5,7 +5,7 @@ import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
 import { pageGateway } from "../../data/page-gateway.ts";
 import { createPeopleApi } from "../../data/people-api.ts";
 import { useSession } from "../../data/use-session.ts";
-import { GuestDoor } from "../../files/guest-door.tsx";
+import { SignInPrompt } from "../../files/sign-in-prompt.tsx";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import type { PeopleProps } from "../people-props.ts";
 import { PeopleSkeleton } from "../members/people-list.tsx";
@@ -16,7 +16,7 @@ import { useLoaded } from "../use-loaded.ts";
 export default function InvitationsPage(props: PeopleProps) {
   const { invitations: said } = props.peopleWords;
   const who = useSession(props.urls);
-  if (who.status === "guest") return <GuestDoor {...props} />;
+  if (who.status === "guest") return <SignInPrompt {...props} />;
   return (
     <section className="workspace-content workspace-content--people workspace-content--alone">
       <div className="section-header">

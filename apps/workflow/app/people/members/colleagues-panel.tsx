@@ -5,7 +5,7 @@ import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
-import { getStoredFile, savingAddress } from "../../data/stored-file.ts";
+import { getPendingFile, savingAddress } from "../../data/pending-file.ts";
 import type { Colleagues, PeopleApi } from "../../data/people-api.ts";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
@@ -45,7 +45,7 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
   /** Whoever came here because a file had no workspace to go to is led back to it. */
   const enter = async (workspaceId: string): Promise<void> => {
     setCurrentWorkspaceId(workspaceId);
-    if (isAlone && (await getStoredFile()) !== null) location.assign(savingAddress(hrefs.preview));
+    if (isAlone && (await getPendingFile()) !== null) location.assign(savingAddress(hrefs.preview));
     else onEnter(workspaceId);
   };
   const busy = { "aria-disabled": task.isBusy || undefined };

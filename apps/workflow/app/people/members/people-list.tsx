@@ -7,7 +7,7 @@ import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
 import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
-import { HandOverForm } from "../settings/hand-over-form.tsx";
+import { TransferOwnershipForm } from "../settings/transfer-ownership-form.tsx";
 import { IconForm } from "../settings/icon-form.tsx";
 import { Invitations } from "../invitations/invitations.tsx";
 import { JoinRequests } from "./join-requests.tsx";
@@ -120,7 +120,7 @@ export function PeopleList(props: PeopleShelfProps) {
       {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
       {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
       {value !== null && may("workspace:transfer") ? (
-        <HandOverForm
+        <TransferOwnershipForm
           {...shared}
           members={value.members}
           domains={value.domains}

@@ -18,13 +18,13 @@ export function OfficialDomains(props: OfficialDomainsProps) {
   const { workspace, domains, freeDomain, peopleWords, hrefs, onChange, ...rest } = props;
   const said = peopleWords.domains;
   const id = useId();
-  const room = workspace.features.find(({ slug }) => slug === "official-domains");
-  const hasQuota = room?.isEnabled === true && (room.max === null || domains.length < room.max);
+  const feature = workspace.features.find(({ slug }) => slug === "official-domains");
+  const hasQuota = feature?.isEnabled === true && (feature.max === null || domains.length < feature.max);
   const shared = { ...rest, peopleWords, workspaceId: workspace.id };
   const put = (saved: OfficialDomain): void =>
     onChange((before) => [...before.filter(({ domain }) => domain !== saved.domain), saved]);
   const offered = hasQuota && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);
-  if (domains.length === 0 && room?.isEnabled === true && !offered) return null;
+  if (domains.length === 0 && feature?.isEnabled === true && !offered) return null;
   return (
     <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -49,7 +49,7 @@ export function OfficialDomains(props: OfficialDomainsProps) {
           onRelease={() => undefined}
         />
       ) : null}
-      {room?.isEnabled === true ? null : (
+      {feature?.isEnabled === true ? null : (
         <p className="secondary-text">
           {said.notInPlan}{" "}
           <a className="link" href={hrefs.pricing}>

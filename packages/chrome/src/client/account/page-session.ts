@@ -40,8 +40,8 @@ export async function refreshSession(): Promise<void> {
 
 /** Google's prompt brings its script and its cookie: only for who has said yes. The button in the frame is a wish of its own. */
 async function mayMeetGoogle(): Promise<boolean> {
-  const { mayMeetOthers, readConsent } = await import("@zoetrope/analytics/consent");
-  return mayMeetOthers(readConsent(pageStorage), navigator.globalPrivacyControl === true);
+  const { mayLoadThirdParties, readConsent } = await import("@zoetrope/analytics/consent");
+  return mayLoadThirdParties(readConsent(pageStorage), navigator.globalPrivacyControl === true);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { takeReturn } from "./take-return.ts";
+import { consumeReturnParameters } from "./consume-return-parameters.ts";
 
 const opens = "[data-account]";
 
@@ -10,7 +10,7 @@ const loadSignIn = () => import("./sign-in.ts");
  */
 export function watchAccount(whenIdle: (run: () => void) => void): void {
   if (document.querySelector(opens) === null) return;
-  const taken = takeReturn();
+  const taken = consumeReturnParameters();
   if (taken !== "") void loadSignIn().then(({ comeBack }) => comeBack(taken));
 
   document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-import { consentKey, keepConsent, mayMeasure, readConsent, type Consent } from "@zoetrope/analytics/consent";
+import { consentKey, storeConsent, mayMeasure, readConsent, type Consent } from "@zoetrope/analytics/consent";
 import type { ChromeData } from "../../chrome-data.tsx";
 import type { Measuring } from "./measure.ts";
 import { pageStorage } from "../page/page-storage.ts";
@@ -39,7 +39,7 @@ function createChoice(data: MeasuredData) {
       isAskedFor,
       onAnswer(said) {
         given = said;
-        keepConsent(pageStorage, said);
+        storeConsent(pageStorage, said);
         settle(true);
       },
     });

@@ -1,8 +1,8 @@
-import { createAnalytics, createTrackers, forgetVisitor, loadTagManager } from "@zoetrope/analytics";
+import { createAnalytics, createTrackers, clearVisitorId, loadTagManager } from "@zoetrope/analytics";
 import type { PageEvent } from "@zoetrope/analytics/events";
 import type { ChromeData } from "../../chrome-data.tsx";
 import { createEventListener, trackClick } from "./event-listener.ts";
-import { dropLeftPages, takeLeftPages } from "./left-early.ts";
+import { dropAbandonedPages, takeAbandonedPages } from "./abandoned-pages.ts";
 import { logProblem } from "../page/log-problem.ts";
 import { pageStorage } from "../page/page-storage.ts";
 
@@ -34,8 +34,8 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   const trackers = createTrackers(analytics);
   const { hear, see } = createEventListener({ analytics, trackers, api: urls.api, mayMeasure });
 
-  if (isFresh) dropLeftPages();
-  for (const { page, clicks } of takeLeftPages()) {
+  if (isFresh) dropAbandonedPages();
+  for (const { page, clicks } of takeAbandonedPages()) {
     const before = createTrackers(analytics.of(page));
     before.trackPageView(page.url);
     for (const click of clicks) trackClick(before, click);
@@ -59,8 +59,8 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   return {
     stop() {
       analytics.forget();
-      forgetVisitor(pageStorage);
-      dropLeftPages();
+      clearVisitorId(pageStorage);
+      dropAbandonedPages();
       // A tag manager that runs can only be sent away with its page.
       if (told.tagId !== "") location.reload();
     },

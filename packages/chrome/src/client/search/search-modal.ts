@@ -1,4 +1,4 @@
-import { keepScrollbar } from "../page/keep-scrollbar.ts";
+import { reserveScrollbar } from "../page/reserve-scrollbar.ts";
 import { createKeywordQuestion } from "./keyword-question.ts";
 import { clearRecentSearches, forgetSearch, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { resultsAddress, type SearchType } from "./results-address.ts";
@@ -160,7 +160,7 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     if (dialog.open) return;
     showDrawings(dialog);
     refresh();
-    keepScrollbar();
+    reserveScrollbar();
     dialog.showModal();
     input.focus();
   };

@@ -1,5 +1,5 @@
 import { isChosenTheme, themeColours, themeKey, type ChosenTheme } from "../../theme/theme.ts";
-import { chosenTheme, keepTheme, keptTheme } from "./chosen-theme.ts";
+import { chosenTheme, storeTheme, storedTheme } from "./chosen-theme.ts";
 import { readChromeData } from "../page/read-chrome-data.ts";
 
 function showTheme(theme: ChosenTheme | null): void {
@@ -32,13 +32,13 @@ export function watchTheme(choice: HTMLElement): void {
     for (const radio of choice.querySelectorAll("input")) radio.checked = radio.value === shown;
   };
   const follow = (): void => {
-    const kept = keptTheme();
+    const kept = storedTheme();
     if (kept !== "unknown" && kept !== chosenTheme()) showTheme(kept);
     check();
   };
   const choose = (value: string): void => {
     const theme = isChosenTheme(value) ? value : null;
-    keepTheme(theme);
+    storeTheme(theme);
     showTheme(theme);
   };
   choice.addEventListener("change", ({ target }) => {

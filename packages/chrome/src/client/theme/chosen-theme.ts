@@ -7,7 +7,7 @@ export function chosenTheme(): ChosenTheme | null {
 }
 
 /** What the browser keeps; `unknown`: it keeps nothing for anybody. */
-export function keptTheme(): ChosenTheme | null | "unknown" {
+export function storedTheme(): ChosenTheme | null | "unknown" {
   try {
     const kept = localStorage.getItem(themeKey);
     return isChosenTheme(kept) ? kept : null;
@@ -16,7 +16,7 @@ export function keptTheme(): ChosenTheme | null | "unknown" {
   }
 }
 
-export function keepTheme(theme: ChosenTheme | null): void {
+export function storeTheme(theme: ChosenTheme | null): void {
   try {
     if (theme === null) localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);

@@ -5,7 +5,7 @@ import { DatabaseStartError } from "@zoetrope/database/start-error";
 const lookAgainInMs = 100;
 
 /** Runs `work` while no other process of this machine does so under the same folder; one that was killed is not waited for. */
-export async function inTurn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await takeLock(folder);
   try {
     return await work();

@@ -3,12 +3,12 @@ const storeName = "kept-file";
 /** Long enough to log in or to sign up; after it the next person at this device does not find the file. */
 const keptForInMs = 86_400_000;
 
-interface StoredFile {
+interface PendingFile {
   file: File;
   storedAt: number;
 }
 
-const isStoredFile = (value: unknown): value is StoredFile =>
+const isPendingFile = (value: unknown): value is PendingFile =>
   typeof value === "object" &&
   value !== null &&
   "file" in value &&
@@ -29,23 +29,23 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** Keeps one file on this device while its person logs in, which leaves the page. */
-export async function storeFile(file: File): Promise<void> {
-  await settled((await store("readwrite")).put({ file, storedAt: Date.now() } satisfies StoredFile, "file"));
+export async function storePendingFile(file: File): Promise<void> {
+  await settled((await store("readwrite")).put({ file, storedAt: Date.now() } satisfies PendingFile, "file"));
 }
 
 /** The kept file; null for none, for one of yesterday, and where the browser keeps nothing. */
-export async function getStoredFile(): Promise<File | null> {
+export async function getPendingFile(): Promise<File | null> {
   try {
     const kept = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
-    if (isStoredFile(kept) && Date.now() - kept.storedAt < keptForInMs) return kept.file;
-    if (kept !== undefined) await forgetStoredFile();
+    if (isPendingFile(kept) && Date.now() - kept.storedAt < keptForInMs) return kept.file;
+    if (kept !== undefined) await forgetPendingFile();
     return null;
   } catch {
     return null;
   }
 }
 
-export async function forgetStoredFile(): Promise<void> {
+export async function forgetPendingFile(): Promise<void> {
   await settled((await store("readwrite")).delete("file"));
 }
 

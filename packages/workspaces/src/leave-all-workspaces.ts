@@ -7,7 +7,7 @@ import type { WorkspaceServices } from "./workspace-services.ts";
  * What is to be done before an account goes: workspaces that others work in get a new owner (the oldest admin, else the
  * oldest member); those of one person go with all files, and what was public of them is taken back. Safe to repeat.
  */
-export async function leaveEverything(services: WorkspaceServices, userId: string): Promise<void> {
+export async function leaveAllWorkspaces(services: WorkspaceServices, userId: string): Promise<void> {
   const { database, catalog } = services;
   const published = await database.transaction(async (tx) => {
     // Before it is asked who owns what: one of them may just be handed over to whoever leaves.

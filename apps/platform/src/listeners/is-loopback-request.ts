@@ -15,7 +15,7 @@ const proxyHeaders = [
  * True for a browser on this machine. Behind a proxy on the same machine everybody seems to be here: where one has left a mark, nobody
  * is, and nobody who speaks HTTP/1.0, as proxies do that leave none (nginx, unless it is told otherwise).
  */
-export function isAskedHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
+export function isLoopbackRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   return (
     loopback.test(socket.remoteAddress ?? "") &&
     httpVersion !== "1.0" &&

@@ -11,7 +11,7 @@ interface GuestDoorProps {
 }
 
 /** What a guest finds here: the way in, and what can be done without. */
-export function GuestDoor({ words, hrefs, urls, drawings }: GuestDoorProps) {
+export function SignInPrompt({ words, hrefs, urls, drawings }: GuestDoorProps) {
   const { guest } = words;
   return (
     <section className="callout tissue tint-amber">

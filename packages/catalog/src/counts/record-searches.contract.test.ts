@@ -17,7 +17,7 @@ describe.each(["embedded", "server"] as const)("searches on the %s database", (k
   it("move words of the catalogue up among the suggestions, and bring in none of their own", async () => {
     const { catalog } = temporary;
     expect((await suggested())[0]?.toLowerCase()).toBe("owl");
-    await catalog.noteSearches([
+    await catalog.recordSearches([
       { query: "  OTTER ", visitors: 2 },
       { query: "otter", visitors: 3 },
       { query: "ogre", visitors: 900 },
@@ -31,11 +31,11 @@ describe.each(["embedded", "server"] as const)("searches on the %s database", (k
 
   it("are forgotten when others take their place; the same ones again are nothing new", async () => {
     const { catalog } = temporary;
-    await catalog.noteSearches([{ query: "otter", visitors: 5 }]);
+    await catalog.recordSearches([{ query: "otter", visitors: 5 }]);
     await catalog.rank();
-    await catalog.noteSearches([{ query: "otter", visitors: 5 }]);
+    await catalog.recordSearches([{ query: "otter", visitors: 5 }]);
     expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(false);
-    await catalog.noteSearches([]);
+    await catalog.recordSearches([]);
     expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(true);
     expect((await suggested())[0]?.toLowerCase()).toBe("owl");
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatarTone, initialsOf, placeMarkers } from "./first-sight.ts";
+import { avatarTone, initialsOf, placeMarkers } from "./marker-labels.ts";
 
 test("names of markers stand where their frames are", () => {
   const markers = [

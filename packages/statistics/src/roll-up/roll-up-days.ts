@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "../days.ts";
-import { keptOf, rolledUp, valuesKept } from "./rolled-up.ts";
+import { maxValuesOf, rolledUp, maxValues } from "./rolled-up.ts";
 
 /** Nobody looks further back by the hour than a week, and the day on which it began. */
 const daysByHour = 8;
@@ -10,7 +10,7 @@ const daysKept = 730;
 const maxDaysFolded = 10;
 
 /** Makes one row of the hours of each day that is a while ago, and forgets days of two years ago. In any number of processes. */
-export async function foldDays(database: Database, today: Date): Promise<void> {
+export async function rollUpDays(database: Database, today: Date): Promise<void> {
   const { rows } = await database.db.execute<{ day: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day from statistics_days
     where not is_folded and day < ${dayOf(daysLater(today, -daysByHour))} order by day limit ${maxDaysFolded}`);
@@ -42,8 +42,8 @@ async function foldDay(database: Database, day: string): Promise<void> {
       )
       insert into statistics_hours (hour, event, dimension, value, count, visitors)
       select ${from}, event, dimension, value, count, visitors from added
-      left join unnest(${sql.param(columns)}::text[], ${sql.param(columns.map(keptOf))}::int[]) k (of_dimension, kept)
+      left join unnest(${sql.param(columns)}::text[], ${sql.param(columns.map(maxValuesOf))}::int[]) k (of_dimension, kept)
         on of_dimension = dimension
-      where place <= coalesce(kept, ${valuesKept}::int)`);
+      where place <= coalesce(kept, ${maxValues}::int)`);
   });
 }

@@ -17,17 +17,17 @@ describe.each(["embedded", "server"] as const)("views on the %s database", (kind
 
   it("grow by what has come since, however often a count is told, and move the ranking", async () => {
     const { catalog } = temporary;
-    await catalog.noteViews(
+    await catalog.recordViews(
       new Map([
         [owl, 3],
         ["invented00", 9],
       ]),
     );
-    await Promise.all([catalog.noteViews(new Map([[owl, 5]])), catalog.noteViews(new Map([[owl, 5]]))]);
-    await catalog.noteViews(new Map([[owl, 4]]));
+    await Promise.all([catalog.recordViews(new Map([[owl, 5]])), catalog.recordViews(new Map([[owl, 5]]))]);
+    await catalog.recordViews(new Map([[owl, 4]]));
     expect(await viewsOf(owl)).toBe(5);
     expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(true);
-    await catalog.noteViews(new Map([[owl, 5]]));
+    await catalog.recordViews(new Map([[owl, 5]]));
     expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(false);
   });
 

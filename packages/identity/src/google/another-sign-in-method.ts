@@ -4,7 +4,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 
 /** Throws "last-credential" when the person could not sign in any more without what is about to be removed. */
-export async function requireOtherWayIn(
+export async function requireAnotherSignInMethod(
   { database: { db } }: IdentityContext,
   userId: string,
   removed: { google?: boolean; passkeyId?: string },

@@ -15,7 +15,7 @@ interface HandOverFormProps extends PeoplePartProps {
 }
 
 /** For the owner, who cannot leave before: the workspace becomes somebody else's. */
-export function HandOverForm(props: HandOverFormProps) {
+export function TransferOwnershipForm(props: HandOverFormProps) {
   const { api, workspace, members, domains, words, peopleWords, onHandedOver } = props;
   const { handOver: said } = peopleWords;
   const others = members.filter(({ isOwner }) => !isOwner);

@@ -9,7 +9,7 @@ interface SyntaxNode {
 const spaceInCount = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 
 /** A remark plugin: “3 秒” is one word to who reads it, so that no line ends within it. Code stays as it is. */
-export function keepCountsWhole() {
+export function joinCountsAndNouns() {
   function visit(node: SyntaxNode): void {
     if (["text", "mdxJsxAttribute"].includes(node.type) && typeof node.value === "string")
       node.value = node.value.replaceAll(spaceInCount, "\u00a0");

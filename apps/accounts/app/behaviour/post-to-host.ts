@@ -17,7 +17,7 @@ export function takeFocus(): void {
  * Tells the page around the frame what has happened here, and does as it asks. `origin` was held against the list by the server and is the
  * only address that anything is posted to; without it, or in a window of its own, nothing is posted at all.
  */
-export function speakToHost(): void {
+export function postToHost(): void {
   const { origin, title, messages, continueTo, isWatching } = readFrameData();
   if (isWatching) followOtherTabs();
   if (!isFramed) {

@@ -15,7 +15,7 @@ export async function joinAs(
 }
 
 /** A workspace with one of each role. */
-export async function teamIn({ workspaces, person }: TemporaryWorkspaces, plan: "team" | "free" = "team") {
+export async function openTeam({ workspaces, person }: TemporaryWorkspaces, plan: "team" | "free" = "team") {
   const [owner, admin, member] = [await person(), await person(), await person()];
   const { id } = await workspaces.create(owner, "Studio");
   await workspaces.setPlan(id, plan);

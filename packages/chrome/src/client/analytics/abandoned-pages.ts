@@ -5,7 +5,7 @@ const key = "left-early";
 const maxCharacters = 10_000;
 
 /** A page that was left before measuring had been loaded (early-measure.ts). */
-export interface LeftPage {
+export interface AbandonedPage {
   page: { url: string; title: string; referrer: string };
   clicks: MeasuredClick[];
 }
@@ -19,7 +19,7 @@ function readPair(pair: unknown): MeasuredClick | null {
   return isShort(place) && isShort(item) ? readClick(place, item) : null;
 }
 
-function readPage(value: unknown): LeftPage[] {
+function readPage(value: unknown): AbandonedPage[] {
   if (typeof value !== "object" || value === null) return [];
   const { url, title, referrer, clicks } = value as Record<string, unknown>;
   if (!isShort(url) || !isShort(title) || !isShort(referrer) || !Array.isArray(clicks)) return [];
@@ -27,7 +27,7 @@ function readPage(value: unknown): LeftPage[] {
 }
 
 /** The pages of this tab that could not tell of themselves, the oldest first; they are told once. */
-export function takeLeftPages(): LeftPage[] {
+export function takeAbandonedPages(): AbandonedPage[] {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -38,7 +38,7 @@ export function takeLeftPages(): LeftPage[] {
   }
 }
 
-export function dropLeftPages(): void {
+export function dropAbandonedPages(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -1,4 +1,4 @@
-import { keepScrollbar } from "./page/keep-scrollbar.ts";
+import { reserveScrollbar } from "./page/reserve-scrollbar.ts";
 import { settleLanguage } from "./language/language-settled.ts";
 import type { Session } from "./account/session.ts";
 import { showCaseStudies } from "./menus/show-case-studies.ts";
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-export interface WakeOptions {
+export interface ActivateOptions {
   say(text: string, action?: { label: string; run(): void }): void;
 }
 
@@ -40,7 +40,7 @@ let headerLoading: Promise<() => void> | undefined;
  * comes back makes it at once.
  */
 function loadHeader(): Promise<() => void> {
-  headerLoading ??= import("./menus/take-over.tsx").then(({ hydrateHeader }) => {
+  headerLoading ??= import("./menus/hydrate-header.tsx").then(({ hydrateHeader }) => {
     let isDone = false;
     const swap = (): void => {
       if (!isDone) hydrateHeader();
@@ -104,7 +104,7 @@ function watchMenus(): void {
   );
   menu?.addEventListener("beforetoggle", (event) => {
     if (event.target !== menu) return;
-    keepScrollbar();
+    reserveScrollbar();
     // The accordion hides the page: focus must not wander there unseen (WCAG 2.4.11).
     for (const part of document.querySelectorAll<HTMLElement>("main, .footer, .skip-link"))
       part.inert = event.newState === "open";
@@ -170,14 +170,14 @@ function watchSession(): void {
   document.addEventListener("zoetrope:session", ({ detail }) => {
     if (detail === null && show === undefined) return;
     document.documentElement.classList.toggle("is-signed-in", detail !== null);
-    show ??= import("./menus/take-over.tsx").then(({ createUserArea }) => createUserArea(area));
+    show ??= import("./menus/hydrate-header.tsx").then(({ createUserArea }) => createUserArea(area));
     void show.then((set) =>
       set(detail, () => document.dispatchEvent(new CustomEvent("zoetrope:log-out", { detail: null }))),
     );
   });
 }
 
-function watchDrops(say: WakeOptions["say"]): void {
+function watchDrops(say: ActivateOptions["say"]): void {
   const start = (): void => {
     void Promise.all([import("./search/drop-to-preview.ts"), import("./page/read-chrome-data.ts")]).then(
       ([{ dropToPreview }, { readChromeData }]) => {
@@ -219,7 +219,7 @@ function fetchLogo(): void {
 }
 
 /** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
-export function wakeChrome({ say }: WakeOptions): void {
+export function activateChrome({ say }: ActivateOptions): void {
   watchSearch();
   watchMenus();
   watchIntent();

@@ -1,11 +1,11 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import type { NotedSearch } from "../animation.ts";
-import { noteCounted } from "./count-download.ts";
+import type { RecordedSearch } from "../animation.ts";
+import { markCounted } from "./count-download.ts";
 import { normaliseQuery } from "../search/suggest-keywords.ts";
 
 /** Takes the place of what was noted before; the next ranking counts it in. */
-export async function noteSearches(database: Database, searches: readonly NotedSearch[]): Promise<void> {
+export async function recordSearches(database: Database, searches: readonly RecordedSearch[]): Promise<void> {
   const words = new Map<string, number>();
   for (const { query, visitors } of searches) {
     const word = normaliseQuery(query);
@@ -18,6 +18,6 @@ export async function noteSearches(database: Database, searches: readonly NotedS
     const changed = await tx.execute(sql`
       insert into searched_words (normalised, visitors) select normalised, visitors from ${given}
       on conflict (normalised) do update set visitors = excluded.visitors where searched_words.visitors <> excluded.visitors`);
-    if ((gone.rowCount ?? 0) + (changed.rowCount ?? 0) > 0) await tx.execute(noteCounted);
+    if ((gone.rowCount ?? 0) + (changed.rowCount ?? 0) > 0) await tx.execute(markCounted);
   });
 }
