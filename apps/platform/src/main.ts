@@ -48,10 +48,10 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     await migrate(configure());
     return null;
   },
-  async fill(signal) {
-    const { fillForParent } = await import("./commands/one-time-commands.ts");
+  async "seed-featured"(signal) {
+    const { seedForParent } = await import("./commands/one-time-commands.ts");
     // Its parent has warned of what is mistyped.
-    await fillForParent(readConfiguration(environment), signal);
+    await seedForParent(readConfiguration(environment), signal);
     return null;
   },
   async workspace() {

@@ -142,12 +142,12 @@ test("while the catalogue of a new platform fills, results say how far it is, in
   const catalog = createMemoryCatalog();
   const filled = opened.createSite({ catalog });
   const read = async (path: string) => (await filled.fetch(new Request(urls.site + path))).text();
-  await catalog.noteFilling({ done: 430, total: 1_870 });
+  await catalog.reportSeedingProgress({ done: 430, total: 1_870 });
   expect(await read("/free-animations/owl")).toContain(
     "The catalogue is still filling: 430 of 1,870 animations are in.",
   );
   expect(await read("/de/free-animations")).toContain("430 von 1.870 Animationen sind da");
-  await catalog.noteFilling(null);
+  await catalog.reportSeedingProgress(null);
   expect(await read("/free-animations/hare")).not.toContain("still filling");
 });
 

@@ -1,4 +1,4 @@
-import type { Filling } from "./filling.ts";
+import type { SeedingProgress } from "./seeding-progress.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { FileKey } from "@zoetrope/storage";
 
@@ -233,8 +233,8 @@ export interface Catalog {
   names(ids: readonly string[]): Promise<Map<string, AnimationName>>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */
   version(): Promise<number>;
-  /** Tells every process how far a first filling is, every few seconds; null when it is over. */
-  noteFilling(filling: Filling | null): Promise<void>;
-  /** How far a first filling is that goes on now, in whichever process; null when there is none. */
-  filling(): Promise<Filling | null>;
+  /** Tells every process how far the first seeding is, every few seconds; null when it is over. */
+  reportSeedingProgress(progress: SeedingProgress | null): Promise<void>;
+  /** How far the first seeding is that goes on now, in whichever process; null when there is none. */
+  seedingProgress(): Promise<SeedingProgress | null>;
 }

@@ -216,19 +216,21 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await elsewhere.version()).toBe(after);
   });
 
-  it("tells every process how far a first filling is, and when it is over, and forgets one that was broken off", async () => {
+  it("tells every process how far the first seeding is, and when it is over, and forgets one that was broken off", async () => {
     const elsewhere = temporary.another();
-    expect(await elsewhere.filling()).toBeNull();
-    await temporary.catalog.noteFilling({ done: 430, total: 1_870 });
-    expect(await elsewhere.filling()).toEqual({ done: 430, total: 1_870 });
+    expect(await elsewhere.seedingProgress()).toBeNull();
+    await temporary.catalog.reportSeedingProgress({ done: 430, total: 1_870 });
+    expect(await elsewhere.seedingProgress()).toEqual({ done: 430, total: 1_870 });
     const before = await elsewhere.version();
-    await temporary.catalog.noteFilling(null);
-    expect(await elsewhere.filling()).toBeNull();
+    await temporary.catalog.reportSeedingProgress(null);
+    expect(await elsewhere.seedingProgress()).toBeNull();
     expect(await elsewhere.version()).toBeGreaterThan(before);
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 61_000 });
-    await temporary.catalog.noteFilling({ done: 431, total: 1_870 }).finally(() => vi.useRealTimers());
-    expect(await elsewhere.filling()).toBeNull();
+    await temporary.catalog
+      .reportSeedingProgress({ done: 431, total: 1_870 })
+      .finally(() => vi.useRealTimers());
+    expect(await elsewhere.seedingProgress()).toBeNull();
   });
 
   it("takes many at once without losing one or counting one twice", async () => {

@@ -5,7 +5,7 @@ import type { Catalog } from "./animation.ts";
 import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./counts/count-download.ts";
-import { noteFilling, readFilling } from "./filling.ts";
+import { reportSeedingProgress, readSeedingProgress } from "./seeding-progress.ts";
 import { getAnimation } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
@@ -54,8 +54,8 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     names: (ids) => animationNames(database, ids),
     countDownload: (id, format) => downloads.count(id, format),
     version: () => catalogueVersion(database),
-    noteFilling: (filling) => noteFilling(database, filling),
-    filling: () => readFilling(database),
+    reportSeedingProgress: (progress) => reportSeedingProgress(database, progress),
+    seedingProgress: () => readSeedingProgress(database),
   };
 }
 

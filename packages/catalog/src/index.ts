@@ -1,5 +1,5 @@
 export * from "./animation.ts";
-export type { Filling } from "./filling.ts";
+export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";

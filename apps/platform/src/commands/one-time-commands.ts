@@ -1,6 +1,6 @@
 import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import type { FillMessage } from "../seed/fill-in-child.ts";
+import type { SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
 import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
@@ -32,21 +32,21 @@ export async function migrate(configuration: Configuration): Promise<void> {
 export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
   await new StartupReporter(process.stdout).step(
     "Fill the catalogue",
-    (onProgress) => fill(configuration, "all", onProgress, signal),
+    (onProgress) => seedPart(configuration, "all", onProgress, signal),
     describeSeed,
   );
 }
 
-/** What the first pages show, in a process that was started by `fillInChild`, and tells it what happens. */
-export async function fillForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
-  const tell = (message: FillMessage) =>
+/** What the first pages show, in a process that was started by `seedInChildProcess`, and tells it what happens. */
+export async function seedForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  const tell = (message: SeedMessage) =>
     new Promise<void>((resolve) => {
       if (!process.send?.(message, undefined, undefined, () => resolve())) resolve();
     });
   // Without a parent nobody would ever end this process.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   try {
-    const outcome = await fill(
+    const outcome = await seedPart(
       configuration,
       "featured",
       (done, total) => void tell({ type: "progress", done, total }),
@@ -61,7 +61,7 @@ export async function fillForParent(configuration: Configuration, signal: AbortS
   }
 }
 
-async function fill(
+async function seedPart(
   configuration: Configuration,
   part: "featured" | "all",
   onProgress: (done: number, total: number) => void,

@@ -38,7 +38,7 @@ export const databaseVariables = {
   DATABASE_JOB_TIMEOUT_IN_SECONDS: {
     schema: secondsUpTo(mostForJobs),
     description:
-      "The same for one statement that nobody waits for: migrations, the first filling, ranking, counting, clearing up. They have up to four connections of their own.",
+      "The same for one statement that nobody waits for: migrations, the first seeding, ranking, counting, clearing up. They have up to four connections of their own.",
     cure: `Set it to a number of seconds from 0.1 to ${mostForJobs}.`,
     default: "3600",
     example: "7200",

@@ -7,8 +7,8 @@ import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
 import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
-import { fillBehind } from "../seed/fill-behind.ts";
-import { fillInChild } from "../seed/fill-in-child.ts";
+import { seedInBackground } from "../seed/seed-in-background.ts";
+import { seedInChildProcess } from "../seed/seed-in-child-process.ts";
 import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
 import { requireFreePorts, type ListenOptions } from "../listeners/listen.ts";
@@ -107,7 +107,7 @@ export async function start({
           measureRegularly(services, logger, { countingIntervalInMs }),
           ...(people ? [runCleanup(people, logger)] : []),
           ...(isFilledHere(configuration) && !(await isSeeded(services))
-            ? [fillBehind({ services, logger, reporter })]
+            ? [seedInBackground({ services, logger, reporter })]
             : []),
         ];
         closers.push(...jobs.map((job) => () => job.stop()));
@@ -159,7 +159,11 @@ const isFilledHere = (configuration: Configuration): boolean =>
   configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
 
 async function begin({ reporter, signal }: OpenContext): Promise<void> {
-  await reporter.step("Begin the catalogue", (onProgress) => fillInChild(onProgress, signal), describeSeed);
+  await reporter.step(
+    "Begin the catalogue",
+    (onProgress) => seedInChildProcess(onProgress, signal),
+    describeSeed,
+  );
 }
 
 interface StartHostsOptions {

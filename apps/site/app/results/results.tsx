@@ -1,4 +1,4 @@
-import type { AnimationSummary, Filling, SearchRequest, SearchResult } from "@zoetrope/catalog";
+import type { AnimationSummary, SeedingProgress, SearchRequest, SearchResult } from "@zoetrope/catalog";
 import { categoryShortcuts, resultsPath, impressionAttributes } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
@@ -17,7 +17,7 @@ export interface ResultsProps {
   /** Shown when nothing was found. */
   suggestions: AnimationSummary[];
   /** While a new platform's catalogue is on its way. */
-  filling: Filling | null;
+  seeding: SeedingProgress | null;
 }
 
 const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[number] =>
@@ -26,7 +26,7 @@ const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[numb
 /** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
 const longTitle = 48;
 
-export function Results({ request, result, suggestions, filling }: ResultsProps) {
+export function Results({ request, result, suggestions, seeding }: ResultsProps) {
   const page = usePage();
   const { words, href, locale } = page;
   const best = result.items[0];
@@ -67,9 +67,9 @@ export function Results({ request, result, suggestions, filling }: ResultsProps)
             <b className="tabular-numbers">{count}</b> {noun}
           </p>
         </div>
-        {filling === null ? null : (
+        {seeding === null ? null : (
           <p className="results-header__near tabular-numbers">
-            {words.browse.filling(formatNumber(locale, filling.done), formatNumber(locale, filling.total))}
+            {words.browse.filling(formatNumber(locale, seeding.done), formatNumber(locale, seeding.total))}
           </p>
         )}
         {result.correctedQuery === null ? null : (

@@ -11,13 +11,13 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
-  const [result, filling] = await Promise.all([
+  const [result, seeding] = await Promise.all([
     askCatalogue(catalog.search({ ...request, pageSize: 24 })),
-    catalog.filling(),
+    catalog.seedingProgress(),
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
   const suggestions = result.total === 0 ? await askCatalogue(catalog.list("featured", { limit: 4 })) : [];
-  return { request, result, suggestions, filling };
+  return { request, result, suggestions, seeding };
 }
 
 export default function FreeAnimations() {

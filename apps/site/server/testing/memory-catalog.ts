@@ -1,4 +1,4 @@
-import type { AnimationDetail, AnimationSummary, Catalog, Filling } from "@zoetrope/catalog";
+import type { AnimationDetail, AnimationSummary, Catalog, SeedingProgress } from "@zoetrope/catalog";
 
 const subjects = [
   "Owl, blink",
@@ -41,7 +41,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
 } {
   const all = Array.from({ length: count }, (_, index) => summary(index));
   let version = 1;
-  let filling: Filling | null = null;
+  let seeding: SeedingProgress | null = null;
   const unsupported = (): never => {
     throw new Error("not part of this catalogue");
   };
@@ -96,10 +96,10 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     },
     recordSearches: unsupported,
     version: async () => version,
-    async noteFilling(noted) {
-      filling = noted;
+    async reportSeedingProgress(progress) {
+      seeding = progress;
       version += 1;
     },
-    filling: async () => filling,
+    seedingProgress: async () => seeding,
   };
 }

@@ -4,7 +4,7 @@ import type { SeedOutcome } from "./seed-outcome.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
 
 /** What the child tells while it fills the catalogue. */
-export type FillMessage =
+export type SeedMessage =
   | { type: "progress"; done: number; total: number }
   | { type: "done"; outcome: SeedOutcome }
   | { type: "fault"; exitCode: number; message: string };
@@ -18,16 +18,16 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
  * Creates the database, with what the first pages show, in a process of its own. That takes hundreds of megabytes that are never
  * needed again, and only the end of a process gives all of them back.
  */
-export async function fillInChild(
+export async function seedInChildProcess(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
   { program = main, patienceInMs = endPatienceInMs } = {},
 ): Promise<SeedOutcome> {
-  const child = fork(program, ["fill"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(program, ["seed-featured"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
   let outcome: SeedOutcome | null = null;
   let fault: StartFault | null = null;
-  child.on("message", (message: FillMessage) => {
+  child.on("message", (message: SeedMessage) => {
     if (message.type === "progress") onProgress(message.done, message.total);
     else if (message.type === "done") outcome = message.outcome;
     else fault = new StartFault(message.exitCode, message.message);

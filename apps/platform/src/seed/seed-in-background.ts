@@ -6,11 +6,11 @@ import { seedOnce } from "./seed-once.ts";
 import type { Services } from "../start/services.ts";
 
 /** Pages say how far the catalogue is; nobody needs to know it more exactly. */
-const toldEveryInMs = 2_000;
+const reportEveryInMs = 2_000;
 /** Suggestions, related tags and the order of results know what has come after each so many parts of the whole. */
-const rankings = 5;
+const rankingRuns = 5;
 
-export interface FillBehindOptions {
+export interface BackgroundSeedingOptions {
   services: Pick<Services, "catalog" | "database">;
   logger: Logger;
   reporter: Pick<StartupReporter, "step">;
@@ -18,33 +18,35 @@ export interface FillBehindOptions {
 }
 
 /** Fills the catalogue while the hosts answer. What is stopped goes on at the next start. */
-export function fillBehind({ services, logger, reporter, seed = seedOnce }: FillBehindOptions): {
+export function seedInBackground({ services, logger, reporter, seed = seedOnce }: BackgroundSeedingOptions): {
   stop(): Promise<void>;
 } {
   const { catalog } = services;
   const ended = new AbortController();
   const { signal } = ended;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let ranked = 0;
-  let noting: Promise<unknown> = Promise.resolve();
-  const note = (work: () => Promise<unknown>) => {
-    noting = noting
+  let reporting: Promise<unknown> = Promise.resolve();
+  const enqueue = (work: () => Promise<unknown>) => {
+    reporting = reporting
       .then(work)
-      .catch((error: unknown) => logger.warn({ err: error }, "the filling could not be noted"));
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, "the progress of seeding could not be reported"),
+      );
   };
   function follow(done: number, total: number): void {
     const now = performance.now();
-    if (now - toldAt >= toldEveryInMs) {
-      toldAt = now;
-      note(() => catalog.noteFilling({ done, total }));
+    if (now - reportedAt >= reportEveryInMs) {
+      reportedAt = now;
+      enqueue(() => catalog.reportSeedingProgress({ done, total }));
     }
-    const part = Math.floor((done * rankings) / total);
-    if (part > ranked && part < rankings) {
+    const part = Math.floor((done * rankingRuns) / total);
+    if (part > ranked && part < rankingRuns) {
       ranked = part;
-      note(() => catalog.rank());
+      enqueue(() => catalog.rank());
     }
   }
-  async function fill(onProgress: (done: number, total: number) => void): Promise<SeedOutcome | null> {
+  async function seedAll(onProgress: (done: number, total: number) => void): Promise<SeedOutcome | null> {
     try {
       return await seed({
         services,
@@ -59,13 +61,13 @@ export function fillBehind({ services, logger, reporter, seed = seedOnce }: Fill
       if (signal.aborted) return null;
       throw error;
     } finally {
-      note(() => catalog.noteFilling(null));
-      await noting;
+      enqueue(() => catalog.reportSeedingProgress(null));
+      await reporting;
       releaseMemory();
     }
   }
-  const filling = reporter
-    .step("Fill the catalogue", fill, (outcome) =>
+  const seeding = reporter
+    .step("Fill the catalogue", seedAll, (outcome) =>
       outcome === null ? "stopped; it goes on at the next start" : describeSeed(outcome),
     )
     .catch((error: unknown) =>
@@ -74,7 +76,7 @@ export function fillBehind({ services, logger, reporter, seed = seedOnce }: Fill
   return {
     async stop() {
       ended.abort();
-      await filling;
+      await seeding;
     },
   };
 }
