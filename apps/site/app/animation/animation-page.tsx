@@ -99,7 +99,7 @@ export function AnimationPage({
               <b>{animation.creator.name}</b>
             )}
             {animation.isPremium ? (
-              <span className="tag tag--ink animation-page__premium">
+              <span className="tag tag--ink">
                 <Icon name="gem" size="small" />
                 {words.page.premium}
               </span>
@@ -136,7 +136,6 @@ export function AnimationPage({
         />
         <Island
           name="animation-colours"
-          className="animation-page__colours"
           component={AnimationColours}
           when="visible"
           props={{
@@ -196,7 +195,6 @@ export function AnimationPage({
       <div className="animation-page__more">
         <Island
           name="animation-embed"
-          className="animation-page__embed"
           component={AnimationEmbed}
           when="visible"
           props={{

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
-export const Questions = ({ children }: { children: ReactNode }) => (
-  <div className="content-questions">{children}</div>
-);
+export const Questions = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
 /** A question whose answer unfolds. */
 export function Question({ title, children }: { title: string; children: ReactNode }) {

@@ -47,7 +47,7 @@ export function Drum() {
 /** A drum without pictures, for pages that are missing. */
 export function EmptyDrum() {
   return (
-    <div className="drum drum--empty" aria-hidden="true">
+    <div className="drum" aria-hidden="true">
       <svg className="drum__svg" viewBox="-1180 0 2360 412">
         <use href={`${drum}#panes`} x="-1180" width="2360" height="412" />
         <use href={`${drum}#rims`} x="-1180" width="2360" height="412" />

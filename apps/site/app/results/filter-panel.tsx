@@ -45,7 +45,6 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
       <FilterGroup
         legend={browse.colour}
         name="colour"
-        className="filter-group--colours"
         options={[
           any(request.colour),
           ...keysOf(colours).map((colour) => ({

@@ -32,7 +32,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
         <span className="plot__moment tabular-numbers">{said}</span>
         {values.map(({ measure, name, value }, index) => (
           <span key={measure} className="plot__series">
-            <svg className="plot__key" viewBox="0 0 28 8" width="28" height="8">
+            <svg viewBox="0 0 28 8" width="28" height="8">
               <path className={`plot__line plot__line--${index}`} d="M1 4H27" />
             </svg>
             {name} <b className="tabular-numbers">{formatNumber(locale, value)}</b>

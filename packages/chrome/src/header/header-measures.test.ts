@@ -7,10 +7,10 @@ const tokens = read("../../../ui/src/styles/tokens.css");
 
 test("the header is 64 px high", () => {
   expect(/--header-height: ([^;]+);/.exec(tokens)?.[1]).toBe("64px");
-  expect(read("styles/header.css")).toContain("height: var(--header-height)");
+  expect(read("../styles/header.css")).toContain("height: var(--header-height)");
 });
 
-const style = (name: string): string => read(`styles/${name}.css`);
+const style = (name: string): string => read(`../styles/${name}.css`);
 
 test.each(["header", "nav", "menu"])(
   "%s.css: the row of menus from 1280 px on, the accordion below",
@@ -22,7 +22,7 @@ test.each(["header", "nav", "menu"])(
 
 test("scripts and other fixture know the same width", () => {
   expect(wideWindow).toBe("(min-width: 1280px)");
-  expect(/--bp-desktop-nav: ([^;]+);/.exec(tokens)?.[1]).toBe("1280px");
+  expect(/--breakpoint-navigation: ([^;]+);/.exec(tokens)?.[1]).toBe("1280px");
 });
 
 test("windows between 1200 and 1280 px are nudged, and no other", () => {

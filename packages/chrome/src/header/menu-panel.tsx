@@ -50,7 +50,7 @@ function CaseStudies({
   "analytics" | "locale" | "caseStudies" | "href" | "drawingUrl"
 >) {
   return (
-    <div className="menu__group menu__group--cases">
+    <div className="menu__group">
       <p className="menu__heading">{text.groups.caseStudies}</p>
       <ul className="menu__cases">
         {props.caseStudies?.map((one, index) => (

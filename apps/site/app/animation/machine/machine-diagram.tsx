@@ -36,7 +36,7 @@ export function MachineDiagram({ words, graph, current }: DiagramProps) {
           return (
             <g key={arrow.y} className={arrow.from === current ? "is-on" : undefined}>
               <path className="machine-diagram__arrow" d={arrow.path} />
-              <text className="machine-diagram__label" x={label.x} y={arrow.y - 5}>
+              <text x={label.x} y={arrow.y - 5}>
                 {cutToWidth(text, label.width)}
               </text>
               <text className="machine-diagram__condition" x={label.x} y={arrow.y + 14}>
