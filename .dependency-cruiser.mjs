@@ -1,6 +1,6 @@
 // Which way arrows point (ARCHITECTURE.md). `npm run check:rules` runs this.
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
-const server = "^packages/(database|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
+const server = "^packages/(database|jobs|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
@@ -28,9 +28,9 @@ export default {
     },
     {
       name: "floors-import-downwards-only",
-      comment: "database, storage, mail and render stand on kit; they do not know the domain.",
+      comment: "database, jobs, storage, mail and render stand on kit; they do not know the domain.",
       severity: "error",
-      from: { path: "^packages/(database|storage|mail|render|lottie)/" },
+      from: { path: "^packages/(database|jobs|storage|mail|render|lottie)/" },
       to: { path: `${domain}|^packages/(chrome|page-app|session|player|ui|originals)/` },
     },
     {
@@ -78,7 +78,7 @@ export default {
       comment: "Apps are handed their services by platform: one connection, one of each thing.",
       severity: "error",
       from: { path: "^apps/(site|api|assets|accounts|workflow)/", pathNot: tests },
-      to: { path: "^packages/(database|render|mail)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^packages/(database|jobs|render|mail)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "tests-stay-tests",

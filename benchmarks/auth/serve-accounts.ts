@@ -12,7 +12,8 @@ import {
   sessionCookie,
 } from "@zoetrope/identity";
 import { createLogger } from "@zoetrope/kit";
-import { createMailer } from "@zoetrope/mail";
+import { openJobs } from "@zoetrope/jobs";
+import { createMailer, mailJob } from "@zoetrope/mail";
 import { openFileStore } from "@zoetrope/storage";
 import { Hono } from "hono";
 import { createHostListener } from "../../apps/platform/src/listeners/host-listener.ts";
@@ -32,7 +33,8 @@ const database = await openDatabase({ url: databaseUrl });
 // The one of the platform: in batches, on standard error.
 const logger = createLogger({ level: "info" });
 const transport = { send: () => Promise.resolve(), close: () => {} };
-const mailer = createMailer({ database, transport, logger });
+const jobs = await openJobs({ database, logger, kinds: [mailJob] });
+const mailer = createMailer({ jobs, transport, logger });
 const files = await openFileStore({ folder });
 const identity = await createIdentity({
   database,

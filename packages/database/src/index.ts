@@ -1,4 +1,5 @@
 export * from "./database.ts";
+export { jobSchema } from "./job-schema.ts";
 export { openDatabase } from "./open-database.ts";
 export { DatabaseStartError, type DatabaseFault } from "./start-error.ts";
 export { DatabaseError, sqlStateOf } from "./database-error.ts";

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { toDatabaseError } from "./database-error.ts";
+import { applyJobSchema } from "./job-schema.ts";
 import { DatabaseStartError } from "./start-error.ts";
 
 export interface Migration {
@@ -60,6 +61,7 @@ export async function applyMigrations(
     requireSameHistory(rows, migrations);
     const missing = migrations.slice(rows.length);
     for (const migration of missing) await applyMigration(client, migration);
+    await applyJobSchema(client);
     return missing.map((migration) => migration.name);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [advisoryLock]);

@@ -1,9 +1,12 @@
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
-import { pino } from "pino";
+import type { Jobs } from "@zoetrope/jobs";
+import { letTimePass, openTestJobs, readJobs } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMailer, retryDelayInSeconds, type Mailer } from "./create-mailer.ts";
+import { createMailer, mailJob, type Mailer } from "./create-mailer.ts";
 import { MailRefusedError, type Mail, type MailContent, type MailTransport } from "./mail.ts";
+import { moveWaitingMails } from "./move-waiting-mails.ts";
 
 const logger = pino({ level: "silent" });
 const content: MailContent = {
@@ -14,22 +17,27 @@ const content: MailContent = {
   notes: [],
 };
 
-it("waits twice as long after each failure, an hour at most", () => {
-  expect([1, 2, 3, 8, 9, 50].map(retryDelayInSeconds)).toEqual([15, 30, 60, 1_920, 3_600, 3_600]);
-});
-
 describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) => {
   let test: TestDatabase;
+  const opened: Jobs[] = [];
   const sent: Mail[] = [];
+  const ids: string[] = [];
   let send: (mail: Mail) => Promise<void>;
-  const transport: MailTransport = { send: (mail) => send(mail), close: () => {} };
-  const open = (claimInSeconds?: number): Mailer => {
-    const mailer = createMailer({
-      database: test.database,
-      transport,
-      logger,
-      ...(claimInSeconds !== undefined && { claimInSeconds }),
-    });
+  const transport: MailTransport = {
+    send(mail, id) {
+      ids.push(id);
+      return send(mail);
+    },
+    close: () => {},
+  };
+  const openJobs = async () => {
+    const jobs = await openTestJobs(test.database, { kinds: [mailJob] });
+    opened.push(jobs);
+    return jobs;
+  };
+  /** As another process would have it. */
+  const open = async (): Promise<Mailer> => {
+    const mailer = createMailer({ jobs: await openJobs(), transport, logger });
     mailer.compose("hello", () => Promise.resolve(content));
     return mailer;
   };
@@ -39,24 +47,25 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
     locale: "en" as const,
     payload: {},
   });
-  const waiting = async () =>
-    (await test.database.db.execute("SELECT attempts, last_error FROM outgoing_mails")).rows;
-  const later = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
+  const waiting = () => readJobs(test.database, "mail");
+  const later = (seconds: number) => letTimePass(test.database, seconds);
 
   beforeAll(async () => {
     test = await createTestDatabase({ kind });
   });
   afterAll(() => test.remove());
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     sent.length = 0;
+    ids.length = 0;
     send = async (mail) => void sent.push(mail);
-    await test.database.db.execute("DELETE FROM outgoing_mails");
+    await test.database.db.execute("DELETE FROM jobs.job");
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(async () => {
+    for (const jobs of opened.splice(0)) await jobs.stop();
+  });
 
   it("go out exactly if the transaction that wanted them commits", async () => {
-    const mailer = open();
+    const mailer = await open();
     await test.database.transaction((tx) => mailer.enqueue(tx, request("kept@example.org")));
     const failing = test.database.transaction(async (tx) => {
       await mailer.enqueue(tx, request("lost@example.org"));
@@ -69,7 +78,7 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
   });
 
   it("slow nobody down: who wants one does not wait for the mail server", async () => {
-    const mailer = open();
+    const mailer = await open();
     const { promise, resolve } = Promise.withResolvers<void>();
     let isSending = false;
     send = async (mail) => {
@@ -90,7 +99,7 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
 
   // What somebody could measure who asks for a mail and then for something else: whether there was one to write.
   it("are written after a pause that nobody can foresee, all at once, and before the process ends", async () => {
-    const mailer = open();
+    const mailer = await open();
     await mailer.enqueue(test.database.db, request("later@example.org"));
     const timers = vi.spyOn(globalThis, "setTimeout");
     mailer.wake();
@@ -104,74 +113,109 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
     expect(sent).toHaveLength(1);
   });
 
-  it("are tried again, later each time, and are not lost when the process ends", async () => {
+  it("are tried again, twice as late each time and an hour at most, and are not lost when the process ends", async () => {
     send = () => Promise.reject(new Error("connection refused"));
-    const mailer = open();
+    const mailer = await open();
     await mailer.enqueue(test.database.db, request("patient@example.org"));
+    for (const [shortest, longest] of [
+      [15, 30],
+      [30, 60],
+      [60, 120],
+    ] as const) {
+      expect(await mailer.deliverDue()).toBe(1);
+      expect(await mailer.deliverDue()).toBe(0);
+      const [mail] = await waiting();
+      expect(mail?.reason).toBe("connection refused");
+      expect(mail?.waitsInSeconds).toBeGreaterThan(shortest - 10);
+      expect(mail?.waitsInSeconds).toBeLessThanOrEqual(longest);
+      await later(longest);
+    }
+    await test.database.db.execute("UPDATE jobs.job SET retry_count = 20");
     await mailer.deliverDue();
-    expect(await waiting()).toEqual([{ attempts: 1, last_error: "connection refused" }]);
-    expect(await mailer.deliverDue()).toBe(0);
-    later(16);
-    expect(await mailer.deliverDue()).toBe(1);
-    later(16);
-    expect(await mailer.deliverDue()).toBe(0);
+    expect((await waiting())[0]?.waitsInSeconds).toBeGreaterThan(3_500);
+    expect((await waiting())[0]?.waitsInSeconds).toBeLessThanOrEqual(3_600);
+    await later(3_600);
     send = async (mail) => void sent.push(mail);
-    later(15);
-    expect(await open().deliverDue()).toBe(1);
+    expect(await (await open()).deliverDue()).toBe(1);
     expect(sent).toMatchObject([{ recipient: "patient@example.org" }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("carry the same id at every try, another than any other mail", async () => {
+    send = () => Promise.reject(new Error("the line went dead after the last byte"));
+    const mailer = await open();
+    await mailer.enqueue(test.database.db, request("once@example.org"));
+    await mailer.deliverDue();
+    await later(31);
+    send = async (mail) => void sent.push(mail);
+    await mailer.deliverDue();
+    await mailer.enqueue(test.database.db, request("another@example.org"));
+    await mailer.deliverDue();
+    const [first, second, third] = ids;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it("of a process that died while sending are taken up by another a moment later", async () => {
-    // A dead process renews nothing.
-    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-    send = () => new Promise(() => {});
-    const dead = open();
+    const never = Promise.withResolvers<void>();
+    send = () => never.promise;
+    const dead = await open();
     await dead.enqueue(test.database.db, request("orphan@example.org"));
-    dead.wake();
-    await expect.poll(async () => (await waiting())[0]?.["attempts"]).toBe(1);
+    const dying = dead.deliverDue();
+    await expect.poll(async () => (await waiting())[0]?.state).toBe("active");
     send = async (mail) => void sent.push(mail);
-    const heir = open();
+    const jobs = await openJobs();
+    const heir = createMailer({ jobs, transport, logger });
+    heir.compose("hello", () => Promise.resolve(content));
     expect(await heir.deliverDue()).toBe(0);
-    later(11);
-    expect(await heir.deliverDue()).toBe(1);
-    expect(sent).toHaveLength(1);
+    await later(11);
+    await jobs.work();
+    await expect.poll(() => sent).toHaveLength(1);
+    never.resolve();
+    await dying;
+    expect(await waiting()).toEqual([]);
   });
 
   it("that a server takes its time over are left to who sends them", async () => {
     const answered = Promise.withResolvers<void>();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     send = async (mail) => {
       await answered.promise;
       sent.push(mail);
     };
-    const slow = open(0.3);
+    const slow = await open();
     await slow.enqueue(test.database.db, request("slow@example.org"));
     const delivering = slow.deliverDue();
-    await expect.poll(async () => (await waiting())[0]?.["attempts"]).toBe(1);
-    later(60);
-    const isClaimed = async () => {
+    await expect.poll(async () => (await waiting())[0]?.state).toBe("active");
+    await later(9);
+    vi.advanceTimersByTime(9_000);
+    const isHeld = async () => {
       const { rows } = await test.database.db.execute(
-        sql`SELECT next_attempt_at > ${new Date()} AS is_claimed FROM outgoing_mails`,
+        sql`SELECT heartbeat_on > now() - interval '8 seconds' AS is_held FROM jobs.job`,
       );
-      return rows[0]?.["is_claimed"];
+      return rows[0]?.["is_held"];
     };
-    await expect.poll(isClaimed).toBe(true);
-    expect(await open().deliverDue()).toBe(0);
+    await expect.poll(isHeld).toBe(true);
+    vi.useRealTimers();
+    expect(await (await open()).deliverDue()).toBe(0);
     answered.resolve();
     await delivering;
     expect(sent).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
 
-  it("are given up at once when the server will never take them", async () => {
+  it("are given up at once when the server will never take them, and kept for an operator", async () => {
     send = () => Promise.reject(new MailRefusedError("no such mailbox"));
-    const mailer = open();
+    const mailer = await open();
     await mailer.enqueue(test.database.db, request("gone@example.org"));
     await mailer.deliverDue();
-    expect(await waiting()).toEqual([]);
+    expect(await waiting()).toMatchObject([{ state: "failed", reason: "no such mailbox" }]);
+    await later(86_400);
+    expect(await mailer.deliverDue()).toBe(0);
   });
 
   it("go out once when two processes look at the same moment", async () => {
-    const mailers = [open(), open(), open()];
+    const mailers = [await open(), await open(), await open()];
     for (let index = 0; index < 9; index++)
       await mailers[0]?.enqueue(test.database.db, request(`${index}@example.org`));
     await Promise.all(mailers.map((mailer) => mailer.deliverDue()));
@@ -181,12 +225,25 @@ describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) =>
   });
 
   it("with nothing to say are dropped; those of a kind that somebody else writes are left alone", async () => {
-    const mailer = open();
+    const mailer = await open();
     mailer.compose("silent", () => Promise.resolve(null));
     await mailer.enqueue(test.database.db, request("a@example.org", "silent"));
     await mailer.enqueue(test.database.db, request("b@example.org", "unknown"));
-    expect(await mailer.deliverDue()).toBe(1);
+    await mailer.deliverDue();
     expect(sent).toEqual([]);
-    expect(await waiting()).toHaveLength(1);
+    expect(await waiting()).toMatchObject([{ state: "retry", data: { recipient: "b@example.org" } }]);
+  });
+
+  it("that an earlier version left waiting go out as well", async () => {
+    await test.database.db.execute(`
+      INSERT INTO outgoing_mails (id, kind, recipient, locale, payload, created_at, next_attempt_at, attempts)
+      VALUES ('old', 'hello', 'before@example.org', 'de', '{}', now(), now() + interval '1 hour', 3)`);
+    const jobs = await openJobs();
+    const mailer = createMailer({ jobs, transport, logger });
+    mailer.compose("hello", () => Promise.resolve(content));
+    await moveWaitingMails(test.database, jobs);
+    await moveWaitingMails(test.database, jobs);
+    expect(await mailer.deliverDue()).toBe(1);
+    expect(sent).toMatchObject([{ recipient: "before@example.org", locale: "de" }]);
   });
 });

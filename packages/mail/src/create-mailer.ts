@@ -1,12 +1,9 @@
 import { randomInt } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Database, Queries } from "@zoetrope/database";
-import { outgoingMails } from "@zoetrope/database/schema";
+import type { Queries } from "@zoetrope/database";
 import type { Locale } from "@zoetrope/i18n";
-import { createId } from "@zoetrope/kit";
-import { and, eq, sql } from "drizzle-orm";
+import { defineJob, type Jobs } from "@zoetrope/jobs";
 import type { Logger } from "pino";
-import { MailRefusedError, type MailContent, type MailTransport } from "./mail.ts";
+import type { MailContent, MailTransport } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
 
 /** A mail that is wanted: what it is about, but not yet its words. */
@@ -14,24 +11,31 @@ export interface MailRequest {
   kind: string;
   recipient: string;
   locale: Locale;
-  /** Ids, never secrets: it lies in the database until the mail is gone. */
+  /** Ids, never secrets: it lies in the database until the mail is gone, and a month where it could not be sent. */
   payload: Record<string, unknown>;
 }
 
 /** Writes the mail at the moment it is sent; null when there is nothing to say any more. */
 export type MailComposer = (request: MailRequest) => Promise<MailContent | null>;
 
+/** A mail that waits. Two days of tries; what is not delivered then is out of date. */
+export const mailJob = defineJob<MailRequest>("mail", {
+  maxAttempts: 50,
+  firstRetryInSeconds: 15,
+  longestRetryInSeconds: 3_600,
+  timeoutInSeconds: 120,
+});
+
 export interface MailerOptions {
-  database: Database;
+  /** With `mailJob` among its kinds. */
+  jobs: Pick<Jobs, "handle" | "leave" | "runDue" | "send">;
   transport: MailTransport;
   logger: Logger;
-  /** For so long nobody else takes up a mail that is being sent; whoever sends it renews that. Default 10. */
-  claimInSeconds?: number;
 }
 
 /**
- * Mails wait in the database, so that a slow mail server slows nobody, and a restart loses none.
- * Each goes out at least once; twice only where the server took it and the process died before it could write that down.
+ * Mails wait in the database as jobs, so that a slow mail server slows nobody, and a restart loses none. Each goes out at least once;
+ * twice only where the server took it and the process died before it could write that down, and then under the same Message-ID.
  */
 export interface Mailer {
   /** Says who writes the mails of a kind. */
@@ -45,127 +49,30 @@ export interface Mailer {
   wake(): void;
   /** Sends all that is due; resolves when nothing is left, with how many were tried. */
   deliverDue(): Promise<number>;
-  /** Looks for due mails until `signal` is aborted: what other processes left, and what waits for another try. */
-  deliverUntil(signal: AbortSignal, intervalInSeconds?: number): Promise<void>;
   /** Sends what `wake` was called for, and waits for what is being sent. */
   close(): Promise<void>;
 }
 
-/** Short, so that the mail of a process that was killed does not wait for long. */
-const defaultClaimInSeconds = 10;
-const renewalsPerClaim = 3;
-const firstRetryInSeconds = 15;
-const longestRetryInSeconds = 3_600;
-/** Two days of tries; what is not delivered then is out of date. */
-const maxAttempts = 50;
-const longestErrorKept = 500;
-const defaultIntervalInSeconds = 10;
 /** Longer than an answer takes, shorter than it takes to open a mailbox. */
 const pauseInMs = { shortest: 100, longest: 600 };
 
-/** Doubles from 15 seconds to an hour. */
-export const retryDelayInSeconds = (attempts: number): number =>
-  Math.min(longestRetryInSeconds, firstRetryInSeconds * 2 ** (attempts - 1));
-
-export function createMailer({
-  database,
-  transport,
-  logger,
-  claimInSeconds = defaultClaimInSeconds,
-}: MailerOptions): Mailer {
+export function createMailer({ jobs, transport, logger }: MailerOptions): Mailer {
   const composers = new Map<string, MailComposer>();
-  let running: Promise<number> | null = null;
-  let isWanted = false;
   let pausing: NodeJS.Timeout | null = null;
 
-  const endOfClaim = () => new Date(Date.now() + claimInSeconds * 1_000);
-
-  /** Keeps a mail for ourselves until `stop`, however long the mail server takes. */
-  function keepClaim({ id, attempts }: Pick<typeof outgoingMails.$inferSelect, "id" | "attempts">) {
-    let renewal: Promise<unknown> = Promise.resolve();
-    const timer = setInterval(
-      () => {
-        renewal = database.db
-          .update(outgoingMails)
-          .set({ nextAttemptAt: endOfClaim() })
-          .where(and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts)))
-          .catch((error: unknown) => logger.warn({ err: error, mail: id }, "a claim was not renewed"));
-      },
-      (claimInSeconds * 1_000) / renewalsPerClaim,
-    );
-    return {
-      async stop() {
-        clearInterval(timer);
-        await renewal;
-      },
+  jobs.handle(mailJob, async ({ id, data: request }) => {
+    const compose = composers.get(request.kind);
+    // Of a newer or an older version: left to a process that knows it.
+    if (compose === undefined) throw new Error(`nobody here writes mails of the kind ${request.kind}`);
+    const content = await compose(request);
+    if (content === null) return;
+    const mail = {
+      recipient: request.recipient,
+      locale: request.locale,
+      ...renderMail(content, request.locale),
     };
-  }
-
-  const remove = (id: string) => database.db.delete(outgoingMails).where(eq(outgoingMails.id, id));
-
-  async function claim(): Promise<typeof outgoingMails.$inferSelect | null> {
-    const now = new Date();
-    // One statement: the embedded database has one connection, which no mail server may hold up.
-    const [row] = await database.db
-      .update(outgoingMails)
-      .set({
-        attempts: sql`${outgoingMails.attempts} + 1`,
-        nextAttemptAt: endOfClaim(),
-      })
-      .where(
-        and(
-          eq(
-            outgoingMails.id,
-            sql`(SELECT id FROM outgoing_mails WHERE next_attempt_at <= ${now} AND kind IN ${[...composers.keys()]} ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,
-          ),
-        ),
-      )
-      .returning();
-    return row ?? null;
-  }
-
-  async function deliver(row: typeof outgoingMails.$inferSelect): Promise<void> {
-    const request = { ...row, locale: row.locale as Locale };
-    const held = keepClaim(row);
-    try {
-      const content = await composers.get(row.kind)?.(request);
-      if (content)
-        await transport.send({
-          ...request,
-          ...renderMail(content, request.locale),
-          ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
-        });
-      await held.stop();
-      await remove(row.id);
-    } catch (error) {
-      await held.stop();
-      if (error instanceof MailRefusedError || row.attempts >= maxAttempts) {
-        logger.error({ err: error, kind: row.kind, mail: row.id }, "a mail could not be delivered");
-        await remove(row.id);
-        return;
-      }
-      const delay = retryDelayInSeconds(row.attempts);
-      logger.warn({ err: error, kind: row.kind, mail: row.id, delay }, "a mail will be tried again");
-      const reason = error instanceof Error ? error.message : String(error);
-      await database.db
-        .update(outgoingMails)
-        .set({
-          nextAttemptAt: new Date(Date.now() + delay * 1_000),
-          lastError: reason.slice(0, longestErrorKept),
-        })
-        .where(eq(outgoingMails.id, row.id));
-    }
-  }
-
-  async function deliverAll(): Promise<number> {
-    let count = 0;
-    if (composers.size === 0) return count;
-    for (let row = await claim(); row !== null; row = await claim()) {
-      count++;
-      await deliver(row);
-    }
-    return count;
-  }
+    await transport.send({ ...mail, ...(content.replyTo !== undefined && { replyTo: content.replyTo }) }, id);
+  });
 
   function stopPausing(): boolean {
     if (pausing === null) return false;
@@ -177,21 +84,7 @@ export function createMailer({
   async function deliverDue(): Promise<number> {
     // What was to be looked for in a moment is looked for now.
     stopPausing();
-    // What was enqueued after the running pass looked for the last time is found by one more pass.
-    isWanted = true;
-    running ??= (async () => {
-      let count = 0;
-      try {
-        while (isWanted) {
-          isWanted = false;
-          count += await deliverAll();
-        }
-      } finally {
-        running = null;
-      }
-      return count;
-    })();
-    return await running;
+    return await jobs.runDue(mailJob);
   }
 
   const report = (error: unknown) => logger.error({ err: error }, "mails could not be looked for");
@@ -199,10 +92,7 @@ export function createMailer({
   return {
     compose: (kind, composer) => void composers.set(kind, composer),
     async enqueue(queries, request) {
-      const now = new Date();
-      await queries
-        .insert(outgoingMails)
-        .values({ ...request, id: createId(), createdAt: now, nextAttemptAt: now });
+      await jobs.send(queries, mailJob, request);
     },
     wake() {
       pausing ??= setTimeout(
@@ -214,15 +104,9 @@ export function createMailer({
       );
     },
     deliverDue,
-    async deliverUntil(signal, intervalInSeconds = defaultIntervalInSeconds) {
-      while (!signal.aborted) {
-        await deliverDue().catch(report);
-        await pause(intervalInSeconds * 1_000, null, { signal }).catch(() => {});
-      }
-    },
     async close() {
       if (stopPausing()) await deliverDue().catch(report);
-      await running?.catch(report);
+      await jobs.leave(mailJob);
       transport.close();
     },
   };

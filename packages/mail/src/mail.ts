@@ -1,4 +1,5 @@
 import type { Locale } from "@zoetrope/i18n";
+import { PermanentJobError } from "@zoetrope/jobs";
 
 /** A mail before it has a form: what a composer writes. All text is plain; the layout escapes it. */
 export interface MailContent {
@@ -29,12 +30,15 @@ export interface Mail {
 
 /** Where mails go. */
 export interface MailTransport {
-  /** Throws `MailRefusedError` when trying again is useless, anything else when it may help. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Throws `MailRefusedError` when trying again is useless, anything else when it may help. `id` is the same at every try: it becomes
+   * the Message-ID, by which a mailbox can tell that it has this mail already.
+   */
+  send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
 
 /** The server will never take this mail (SMTP 5xx for the recipient or the content). */
-export class MailRefusedError extends Error {
+export class MailRefusedError extends PermanentJobError {
   override readonly name = "MailRefusedError";
 }

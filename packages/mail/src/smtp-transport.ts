@@ -28,6 +28,9 @@ function withoutAddresses(error: unknown): Error {
   return new Error(message.replaceAll(/[^\s<>"':;,()]+@[^\s<>"':;,()]+/g, "(address)"));
 }
 
+/** Of the sender's address: the right-hand side of a Message-ID (RFC 5322, 3.6.4). */
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+
 /** Hands mails to a mail server. Uses TLS when the server offers it; a login is only ever sent over TLS or to this machine. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const address = new URL(url);
@@ -45,10 +48,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = domainOf(from);
   return {
-    async send({ recipient, subject, text, html, locale, replyTo }) {
+    async send({ recipient, subject, text, html, locale, replyTo }, id) {
       try {
         await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
           from,
           to: { name: "", address: recipient },
           ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),

@@ -75,11 +75,13 @@ describe("mails to a mail server", () => {
   });
 
   it("arrive with text and HTML, in their language, from the sender named", async () => {
-    await transport.send(mail("lotte@example.org"));
+    await transport.send(mail("lotte@example.org"), "0197-1");
     const { recipient, raw } = received.at(-1) ?? { recipient: "", raw: "" };
     expect(recipient).toBe("lotte@example.org");
     for (const header of [
       "From: Zoetrope <no-reply@zoetrope.example>",
+      // The same at every try: whoever has this mail already can tell.
+      "Message-ID: <0197-1@zoetrope.example>",
       "To: lotte@example.org",
       "Content-Language: ko-KR",
       "Auto-Submitted: auto-generated",
@@ -91,22 +93,25 @@ describe("mails to a mail server", () => {
 
   it("cannot be given further headers or recipients by what is in them", async () => {
     const before = received.length;
-    await transport.send(mail("lotte@example.org", { subject: "a\r\nBcc: evil@example.org\r\nX-Evil: 1" }));
+    await transport.send(
+      mail("lotte@example.org", { subject: "a\r\nBcc: evil@example.org\r\nX-Evil: 1" }),
+      "0197-1",
+    );
     const raw = received.at(-1)?.raw ?? "";
     expect(raw).not.toMatch(/^(?:Bcc|X-Evil):/im);
-    await transport.send(mail("lotte@example.org, evil@example.org")).catch(() => {});
+    await transport.send(mail("lotte@example.org, evil@example.org"), "0197-1").catch(() => {});
     expect(received.slice(before).map(({ recipient }) => recipient)).not.toContain("evil@example.org");
   });
 
   it("that the server will never take are told from those it may take later", async () => {
-    await expect(transport.send(mail("gone@example.org"))).rejects.toMatchObject({
+    await expect(transport.send(mail("gone@example.org"), "0197-1")).rejects.toMatchObject({
       name: "MailRefusedError",
     });
-    await expect(transport.send(mail("full@example.org"))).rejects.not.toMatchObject({
+    await expect(transport.send(mail("full@example.org"), "0197-1")).rejects.not.toMatchObject({
       name: "MailRefusedError",
     });
     const away = createSmtpTransport({ url: "smtp://127.0.0.1:9", from: "a@example.org" });
-    await expect(away.send(mail("lotte@example.org"))).rejects.not.toMatchObject({
+    await expect(away.send(mail("lotte@example.org"), "0197-1")).rejects.not.toMatchObject({
       name: "MailRefusedError",
     });
     away.close();
@@ -118,7 +123,7 @@ describe("a mail that cannot be sent", () => {
     const { server, url } = await startServer([]);
     const transport = createSmtpTransport({ url, from: "sender@planted.example" });
     const error: unknown = await transport
-      .send(mail(`${name}@example.org`))
+      .send(mail(`${name}@example.org`), "0197-1")
       .catch((thrown: unknown) => thrown);
     transport.close();
     server.close();
@@ -139,12 +144,12 @@ describe.each(["embedded", "server"] as const)(
     afterAll(() => test.remove());
 
     it("keeps what would have been sent, the newest first, and forgets the oldest of more than two hundred", async () => {
-      await mailbox.send(mail("first@example.org"));
+      await mailbox.send(mail("first@example.org"), "0197-1");
       const [kept] = await mailbox.list();
       expect(kept).toMatchObject({ ...mail("first@example.org"), sentAt: expect.any(Date) });
       expect(await mailbox.get(kept?.id ?? "")).toEqual(kept);
       expect(await mailbox.get("unknown")).toBeNull();
-      for (let index = 0; index < 205; index++) await mailbox.send(mail(`${index}@example.org`));
+      for (let index = 0; index < 205; index++) await mailbox.send(mail(`${index}@example.org`), "0197-1");
       const all = await mailbox.list();
       expect(all).toHaveLength(200);
       expect(all.map(({ recipient }) => recipient)).not.toContain("first@example.org");

@@ -61,12 +61,17 @@ export async function workspaceCommand(
     const logger = platformLogger(configuration);
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
-    const { openPeople } = await import("../start/people.ts");
-    const { workspaces, mailer } = await openPeople(configuration, services, logger);
+    const [{ openPeople }, { openPlatformJobs }] = await Promise.all([
+      import("../start/people.ts"),
+      import("../jobs/open-platform-jobs.ts"),
+    ]);
+    const jobs = await openPlatformJobs({ database, logger });
+    const { workspaces, mailer } = await openPeople(configuration, services, jobs, logger);
     try {
       process.stdout.write(`${await runWorkspaceCommand(workspaces, words)}\n`);
     } finally {
       await mailer.close();
+      await jobs.stop();
     }
   } finally {
     await close();

@@ -6,9 +6,9 @@ const intervalInMs = 60_000;
 /** Looking for references reads whole tables. */
 const sweepIntervalInMs = 3_600_000;
 
-/** The worker's part: mails that wait are sent, keys rotate, what is over is cleared away. */
+/** The worker's part: keys rotate, what is over is cleared away. */
 export function runCleanup(
-  { feedback, identity, mailer, workspaces }: People,
+  { feedback, identity, workspaces }: People,
   logger: Logger,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
@@ -29,11 +29,10 @@ export function runCleanup(
     },
     (error) => logger.error({ err: error }, "messages and files not cleared"),
   );
-  const delivering = mailer.deliverUntil(signal);
   return {
     async stop() {
       ending.abort();
-      await Promise.all([cleaning, sweeping, delivering]);
+      await Promise.all([cleaning, sweeping]);
     },
   };
 }

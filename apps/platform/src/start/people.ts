@@ -1,5 +1,6 @@
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
+import type { Jobs } from "@zoetrope/jobs";
 import type { Mailbox, Mailer } from "@zoetrope/mail";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
@@ -31,6 +32,7 @@ const isLocal = (address: string): boolean => localNames.has(new URL(address).ho
 export async function openPeople(
   configuration: Configuration,
   { database, files, renderer, catalog, statistics }: Services,
+  jobs: Jobs,
   logger: Logger,
 ): Promise<People> {
   const [identityPackage, mailPackage, { createWorkspaces }, { createFeedback }] = await Promise.all([
@@ -44,7 +46,7 @@ export async function openPeople(
   const transport = mailbox ?? mailPackage.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
   if (mailbox !== null && !isLocal(urls.accounts))
     logger.warn("SMTP_URL is not set: nobody gets the mails that sign-up and password reset depend on");
-  const mailer = mailPackage.createMailer({ database, transport, logger });
+  const mailer = mailPackage.createMailer({ jobs, transport, logger });
   const workspaces = createWorkspaces({
     database,
     files,

@@ -82,11 +82,12 @@ export async function start({
     preload(hosts, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, closers, signal });
     signal.throwIfAborted();
-    const people =
-      hosts.some(needsIdentity) || roles.has("worker")
-        ? await openPeople(configuration, services, logger)
+    const isWorker = roles.has("worker");
+    const opened =
+      isWorker || hosts.some(needsIdentity)
+        ? await openJobsAndPeople(configuration, services, logger, closers)
         : null;
-    if (people) closers.push(() => people.mailer.close());
+    const people = opened?.people ?? null;
     const readiness = await startHosts({
       reporter,
       configuration,
@@ -97,7 +98,7 @@ export async function start({
       closers,
       createDevelopmentPageApp,
     });
-    if (roles.has("worker")) {
+    if (isWorker) {
       const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
       const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
       // Timers and loops go on in the scope in which they began.
@@ -112,6 +113,7 @@ export async function start({
         ];
         closers.push(...jobs.map((job) => () => job.stop()));
       });
+      await opened?.work();
     }
     // Comes first: what sends requests here is to look for somebody else before anything stops.
     closers.push(async () => readiness.drain());
@@ -140,6 +142,29 @@ async function openAll(context: OpenContext): Promise<Services> {
     closers.push(() => closeServices(services));
     return services;
   });
+}
+
+/** What is asked for later is done by whichever process works; stopped before what it stands on. */
+async function openJobsAndPeople(
+  configuration: Configuration,
+  services: Services,
+  logger: Logger,
+  closers: OpenContext["closers"],
+) {
+  const { database } = services;
+  const { openPlatformJobs } = await import("../jobs/open-platform-jobs.ts");
+  const jobs = await openPlatformJobs({ database, logger });
+  closers.push(() => jobs.stop());
+  const people = await openPeople(configuration, services, jobs, logger);
+  closers.push(() => people.mailer.close());
+  return {
+    people,
+    async work() {
+      const { moveWaitingMails } = await import("@zoetrope/mail");
+      await moveWaitingMails(database, jobs);
+      await jobs.work();
+    },
+  };
 }
 
 async function openMigrated({ reporter, configuration, closers }: OpenContext): Promise<Database> {

@@ -12,8 +12,10 @@ const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache", import.me
 export async function ensureEmbeddedTemplate(): Promise<string> {
   const require = createRequire(import.meta.url);
   const hash = createHash("sha256").update(require.resolve("@electric-sql/pglite"));
-  // What keeps the migrations makes tables of its own.
-  hash.update(readFileSync(fileURLToPath(new URL("../migrations.ts", import.meta.url))));
+  // What keeps the migrations makes tables of its own, and so does the job runner.
+  for (const file of ["../migrations.ts", "../job-schema.ts"])
+    hash.update(readFileSync(fileURLToPath(new URL(file, import.meta.url))));
+  hash.update(readFileSync(require.resolve("pg-boss/package.json")));
   for (const migration of await readMigrations()) hash.update(migration.checksum);
   const folder = join(cacheFolder, `embedded-${hash.digest("hex").slice(0, 16)}`);
   if (existsSync(folder)) return folder;

@@ -1,5 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
-import { createMailer, type Mail, type Mailer } from "@zoetrope/mail";
+import type { Jobs } from "@zoetrope/jobs";
+import { openTestJobs } from "@zoetrope/jobs/testing";
+import { createMailer, mailJob, type Mail, type Mailer } from "@zoetrope/mail";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -26,6 +28,7 @@ const report: NewMessage = {
 describe.each(["embedded", "server"] as const)("messages to operators on the %s database", (kind) => {
   let test: TestDatabase;
   let files: FileStore;
+  let jobs: Jobs;
   let mailer: Mailer;
   let feedback: Feedback;
   const mails: Mail[] = [];
@@ -33,7 +36,8 @@ describe.each(["embedded", "server"] as const)("messages to operators on the %s 
     test = await createTestDatabase({ kind });
     files = await openFileStore({ folder: test.filesFolder });
     const transport = { send: async (mail: Mail) => void mails.push(mail), close: () => {} };
-    mailer = createMailer({ database: test.database, transport, logger: pino({ level: "silent" }) });
+    jobs = await openTestJobs(test.database, { kinds: [mailJob] });
+    mailer = createMailer({ jobs, transport, logger: pino({ level: "silent" }) });
     feedback = createFeedback({
       database: test.database,
       files,
@@ -52,6 +56,7 @@ describe.each(["embedded", "server"] as const)("messages to operators on the %s 
   });
   afterAll(async () => {
     await mailer.close();
+    await jobs.stop();
     await files.close();
     await test.remove();
   });

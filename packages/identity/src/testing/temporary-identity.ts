@@ -4,7 +4,15 @@ import { join } from "node:path";
 import type { Database } from "@zoetrope/database";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import type { HostUrls } from "@zoetrope/kit";
-import { createMailbox, createMailer, type Mailbox, type MailboxMail, type Mailer } from "@zoetrope/mail";
+import { openTestJobs } from "@zoetrope/jobs/testing";
+import {
+  createMailbox,
+  createMailer,
+  mailJob,
+  type Mailbox,
+  type MailboxMail,
+  type Mailer,
+} from "@zoetrope/mail";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import type { Client, Identity, SignedIn, Verified } from "../contract.ts";
@@ -69,7 +77,8 @@ export async function openTemporaryIdentity(
   const { database } = test;
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
-  const mailer = createMailer({ database, transport: mailbox, logger });
+  const jobs = await openTestJobs(database, { kinds: [mailJob] });
+  const mailer = createMailer({ jobs, transport: mailbox, logger });
   const another = (changes: Partial<IdentityOptions> = {}) =>
     createIdentity({
       database,
@@ -109,6 +118,7 @@ export async function openTemporaryIdentity(
     },
     async remove() {
       await mailer.close();
+      await jobs.stop();
       await files.close();
       await test.remove();
       await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { circleLottie, openTemporaryCatalog, type TemporaryCatalog } from "@zoetrope/catalog/testing";
 import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
-import { createMailbox, createMailer, type Mailbox, type Mailer } from "@zoetrope/mail";
+import { openTestJobs } from "@zoetrope/jobs/testing";
+import { createMailbox, createMailer, mailJob, type Mailbox, type Mailer } from "@zoetrope/mail";
 import { createRenderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -38,7 +39,8 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
-  const mailer = createMailer({ database, transport: mailbox, logger });
+  const jobs = await openTestJobs(database, { kinds: [mailJob] });
+  const mailer = createMailer({ jobs, transport: mailbox, logger });
   const urls = { workflow: "https://workflow.zoetrope.example", assets: "https://assets.zoetrope.example" };
   const services = { catalog, database, files, renderer, logger, mailer, urls };
   return {
@@ -60,6 +62,7 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
     },
     async remove() {
       await mailer.close();
+      await jobs.stop();
       await renderer.close();
       await remove();
     },

@@ -1,0 +1,15 @@
+import type { Database } from "@zoetrope/database";
+import type { JobOutcome, Jobs } from "@zoetrope/jobs";
+import type { Logger } from "pino";
+
+export interface PlatformJobsOptions {
+  database: Database;
+  logger: Logger;
+  onOutcome?: (kind: string, outcome: JobOutcome, durationInSeconds: number) => void;
+}
+
+/** The runner with every kind of job that there is. */
+export async function openPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
+  const [{ openJobs }, { mailJob }] = await Promise.all([import("@zoetrope/jobs"), import("@zoetrope/mail")]);
+  return await openJobs({ ...options, kinds: [mailJob] });
+}

@@ -1,0 +1,278 @@
+import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  defineEvent,
+  defineJob,
+  PermanentJobError,
+  type DomainEvent,
+  type JobOutcome,
+  type Jobs,
+} from "./index.ts";
+import { letTimePass, openTestJobs, readJobs } from "./testing/temporary-jobs.ts";
+
+const paint = defineJob<{ picture: string }>("paint", { maxAttempts: 3 });
+const ordered = defineJob<{ step: number }>("ordered", { isOrdered: true, concurrency: 4, maxAttempts: 1 });
+const regular = defineJob("regular", { everySeconds: 60 });
+const hung = defineEvent<{ picture: string }>("picture-hung");
+const shown = defineJob<DomainEvent<{ picture: string }>>("show-picture");
+const praised = defineJob<DomainEvent<{ picture: string }>>("praise-picture");
+const kinds = [paint, ordered, regular, shown, praised];
+
+describe.each(["embedded", "server"] as const)("jobs on the %s database", (kind) => {
+  let test: TestDatabase;
+  let jobs: Jobs;
+  const open: Jobs[] = [];
+  const outcomes: [string, JobOutcome][] = [];
+  const another = async () => {
+    const opened = await openTestJobs(test.database, {
+      kinds,
+      onOutcome: (name, outcome) => void outcomes.push([name, outcome]),
+    });
+    open.push(opened);
+    return opened;
+  };
+  const db = () => test.database.db;
+  const painted = async () =>
+    (await db().execute<{ picture: string }>("select picture from painted order by picture")).rows.map(
+      ({ picture }) => picture,
+    );
+  const paintInto = (of: Jobs) =>
+    of.handle(paint, async ({ data }) => async (tx) => {
+      await tx.execute(sql`insert into painted values (${data.picture})`);
+    });
+
+  beforeAll(async () => {
+    test = await createTestDatabase({ kind });
+    await db().execute("create table painted (picture text not null)");
+  });
+  afterAll(() => test.remove());
+  beforeEach(async () => {
+    outcomes.length = 0;
+    await db().execute("delete from jobs.job; delete from painted");
+    jobs = await another();
+  });
+  afterEach(async () => {
+    for (const opened of open.splice(0)) await opened.stop();
+  });
+
+  it("are wanted exactly if the transaction that sent them commits, and leave nothing behind", async () => {
+    paintInto(jobs);
+    await test.database.transaction((tx) => jobs.send(tx, paint, { picture: "kept" }));
+    const failing = test.database.transaction(async (tx) => {
+      await jobs.send(tx, paint, { picture: "lost" });
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await jobs.runDue(paint)).toBe(1);
+    expect(await painted()).toEqual(["kept"]);
+    expect(await readJobs(test.database, "paint")).toEqual([]);
+  });
+
+  it("are done once when many processes look at the same moment", async () => {
+    const processes = [jobs, await another(), await another()];
+    for (const each of processes) paintInto(each);
+    const pictures = Array.from({ length: 12 }, (_, index) => `picture ${String(index).padStart(2, "0")}`);
+    for (const picture of pictures) await jobs.send(db(), paint, { picture });
+    await Promise.all(processes.map((each) => each.runDue(paint)));
+    expect(await painted()).toEqual(pictures);
+  });
+
+  it("are tried again later and later, and then kept as failed until an operator sends them again", async () => {
+    const ids: string[] = [];
+    let isBroken = true;
+    jobs.handle(paint, async ({ id, data }) => {
+      ids.push(id);
+      if (isBroken) throw new Error("no paint left");
+      return async (tx) => void (await tx.execute(sql`insert into painted values (${data.picture})`));
+    });
+    const id = await jobs.send(db(), paint, { picture: "owl" }, { key: "owl" });
+    await jobs.runDue(paint);
+    const [waiting] = await readJobs(test.database, "paint");
+    expect(waiting).toMatchObject({ state: "retry", reason: "no paint left" });
+    expect(waiting?.waitsInSeconds).toBeGreaterThan(10);
+    expect(await jobs.runDue(paint)).toBe(0);
+    for (const seconds of [31, 61]) {
+      await letTimePass(test.database, seconds);
+      expect(await jobs.runDue(paint)).toBe(1);
+    }
+    expect(outcomes.map(([, outcome]) => outcome)).toEqual(["retried", "retried", "failed"]);
+    expect(await jobs.listFailed()).toMatchObject([
+      { id, kind: "paint", key: "owl", attempts: 3, reason: "no paint left", failedAt: expect.any(Date) },
+    ]);
+    await letTimePass(test.database, 86_400);
+    expect(await jobs.runDue(paint)).toBe(0);
+    isBroken = false;
+    expect(await jobs.retryFailed([id])).toBe(1);
+    expect(await jobs.retryFailed([id])).toBe(0);
+    expect(await jobs.runDue(paint)).toBe(1);
+    expect(await painted()).toEqual(["owl"]);
+    // The same at every try: what went out twice can be told.
+    expect(new Set(ids)).toEqual(new Set([id]));
+  });
+
+  it("that no further try will help are failed at once", async () => {
+    jobs.handle(paint, () => Promise.reject(new PermanentJobError("nobody can paint that")));
+    await jobs.send(db(), paint, { picture: "square circle" });
+    await jobs.runDue(paint);
+    expect(await jobs.listFailed()).toMatchObject([{ attempts: 1, reason: "nobody can paint that" }]);
+  });
+
+  it("whose change fails are not done: change and mark are one transaction", async () => {
+    jobs.handle(paint, async ({ data }) => async (tx) => {
+      await tx.execute(sql`insert into painted values (${data.picture})`);
+      throw new Error("fell over at the end");
+    });
+    await jobs.send(db(), paint, { picture: "owl" });
+    await jobs.runDue(paint);
+    expect(await painted()).toEqual([]);
+    expect(await readJobs(test.database, "paint")).toMatchObject([{ state: "retry" }]);
+  });
+
+  it("come by priority, and not before their time", async () => {
+    const seen: string[] = [];
+    jobs.handle(paint, async ({ data }) => void seen.push(data.picture));
+    await jobs.send(db(), paint, { picture: "third" });
+    await jobs.send(db(), paint, { picture: "second" }, { priority: 1 });
+    await jobs.send(db(), paint, { picture: "first" }, { priority: 5 });
+    await jobs.send(db(), paint, { picture: "tomorrow" }, { startAfter: new Date(Date.now() + 86_400_000) });
+    await jobs.runDue(paint);
+    expect(seen).toEqual(["first", "second", "third"]);
+  });
+
+  it("of one key keep their order while those of other keys run beside them; a failed one holds up its key", async () => {
+    const seen: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    jobs.handle(ordered, async ({ key, data }) => {
+      if (key === "slow" && data.step === 0) await gate.promise;
+      if (key === "broken" && data.step === 1) throw new Error("broken");
+      seen.push(`${key} ${data.step}`);
+    });
+    await test.database.transaction(async (tx) => {
+      for (const step of [0, 1, 2])
+        for (const key of ["slow", "quick", "broken"]) await jobs.send(tx, ordered, { step }, { key });
+    });
+    const running = jobs.runDue(ordered);
+    await expect.poll(() => seen).toContain("quick 2");
+    expect(seen).not.toContain("slow 1");
+    gate.resolve();
+    await running;
+    await jobs.runDue(ordered);
+    const of = (key: string) => seen.filter((each) => each.startsWith(key));
+    expect(of("slow")).toEqual(["slow 0", "slow 1", "slow 2"]);
+    expect(of("quick")).toEqual(["quick 0", "quick 1", "quick 2"]);
+    expect(of("broken")).toEqual(["broken 0"]);
+  });
+
+  it("that are cancelled are not done, and one that runs is told and changes nothing", async () => {
+    paintInto(jobs);
+    const waiting = await jobs.send(db(), paint, { picture: "waiting" });
+    await jobs.cancel(paint, waiting);
+    expect(await jobs.runDue(paint)).toBe(0);
+    jobs.handle(paint, async ({ id, data }) => {
+      await jobs.cancel(paint, id);
+      return async (tx) => void (await tx.execute(sql`insert into painted values (${data.picture})`));
+    });
+    await jobs.send(db(), paint, { picture: "running" });
+    expect(await jobs.runDue(paint)).toBe(1);
+    expect(await painted()).toEqual([]);
+    expect(outcomes).toEqual([]);
+  });
+
+  it("of a process that has gone are given to another, and what the first may still say does not count", async () => {
+    const gate = Promise.withResolvers<void>();
+    jobs.handle(paint, async () => {
+      await gate.promise;
+      return async (tx) => void (await tx.execute("insert into painted values ('by the one that was gone')"));
+    });
+    await jobs.send(db(), paint, { picture: "by the heir" });
+    const gone = jobs.runDue(paint);
+    await expect.poll(async () => (await readJobs(test.database, "paint"))[0]?.state).toBe("active");
+    const heir = await another();
+    paintInto(heir);
+    await letTimePass(test.database, 11);
+    await heir.work();
+    await expect.poll(painted).toEqual(["by the heir"]);
+    gate.resolve();
+    await gone;
+    expect(await painted()).toEqual(["by the heir"]);
+  });
+
+  it("tell of what has happened to each who subscribed, exactly if it has, in the order of its key", async () => {
+    const told: string[] = [];
+    for (const each of [shown, praised]) {
+      jobs.subscribe(hung, each);
+      jobs.handle(
+        each,
+        async ({ data }) => void told.push(`${each.name}: ${data.data.picture} of ${data.key}`),
+      );
+    }
+    await test.database
+      .transaction(async (tx) => {
+        await jobs.emit(tx, hung, "wall", { picture: "never" });
+        throw new Error("changed my mind");
+      })
+      .catch(() => {});
+    await test.database.transaction(async (tx) => {
+      for (const picture of ["one", "two", "three"]) await jobs.emit(tx, hung, "wall", { picture });
+    });
+    await jobs.work();
+    await expect.poll(() => told).toHaveLength(6);
+    for (const each of [shown, praised])
+      expect(told.filter((line) => line.startsWith(each.name))).toEqual(
+        ["one", "two", "three"].map((picture) => `${each.name}: ${picture} of wall`),
+      );
+  });
+
+  it("of a schedule run in one process at a time, and again after their interval, whether or not they failed", async () => {
+    let runs = 0;
+    const processes = [jobs, await another()];
+    for (const each of processes)
+      each.handle(regular, async () => {
+        runs += 1;
+        if (runs === 2) throw new Error("once");
+      });
+    for (const each of processes) await each.work();
+    await expect.poll(() => runs).toBe(1);
+    for (const expected of [2, 3]) {
+      await expect.poll(async () => (await readJobs(test.database, "regular"))[0]?.state).toBe("created");
+      const [next, ...others] = await readJobs(test.database, "regular");
+      expect(others).toEqual([]);
+      expect(next?.waitsInSeconds).toBeGreaterThan(50);
+      await letTimePass(test.database, 61);
+      jobs.wake();
+      await expect.poll(() => runs).toBe(expected);
+    }
+  });
+
+  it("that are running when the process is to end are finished, and no others begun", async () => {
+    const begun: string[] = [];
+    jobs.handle(paint, async ({ data, signal }) => {
+      begun.push(data.picture);
+      await new Promise((resolve) => {
+        signal.addEventListener("abort", resolve);
+      });
+      return async (tx) => void (await tx.execute(sql`insert into painted values (${data.picture})`));
+    });
+    await jobs.send(db(), paint, { picture: "running" });
+    await jobs.work();
+    await expect.poll(() => begun).toEqual(["running"]);
+    await jobs.send(db(), paint, { picture: "waiting" });
+    await jobs.stop();
+    expect(await painted()).toEqual(["running"]);
+    expect(begun).toEqual(["running"]);
+    expect(await readJobs(test.database, "paint")).toMatchObject([{ state: "created" }]);
+  });
+
+  it("are counted for whoever watches the platform", async () => {
+    jobs.handle(paint, () => Promise.reject(new PermanentJobError("no")));
+    await jobs.send(db(), paint, { picture: "fails" });
+    await jobs.runDue(paint);
+    await jobs.send(db(), paint, { picture: "waits" });
+    await letTimePass(test.database, 5);
+    const [failed, waiting] = await jobs.counts();
+    expect(failed).toMatchObject({ kind: "paint", state: "failed", count: 1 });
+    expect(waiting).toMatchObject({ kind: "paint", state: "waiting", count: 1 });
+    expect(waiting?.oldestInSeconds).toBeGreaterThanOrEqual(5);
+  });
+});

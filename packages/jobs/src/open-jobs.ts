@@ -1,0 +1,188 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { jobSchema, type Database } from "@zoetrope/database";
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { bossDatabase, bossQueries } from "./boss-database.ts";
+import { defineJob, type DomainEvent, type JobKind } from "./job-kind.ts";
+import { JobLanes } from "./job-lanes.ts";
+import { countJobs, dueKinds, failedIds, freeAbandoned, listFailed } from "./job-table.ts";
+import type { JobHandler, JobOutcome, Jobs, SendOptions } from "./jobs.ts";
+import { orderedId } from "./ordered-id.ts";
+import { heartbeatInSeconds, runJob } from "./run-job.ts";
+
+export interface JobsOptions {
+  database: Database;
+  logger: Logger;
+  /** All there are, whoever does them. */
+  kinds: readonly JobKind[];
+  /** Told of every try that has ended. */
+  onOutcome?: (kind: string, outcome: JobOutcome, durationInSeconds: number) => void;
+}
+
+const lookEveryInMs = 1_000;
+/** Jobs of processes that have gone are found so often, and schedules that are missing. */
+const superviseEveryInMs = 5_000;
+/** Long after anybody would still want them: what waits is never thrown away. */
+const waitingKeptInSeconds = 10 * 365 * 86_400;
+const failedKeptInSeconds = 30 * 86_400;
+const mostFailedListed = 100;
+
+/** Every event becomes one job of this kind, in the transaction of the change; handing on makes one of it for each subscriber. */
+const domainEvents = defineJob<DomainEvent>("domain-events", { isOrdered: true, maxAttempts: 1_000 });
+
+/** Over a migrated database; makes the queues that are missing. */
+export async function openJobs({ database, logger, kinds: given, onOutcome }: JobsOptions): Promise<Jobs> {
+  const kinds: JobKind[] = [domainEvents, ...given];
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    schema: jobSchema,
+    // The migrations make its tables, and `work` looks after them.
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    monitorIntervalSeconds: superviseEveryInMs / 1_000,
+  });
+  boss.on("error", (error) => logger.error({ err: error }, "the job runner reports a failure"));
+  await boss.start();
+  await ensureQueues(boss, kinds);
+  // What is done as a job starts here, whoever wakes it: not in a request, and not in anybody's transaction.
+  const asJob = await database.asJob(() => Promise.resolve(AsyncLocalStorage.snapshot()));
+  const stopping = new AbortController();
+  const lanes = new Map<string, JobLanes>();
+  const subscribers = new Map<string, JobKind[]>();
+  let isWorking = false;
+  let looking: Promise<unknown> = Promise.resolve();
+  const timers: NodeJS.Timeout[] = [];
+
+  async function runNext(kind: JobKind, handler: JobHandler<object>): Promise<boolean> {
+    const [job] = await boss.fetch<object>(kind.name, { includeMetadata: true });
+    if (job === undefined) return false;
+    const startedAt = performance.now();
+    const outcome = await runJob({ boss, database, logger, kind, handler, job, stopping: stopping.signal });
+    if (outcome !== null) onOutcome?.(kind.name, outcome, (performance.now() - startedAt) / 1_000);
+    // What it has sent on need not wait for the next look.
+    if (outcome === "done") look();
+    return true;
+  }
+
+  const report = (error: unknown) => logger.error({ err: error }, "jobs could not be looked for");
+
+  function look(): void {
+    if (!isWorking || stopping.signal.aborted) return;
+    looking = asJob(async () => {
+      const due = await dueKinds(database.db, [...lanes.keys()]);
+      for (const name of due) lanes.get(name)?.wake();
+    }).catch(report);
+  }
+
+  async function send(
+    queries: Parameters<Jobs["send"]>[0],
+    kind: JobKind,
+    data: object,
+    { key, priority, startAfter }: SendOptions = {},
+  ): Promise<string> {
+    const id = orderedId();
+    await boss.send(kind.name, data, {
+      id,
+      db: bossQueries(queries),
+      ...(key !== undefined && { singletonKey: key }),
+      ...(priority !== undefined && { priority }),
+      ...(startAfter !== undefined && { startAfter }),
+    });
+    return id;
+  }
+
+  async function supervise(): Promise<void> {
+    await freeAbandoned(database.db);
+    await boss.supervise();
+    for (const kind of kinds)
+      if (kind.options.everySeconds !== null && lanes.has(kind.name))
+        await boss.send(kind.name, {}, { id: orderedId() });
+  }
+
+  const jobs: Jobs = {
+    handle(kind, handler) {
+      const work = handler as JobHandler<object>;
+      lanes.set(kind.name, new JobLanes(() => runNext(kind, work), kind.options.concurrency, report));
+    },
+    async leave(kind) {
+      const lane = lanes.get(kind.name);
+      lanes.delete(kind.name);
+      await lane?.stop();
+    },
+    send: (queries, kind, data, options) => send(queries, kind, data, options),
+    emit(queries, event, key, data) {
+      const id = orderedId();
+      const told: DomainEvent = { id, name: event.name, key, at: new Date().toISOString(), data };
+      return send(queries, domainEvents, told, { key });
+    },
+    subscribe(event, kind) {
+      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), kind]);
+    },
+    wake: look,
+    runDue: (kind) => asJob(() => lanes.get(kind.name)?.runDue() ?? Promise.resolve(0)),
+    async work() {
+      isWorking = true;
+      await asJob(async () => {
+        await supervise().catch(report);
+        timers.push(setInterval(look, lookEveryInMs));
+        timers.push(setInterval(() => void supervise().catch(report), superviseEveryInMs));
+      });
+      look();
+    },
+    async cancel(kind, id) {
+      await boss.cancel(kind.name, id);
+    },
+    listFailed: (limit = mostFailedListed) => listFailed(database.db, limit),
+    async retryFailed(ids) {
+      let count = 0;
+      for (const [name, found] of await failedIds(database.db, ids)) {
+        await boss.retry(name, found);
+        count += found.length;
+      }
+      look();
+      return count;
+    },
+    counts: () => countJobs(database.db),
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      stopping.abort(new Error("the process is to end"));
+      await looking;
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      await boss.stop({ graceful: false });
+    },
+  };
+  jobs.handle(domainEvents, async ({ data: event }) => {
+    await Promise.resolve();
+    return async (tx) => {
+      for (const kind of subscribers.get(event.name) ?? []) await send(tx, kind, event, { key: event.key });
+    };
+  });
+  return jobs;
+}
+
+async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, options } of kinds) {
+    const { maxAttempts, firstRetryInSeconds, longestRetryInSeconds, timeoutInSeconds } = options;
+    const settings = {
+      retryLimit: maxAttempts - 1,
+      retryDelay: firstRetryInSeconds,
+      retryBackoff: true,
+      retryDelayMax: longestRetryInSeconds,
+      expireInSeconds: timeoutInSeconds,
+      heartbeatSeconds: heartbeatInSeconds,
+      retentionSeconds: waitingKeptInSeconds,
+      deleteAfterSeconds: failedKeptInSeconds,
+    };
+    if (known.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { ...settings, policy: policyOf(options) });
+  }
+}
+
+/** "exclusive": no second one while one waits or runs. "key_strict_fifo": one after the other for each key. */
+const policyOf = ({ everySeconds, isOrdered }: JobKind["options"]): string =>
+  everySeconds !== null ? "exclusive" : isOrdered ? "key_strict_fifo" : "standard";
