@@ -2,6 +2,9 @@
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
 const server = "^packages/(database|jobs|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
+/** Lists and limits that pages read too. */
+const sharedFacts =
+  "^packages/(kit/src/limits|catalog/src/categories|catalog/src/aspect-ratio|workspaces/src/plans)\\.ts$";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
 export default {
@@ -65,7 +68,13 @@ export default {
         path: "^packages/(ui|chrome|player|i18n|session|auth-client|auth-protocol|gateway-client|page-app)/",
         pathNot: tests,
       },
-      to: { path: server, dependencyTypesNot: ["type-only"] },
+      to: { path: server, pathNot: sharedFacts, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "what-pages-read-too-stands-alone",
+      severity: "error",
+      from: { path: sharedFacts },
+      to: { pathNot: sharedFacts },
     },
     {
       name: "ui-knows-nobody-above",

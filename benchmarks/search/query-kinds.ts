@@ -1,4 +1,4 @@
-import { animationFeatures, categories, createRandom, type SearchRequest } from "@zoetrope/catalog";
+import { animationFeatures, categoryShortcuts, createRandom, type SearchRequest } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 
@@ -51,7 +51,7 @@ export async function queryKinds(
   };
   const filters: Record<string, () => Partial<SearchRequest>> = {
     type: () => ({ type: pick(["free", "premium"] as const) }),
-    category: () => ({ category: pick(categories) }),
+    category: () => ({ category: pick(categoryShortcuts) }),
     colour: () => ({ colour: colour() }),
     duration: () => ({ durationInSeconds: between(0.5, 12) }),
     dimensions: () => ({ width: between(100, 1500), height: between(100, 1000) }),
@@ -61,7 +61,7 @@ export async function queryKinds(
     feature: () => ({ features: [pick(animationFeatures)] }),
     "four filters": () => ({
       type: "free",
-      category: pick(categories),
+      category: pick(categoryShortcuts),
       durationInSeconds: between(0.5, 12),
       features: [pick(animationFeatures)],
     }),

@@ -99,6 +99,8 @@ describe("the API", () => {
       posterUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.webp$/),
       playUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.lottie$/),
     });
+    expect(await json("/api/v1/animations?q=unicorn&aspect=wide")).toMatchObject({ total: 1 });
+    expect(await json("/api/v1/animations?q=unicorn&aspect=tall")).toMatchObject({ total: 0 });
     const second = await json("/api/v1/animations?page=2");
     expect(second).toMatchObject({ page: 2, pageCount: 3, total: 61 });
     expect(second.data).toHaveLength(24);

@@ -1,5 +1,7 @@
 import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
-import { animationFeatures, animationFormats } from "@zoetrope/catalog";
+import { animationFormats } from "@zoetrope/catalog";
+import { searchParameters } from "@zoetrope/catalog/search-parameters";
+import { maxQueryLength } from "@zoetrope/kit/limits";
 
 export const parameter = (name: string, description: string, schema: object) => ({
   name,
@@ -7,10 +9,6 @@ export const parameter = (name: string, description: string, schema: object) => 
   description,
   schema,
 });
-const range = (name: string, what: string) => [
-  parameter(`${name}-min`, `Smallest ${what}.`, { type: "number", minimum: 0 }),
-  parameter(`${name}-max`, `Largest ${what}.`, { type: "number", minimum: 0 }),
-];
 const idParameter = {
   name: "id",
   in: "path",
@@ -36,7 +34,9 @@ export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
     "/api/v1/search-keywords": {
       get: {
         summary: "Keywords that begin with, or are spelt nearly like, a query",
-        parameters: [parameter("q", "What has been typed so far.", { type: "string", maxLength: 300 })],
+        parameters: [
+          parameter("q", "What has been typed so far.", { type: "string", maxLength: maxQueryLength }),
+        ],
         responses: { 200: json("Keywords, most used first."), 400: problem("The query is too long.") },
       },
     },
@@ -49,27 +49,7 @@ export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
     "/api/v1/animations": {
       get: {
         summary: "Search animations",
-        parameters: [
-          parameter("q", "Words that every hit has; empty for all.", { type: "string", maxLength: 300 }),
-          parameter("type", "Free, premium or both.", { enum: ["free-premium", "free", "premium"] }),
-          parameter("category", "Name of a category.", { type: "string" }),
-          parameter("colour", "A colour the animation shows, or one near it.", {
-            type: "string",
-            pattern: "^#?[0-9a-fA-F]{6}$",
-          }),
-          ...range("duration", "duration in seconds"),
-          ...range("width", "width in pixels"),
-          ...range("height", "height in pixels"),
-          ...range("fps", "frame rate"),
-          ...range("size", "size in bytes of the file that plays"),
-          parameter("licence", "SPDX identifier.", { type: "string" }),
-          parameter("feature", "May be given several times; hits have all.", {
-            type: "array",
-            items: { enum: [...animationFeatures] },
-          }),
-          parameter("sort", "Order of the hits.", { enum: ["relevance", "popular", "recent", "downloads"] }),
-          parameter("page", "1 is the first.", { type: "integer", minimum: 1 }),
-        ],
+        parameters: searchParameters.map((one) => parameter(one.name, one.description, one.schema)),
         responses: {
           200: json("One page of hits, their number (exact up to 10,000) and tags beside them."),
           400: problem("A parameter cannot be meant; it is named."),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import { AppError, type HostUrls } from "@zoetrope/kit";
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { addProblemAnswers } from "./problem-answers.ts";
@@ -14,7 +15,6 @@ export interface PublicRouteOptions {
 }
 
 const ownBlogFolder = join(import.meta.dirname, "../../../content/blog");
-const maxKeywordQueryLength = 300;
 /** As many as the menu of the header shows. */
 const recentPostCount = 4;
 
@@ -30,8 +30,8 @@ export const publicPaths = {
 export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: PublicRouteOptions): void {
   app.get(publicPaths.keywords, async (context) => {
     const query = (context.req.query("q") ?? "").trim();
-    if (query.length > maxKeywordQueryLength) {
-      const publicMessage = `"q" may be ${maxKeywordQueryLength} characters long.`;
+    if (query.length > maxQueryLength) {
+      const publicMessage = `"q" may be ${maxQueryLength} characters long.`;
       throw new AppError("bad-request", publicMessage, { publicMessage });
     }
     const data = query === "" ? [] : await catalog.suggest(query);

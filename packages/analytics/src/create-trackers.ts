@@ -41,7 +41,7 @@ export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">)
 
   return {
     track({ event, ...fields }: PageEvent): void {
-      send(event, fields as Events[typeof event]);
+      send(event, fields);
     },
     /** `key`: what makes it another page, its address as a rule. */
     trackPageView: (key: string) => once(`page ${key}`, () => send("page-view", pageFields())),

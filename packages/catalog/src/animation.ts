@@ -1,27 +1,11 @@
+import type { AnimationFeature } from "./animation-features.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
+import type { SearchFilters } from "./filters/filters.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { FileKey } from "@zoetrope/storage";
 
-/** The seven shortcuts of the search modal, and the rest. */
-export const categories = ["finance", "icons", "gaming", "business", "space", "health", "animals"] as const;
-export type CategoryShortcut = (typeof categories)[number];
-
 export const animationFormats = ["dotlottie", "dotlottie-optimised", "json", "json-optimised"] as const;
 export type AnimationFormat = (typeof animationFormats)[number];
-
-/** What a file can do, as far as filters are concerned. */
-export const animationFeatures = [
-  "interactive", // has a state machine
-  "themeable", // has themes
-  "markers",
-  "images",
-  "text",
-  "expressions",
-  "gradients",
-  "masks",
-  "transparent", // no layer covers the whole canvas on the poster frame
-] as const;
-export type AnimationFeature = (typeof animationFeatures)[number];
 
 export interface Creator {
   username: string;
@@ -91,22 +75,8 @@ export interface AnimationDetail extends AnimationSummary {
   isSynthetic: boolean;
 }
 
-export type SearchType = "free-premium" | "free" | "premium";
-export type SearchSort = "relevance" | "popular" | "recent" | "downloads";
-
-export interface SearchFilters {
-  type?: SearchType;
-  category?: string;
-  /** `#rrggbb`: animations with a palette colour near it (perceptually). */
-  colour?: string;
-  durationInSeconds?: { min?: number; max?: number };
-  width?: { min?: number; max?: number };
-  height?: { min?: number; max?: number };
-  frameRate?: { min?: number; max?: number };
-  sizeInBytes?: { min?: number; max?: number };
-  licence?: string;
-  features?: AnimationFeature[];
-}
+export const searchSorts = ["relevance", "popular", "recent", "downloads"] as const;
+export type SearchSort = (typeof searchSorts)[number];
 
 export interface SearchRequest extends SearchFilters {
   /** Empty: everything. At most 300 characters are used. */

@@ -129,6 +129,9 @@ describe.each(["embedded", "server"] as const)("a catalogue on the %s database",
     expect(await titles({ colour: "#00ff00" })).toEqual([]);
     expect(await titles({ licence: "CC-BY-4.0" })).toEqual(["忍者の猫"]);
     expect(await titles({ width: { min: 300 } })).toEqual(["Éclair au café"]);
+    expect(await titles({ aspectRatio: "wide" })).toEqual(["Éclair au café"]);
+    expect(await titles({ aspectRatio: "square", type: "free" })).toHaveLength(7);
+    expect(await titles({ aspectRatio: "tall" })).toEqual([]);
     expect(await titles({ durationInSeconds: { min: 3, max: 3 } })).toEqual(["Éclair au café"]);
     expect(await titles({ features: ["transparent"] })).toHaveLength(8);
     expect(await titles({ features: ["transparent", "interactive"] })).toEqual([]);

@@ -2,7 +2,7 @@ export { TagManagerFrame } from "./analytics/tag-manager-frame.tsx";
 export { Header } from "./header/header.tsx";
 export { Footer, type FooterProps } from "./footer/footer.tsx";
 export { SearchField } from "./search/search-field.tsx";
-export { categoryShortcuts, resultsPath, trendingTerms } from "./addresses/destinations.ts";
+export { resultsPath, trendingTerms } from "./addresses/destinations.ts";
 export { earlyAccount } from "./inline-scripts/early-account.ts";
 export { earlyTheme } from "./inline-scripts/early-theme.ts";
 export { ThemeColours } from "./theme/theme-colours.tsx";

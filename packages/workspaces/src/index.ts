@@ -1,6 +1,5 @@
 export { createWorkspaces } from "./create-workspaces.ts";
 export { licences, type Licence } from "./files/licences.ts";
-export { publishCategories } from "./files/publish-file.ts";
 export type * from "./files/workspace-file.ts";
 export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";
 export {

@@ -1,3 +1,4 @@
+import type { Category } from "@zoetrope/catalog";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -128,7 +129,7 @@ function tags(drawing: Drawing, name: string): string[] {
 }
 
 /** Weather, but for what stands in the sky behind it and what people watch for their health. */
-function categoryOf({ slug, group }: Drawing): string {
+function categoryOf({ slug, group }: Drawing): Category {
   if (group === "astronomical" || slug === "star") return "space";
   if (group === "uv" || slug.startsWith("pollen")) return "health";
   return "weather";

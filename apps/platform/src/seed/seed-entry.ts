@@ -1,7 +1,8 @@
-import type { IngestRequest } from "@zoetrope/catalog";
+import type { Category, IngestRequest } from "@zoetrope/catalog";
 
 /** One animation of the seed: all that is known of it before its bytes are needed. */
-export interface SeedEntry extends Omit<IngestRequest, "bytes" | "publishedAt"> {
+export interface SeedEntry extends Omit<IngestRequest, "bytes" | "category" | "publishedAt"> {
+  category: Category;
   load: () => Uint8Array | Promise<Uint8Array>;
 }
 

@@ -1,4 +1,5 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
+import { isCategory } from "@zoetrope/catalog/categories";
 import { impressionAttributes } from "@zoetrope/chrome";
 import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
@@ -53,8 +54,9 @@ export function AnimationPage({
     ["likes", animation.likes],
     ["downloads", animation.downloads],
   ] as const;
-  const categoryName =
-    (page.words.categories as Record<string, string>)[animation.category] ?? animation.category;
+  const categoryName = isCategory(animation.category)
+    ? page.words.categories[animation.category]
+    : animation.category;
   const listing = href(
     animation.category ? `/free-animations/${encodeURIComponent(animation.category)}` : "/free-animations",
   );

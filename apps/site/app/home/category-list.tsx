@@ -1,12 +1,10 @@
-import { categoryShortcuts, resultsPath } from "@zoetrope/chrome";
+import { categoryShortcuts, type CategoryShortcut } from "@zoetrope/catalog/categories";
+import { resultsPath } from "@zoetrope/chrome";
 import type { Tint } from "@zoetrope/ui";
 import { Drawing, type DrawingName } from "../art/drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 
-const slots: Record<
-  (typeof categoryShortcuts)[number],
-  { drawing: DrawingName; tint: Tint; viewBox: string }
-> = {
+const slots: Record<CategoryShortcut, { drawing: DrawingName; tint: Tint; viewBox: string }> = {
   business: { drawing: "tophat", tint: "amber", viewBox: "70 -66 260 433" },
   gaming: { drawing: "knight", tint: "lilac", viewBox: "80 -52 240 400" },
   icons: { drawing: "bell", tint: "sky", viewBox: "65 -80 270 450" },

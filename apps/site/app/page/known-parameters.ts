@@ -1,16 +1,16 @@
-const ranges = ["duration", "width", "height", "fps", "size"];
+import { filterEntries } from "@zoetrope/catalog/filters";
+import { searchParameters } from "@zoetrope/catalog/search-parameters";
+
+/** What forms send in one value and addresses spell out in two. */
+const ranges: ReadonlySet<string> = new Set(
+  filterEntries.flatMap(([, { formName }]) => (formName === undefined ? [] : [formName])),
+);
 
 /** Query parameters that change what a page shows; every other one is dropped before a page is looked up or rendered. */
-const resultsParameters: ReadonlySet<string> = new Set([
-  "page",
-  "sort",
-  "type",
-  "category",
-  "colour",
-  "licence",
-  "feature",
-  ...ranges.flatMap((name) => [`${name}-min`, `${name}-max`]),
-]);
+const resultsParameters: ReadonlySet<string> = new Set(
+  // The keyword stands in the path.
+  searchParameters.map(({ name }) => name).filter((name) => name !== "q"),
+);
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const likesParameters: ReadonlySet<string> = new Set(["ids"]);
 const embedParameters: ReadonlySet<string> = new Set(["theme"]);
@@ -41,7 +41,7 @@ export function spellOutForm(path: string, query: URLSearchParams): string | nul
   let isChanged = query.has("q");
   const result = new URLSearchParams();
   for (const [name, value] of query) {
-    const range = ranges.includes(name) ? /^(\d*)~(\d*)$/.exec(value) : null;
+    const range = ranges.has(name) ? /^(\d*)~(\d*)$/.exec(value) : null;
     if (range !== null) {
       isChanged = true;
       if (range[1]) result.append(`${name}-min`, range[1]);

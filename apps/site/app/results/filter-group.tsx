@@ -6,7 +6,7 @@ export interface FilterOption {
   label: string;
   isOn: boolean;
   /** A colour of its own instead of the label, which is then read only. */
-  swatch?: string;
+  swatch?: string | undefined;
 }
 
 /** One question of the filters. It looks the same on every page where the same is chosen, so it is kept by that. */

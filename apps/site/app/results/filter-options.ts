@@ -1,72 +1,68 @@
-import type { AnimationFeature, SearchRequest } from "@zoetrope/catalog";
+import type { SearchRequest } from "@zoetrope/catalog";
+import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
+import type { Words } from "@zoetrope/i18n";
+import type { FilterOption } from "./filter-group.tsx";
+import { filterWords, type PanelField } from "./filter-words.ts";
 
-export interface Range {
-  min?: number;
-  max?: number;
+/** One question of the panel with its answers. */
+export interface FilterQuestion {
+  field: PanelField;
+  /** Of its inputs. */
+  name: string;
+  legend: string;
+  isMultiple: boolean;
+  options: readonly FilterOption[];
 }
 
-/** Lengths in seconds. */
-export const durations = { short: { max: 2 }, medium: { min: 2, max: 5 }, long: { min: 5 } } satisfies Record<
-  string,
-  Range
->;
-/** Sizes in bytes of the file that cards play. */
-export const fileSizes = {
-  small: { max: 10_000 },
-  medium: { min: 10_000, max: 50_000 },
-  large: { min: 50_000 },
-} satisfies Record<string, Range>;
-/** Frames per second. */
-export const frameRates = {
-  film: { max: 25 },
-  standard: { min: 25, max: 30 },
-  smooth: { min: 50 },
-} satisfies Record<string, Range>;
+/** What the address says of a value; the same for values that mean the same. */
+const writtenAs = (filter: Filter<unknown>, value: unknown): string => JSON.stringify(filter.write(value));
 
-/** Colours to search by; what is found is near them to the eye. */
-export const colours = {
-  red: "e5322d",
-  orange: "f28c28",
-  yellow: "f7c948",
-  green: "3fa34d",
-  teal: "1fa6a0",
-  blue: "2f6fde",
-  purple: "7b4fd6",
-  pink: "ef6aa8",
-  black: "16120e",
-  white: "ffffff",
-} as const;
+/** The value of an input: a range in one (`2~5`), which the server spells out in the address (page/known-parameters.ts). */
+function inputValue(filter: Filter<unknown>, value: unknown): string {
+  const written = new Map(filter.write(value));
+  if (filter.formName === undefined) return [...written.values()].join(" ");
+  return `${written.get(`${filter.formName}-min`) ?? ""}~${written.get(`${filter.formName}-max`) ?? ""}`;
+}
 
-/** Worth asking for, the most telling first. */
-export const features = [
-  "interactive",
-  "themeable",
-  "transparent",
-  "markers",
-  "text",
-  "images",
-  "gradients",
-  "masks",
-] as const satisfies readonly AnimationFeature[];
+const isOffered = (entry: (typeof filterEntries)[number]): entry is readonly [PanelField, Filter<unknown>] =>
+  entry[1].offered !== undefined;
 
-export const licences = ["MIT"] as const;
+/** Every question of the panel, as this request answers it. */
+export function filterQuestions(request: SearchRequest, words: Words): FilterQuestion[] {
+  return filterEntries.filter(isOffered).map(([field, filter]) => {
+    const { legend, options } = filterWords(words)[field];
+    const current = request[field];
+    const isOn = (value: unknown): boolean =>
+      current !== undefined &&
+      (filter.isMultiple === true
+        ? writtenAs(filter, current).includes(writtenAs(filter, value).slice(1, -1))
+        : writtenAs(filter, current) === writtenAs(filter, value));
+    const any = { value: "", label: words.browse.any, isOn: current === undefined };
+    return {
+      field,
+      name: filter.formName ?? filter.parameters[0]?.name ?? field,
+      legend,
+      isMultiple: filter.isMultiple === true,
+      options: [
+        ...(filter.isMultiple === true ? [] : [any]),
+        ...Object.entries(filter.offered ?? {}).map(([key, value]) => ({
+          value: inputValue(filter, value),
+          label: (options as Readonly<Record<string, string>>)[key] ?? key,
+          isOn: isOn(value),
+          swatch: field === "colour" ? key : undefined,
+        })),
+      ],
+    };
+  });
+}
 
-/** How a form says a range in one value; the server spells it out in the address (see page-address.ts). */
-export const rangeValue = ({ min, max }: Range): string => `${min ?? ""}~${max ?? ""}`;
-
-export const isSameRange = (a: Range | undefined, b: Range): boolean => a?.min === b.min && a?.max === b.max;
+/** Those besides type, which has a place of its own. */
+const isCounted = ([field]: readonly [FilterField, unknown]): boolean => field !== "type";
 
 /** How many filters are set, besides type, sort and page. */
-export function countFilters(request: SearchRequest): number {
-  const single = [
-    request.category,
-    request.colour,
-    request.durationInSeconds,
-    request.sizeInBytes,
-    request.frameRate,
-    request.width,
-    request.height,
-    request.licence,
-  ];
-  return single.filter((value) => value !== undefined).length + (request.features?.length ?? 0);
-}
+export const countFilters = (request: SearchRequest): number =>
+  filterEntries.filter(isCounted).reduce((count, [field, { isMultiple }]) => {
+    const value: unknown = request[field];
+    if (value === undefined) return count;
+    return count + (isMultiple === true && Array.isArray(value) ? value.length : 1);
+  }, 0);

@@ -4,14 +4,12 @@ import {
   formatSearchParameters,
   parseSearchParameters,
 } from "@zoetrope/catalog/search-parameters";
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { addressRefused } from "../page/ask-catalogue.ts";
-
-/** Longer than the catalogue reads: what was asked stands on the page as it was written. */
-const maxKeywordLength = 300;
 
 /** Reads keyword and query of a results page; an address that cannot be meant is answered with the page for 400. */
 export function readResultsAddress(keyword: string, search: string): SearchRequest {
-  if (keyword.length > maxKeywordLength) throw addressRefused();
+  if (keyword.length > maxQueryLength) throw addressRefused();
   try {
     return { ...parseSearchParameters(new URLSearchParams(search)), query: keyword.trim() };
   } catch (error) {

@@ -1,12 +1,16 @@
-import type { AnimationFeature, SearchRequest, SearchSort, SearchType } from "@zoetrope/catalog";
+import {
+  searchSorts,
+  type AnimationFeature,
+  type SearchRequest,
+  type SearchSort,
+  type SearchType,
+} from "@zoetrope/catalog";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { Chip, Icon, Segmented } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 import { countFilters } from "./filter-options.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { resultsAddress } from "./results-address.ts";
-
-const sorts: readonly SearchSort[] = ["relevance", "popular", "recent", "downloads"];
 
 export function ResultsBar({ request }: { request: SearchRequest }) {
   const { words, href } = usePage();
@@ -94,7 +98,7 @@ function SortForm({ request }: { request: SearchRequest }) {
         data-submit
         autoComplete="off"
       >
-        {sorts
+        {searchSorts
           .filter((sort) => sort !== "relevance" || request.query !== "")
           .map((sort) => (
             <option key={sort} value={sort === fallback ? "" : sort}>

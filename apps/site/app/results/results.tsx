@@ -1,5 +1,6 @@
-import type { AnimationSummary, SeedingProgress, SearchRequest, SearchResult } from "@zoetrope/catalog";
-import { categoryShortcuts, resultsPath, impressionAttributes } from "@zoetrope/chrome";
+import type { AnimationSummary, SearchRequest, SearchResult, SeedingProgress } from "@zoetrope/catalog";
+import { categoryShortcuts, isCategoryShortcut } from "@zoetrope/catalog/categories";
+import { impressionAttributes, resultsPath } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
@@ -20,9 +21,6 @@ export interface ResultsProps {
   seeding: SeedingProgress | null;
 }
 
-const isCategory = (keyword: string): keyword is (typeof categoryShortcuts)[number] =>
-  (categoryShortcuts as readonly string[]).includes(keyword);
-
 /** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
 const longTitle = 48;
 
@@ -30,7 +28,7 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
   const page = usePage();
   const { words, href, locale } = page;
   const best = result.items[0];
-  const keyword = isCategory(request.query) ? words.categories[request.query] : request.query;
+  const keyword = isCategoryShortcut(request.query) ? words.categories[request.query] : request.query;
   const title =
     keyword === "" ? words.browse.allTitle : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
   const [count, noun] = words.browse.count(result.total, result.totalIsCapped);

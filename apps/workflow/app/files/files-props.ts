@@ -1,3 +1,4 @@
+import type { Category } from "@zoetrope/catalog/categories";
 import type { Locale, PeopleWords, WorkflowWords } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 
@@ -19,7 +20,7 @@ export interface FilesProps {
   /** For those whose company is here while they have no workspace. */
   colleagueWords: Pick<PeopleWords, "colleagues" | "errors">;
   /** Names of the categories in the language of the page, by the category. */
-  categories: Readonly<Record<string, string>>;
+  categories: Readonly<Record<Category, string>>;
   urls: WorkflowUrls;
   /** "public": those that everyone can see. */
   shown: "all" | "public";

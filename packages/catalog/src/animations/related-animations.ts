@@ -1,7 +1,8 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import type { AnimationFeature, AnimationSummary } from "../animation.ts";
+import type { AnimationFeature } from "../animation-features.ts";
+import type { AnimationSummary } from "../animation.ts";
 import { isAnimationId } from "./get-animation.ts";
 import { indexWordsOf } from "../ingest/normalise-words.ts";
 import { oklabOf } from "../ingest/oklab.ts";

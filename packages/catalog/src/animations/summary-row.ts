@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { AnimationFeature, AnimationSummary } from "../animation.ts";
+import type { AnimationFeature } from "../animation-features.ts";
+import type { AnimationSummary } from "../animation.ts";
 
 /** Columns of a card, from `animations a` joined with `creators c`. */
 export const summaryColumns: SQL =

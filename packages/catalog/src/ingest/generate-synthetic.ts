@@ -1,6 +1,8 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { animationFeatures, animationFormats, categories } from "../animation.ts";
+import { animationFeatures } from "../animation-features.ts";
+import { animationFormats } from "../animation.ts";
+import { categoryShortcuts } from "../categories.ts";
 import { oklabOf } from "./oklab.ts";
 import { rankCatalogue } from "../search/ranking/rank-catalogue.ts";
 import { syntheticWords } from "./synthetic-words.ts";
@@ -102,7 +104,7 @@ function syntheticRow(number: number, firstCreator: number, random: () => number
     title: title.charAt(0).toUpperCase() + title.slice(1),
     description: words(8 + Math.floor(random() * 10)).join(" "),
     tags: [...new Set(words(3 + Math.floor(random() * 5)))],
-    category: pick([...categories, "nature", "people", "weather"]),
+    category: pick([...categoryShortcuts, "nature", "people", "weather"]),
     creatorId: firstCreator + Math.floor(random() * creatorCount),
     isPremium: random() < 0.3,
     licence: pick(["MIT", "MIT", "CC-BY-4.0", "CC0-1.0", "Apache-2.0"]),

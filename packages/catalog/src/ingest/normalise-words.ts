@@ -1,3 +1,5 @@
+import { maxQueryLength } from "@zoetrope/kit/limits";
+
 /** Letters that no Unicode decomposition takes apart. */
 const spelledOut: Record<string, string> = {
   ß: "ss",
@@ -75,9 +77,6 @@ export interface QueryWord {
 
 /** More words than this in one query are ignored. */
 const maxQueryWords = 12;
-
-/** More letters than this in one query are ignored. */
-export const maxQueryLength = 300;
 
 /** The words a query asks for, all of which a hit must have. */
 export function queryWordsOf(query: string): QueryWord[] {

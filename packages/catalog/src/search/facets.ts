@@ -1,4 +1,4 @@
-import { animationFeatures, type AnimationFeature } from "../animation.ts";
+import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { minColourWeight, oklabOf, type Oklab } from "../ingest/oklab.ts";
 
 /** What filters and orders ask of one animation. */

@@ -60,6 +60,24 @@ export function rangePass(
   };
 }
 
+/** Two columns that belong together, as the sides of a canvas do. */
+export function shapePass(
+  widths: Uint32Array,
+  heights: Uint32Array,
+  isWanted: (width: number, height: number) => boolean,
+): FilterPass {
+  return ({ positions, scores }, start, end) => {
+    let kept = start;
+    for (let index = start; index < end; index++) {
+      const position = positions[index] as number;
+      if (!isWanted(widths[position] as number, heights[position] as number)) continue;
+      positions[kept] = position;
+      scores[kept++] = scores[index] as number;
+    }
+    return kept;
+  };
+}
+
 /** Any palette colour within `sameColourDistance` in Oklab. */
 export function colourPass(colours: Int8Array, counts: Uint8Array, stride: number, hex: string): FilterPass {
   const [l, a, b] = oklabOf(hex);

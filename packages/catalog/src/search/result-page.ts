@@ -2,7 +2,8 @@ import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { animations, creators, searchDocuments } from "@zoetrope/database/schema";
 import { and, eq, sql } from "drizzle-orm";
-import type { AnimationFeature, AnimationSummary } from "../animation.ts";
+import type { AnimationFeature } from "../animation-features.ts";
+import type { AnimationSummary } from "../animation.ts";
 
 /** Between tags that travel as one text, which is read faster than an array; no tag contains it. */
 const separator = "\u001f";

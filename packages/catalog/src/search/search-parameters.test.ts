@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { animationFeatures, type SearchRequest } from "../animation.ts";
+import { animationFeatures } from "../animation-features.ts";
+import type { SearchRequest } from "../animation.ts";
 import { formatSearchParameters, parseSearchParameters, SearchParameterError } from "./search-parameters.ts";
 
 const range = (max: number) =>
@@ -23,6 +24,7 @@ const requests: fc.Arbitrary<SearchRequest> = fc.record(
     durationInSeconds: range(1000).filter((value) => value !== undefined),
     width: range(4096).filter((value) => value !== undefined),
     sizeInBytes: range(1_000_000).filter((value) => value !== undefined),
+    aspectRatio: fc.constantFrom("square" as const, "wide" as const, "tall" as const),
     licence: fc.constantFrom("MIT", "CC-BY-4.0"),
     features: fc.subarray([...animationFeatures], { minLength: 1 }),
     sort: fc.constantFrom("recent" as const, "downloads" as const),
@@ -42,7 +44,7 @@ describe("search addresses", () => {
 
   it("accept the whole list of parameters", () => {
     const address =
-      "q=rocket&type=free&category=space&colour=%23FF8800&duration-min=1.5&duration-max=4&width-min=100&height-max=900&fps-min=30&size-max=50000&licence=MIT&feature=markers&feature=themeable&sort=recent&page=3";
+      "q=rocket&type=free&category=space&colour=%23FF8800&duration-min=1.5&duration-max=4&width-min=100&height-max=900&fps-min=30&size-max=50000&aspect=tall&licence=MIT&feature=markers&feature=themeable&sort=recent&page=3";
     expect(parseSearchParameters(new URLSearchParams(address))).toEqual({
       query: "rocket",
       type: "free",
@@ -53,6 +55,7 @@ describe("search addresses", () => {
       height: { max: 900 },
       frameRate: { min: 30 },
       sizeInBytes: { max: 50_000 },
+      aspectRatio: "tall",
       licence: "MIT",
       features: ["markers", "themeable"],
       sort: "recent",
@@ -67,6 +70,7 @@ describe("search addresses", () => {
     ["duration-min=5&duration-max=2", "duration-min"],
     ["width-max=1e9", "width-max"],
     ["feature=magic", "feature"],
+    ["aspect=round", "aspect"],
     ["sort=random", "sort"],
     ["page=0", "page"],
     ["page=1.5", "page"],

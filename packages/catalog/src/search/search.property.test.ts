@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { animationFeatures, categories, type AnimationDetail, type SearchFilters } from "../animation.ts";
+import { animationFeatures } from "../animation-features.ts";
+import type { AnimationDetail } from "../animation.ts";
+import { aspectRatios } from "../aspect-ratio.ts";
+import { categoryShortcuts } from "../categories.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 import { generateSynthetic } from "../ingest/generate-synthetic.ts";
 import { sameColourDistance } from "../ingest/oklab.ts";
 import { syntheticWords } from "../ingest/synthetic-words.ts";
@@ -27,12 +31,13 @@ const queries = fc.oneof(
 const filters: fc.Arbitrary<SearchFilters> = fc.record(
   {
     type: fc.constantFrom("free" as const, "premium" as const, "free-premium" as const),
-    category: fc.constantFrom(...categories),
+    category: fc.constantFrom(...categoryShortcuts),
     durationInSeconds: range([0, 0.5, 1.3, 2, 3.7, 8, 20]),
     width: range([128, 256, 512, 1000, 1920]),
     height: range([128, 400, 1080]),
     frameRate: range([24, 25, 29.97, 30, 60]),
     sizeInBytes: range([0, 700, 5_000, 40_000, 1_000_000]),
+    aspectRatio: fc.constantFrom(...aspectRatios),
     licence: fc.constantFrom("MIT", "CC0-1.0", "GPL-3.0-only"),
     features: fc.uniqueArray(fc.constantFrom(...animationFeatures), { maxLength: 2 }),
   },

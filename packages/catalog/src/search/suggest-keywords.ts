@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
-import { maxQueryLength, normaliseText } from "../ingest/normalise-words.ts";
+import { normaliseText } from "../ingest/normalise-words.ts";
 import { minMisspeltLength, nearKeywords } from "./nearest-keyword.ts";
 
 const defaultLimit = 8;

@@ -1,4 +1,5 @@
-import type { AnimationDetail, SearchFilters } from "../animation.ts";
+import type { AnimationDetail } from "../animation.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 import { indexWordsOf, queryWordsOf, type QueryWord } from "../ingest/normalise-words.ts";
 import { minColourWeight, oklabOf, sameColourDistance } from "../ingest/oklab.ts";
 import { formsOf } from "../search/index/word-forms.ts";
@@ -57,8 +58,15 @@ function passesFilters(animation: AnimationDetail, filters: SearchFilters): bool
     isWithin(animation.width, filters.width) &&
     isWithin(animation.height, filters.height) &&
     isWithin(animation.playSizeInBytes, filters.sizeInBytes) &&
+    (filters.aspectRatio === undefined || formOf(animation) === filters.aspectRatio) &&
     (filters.colour === undefined || colourDistance(animation, filters.colour) <= sameColourDistance)
   );
+}
+
+/** By its longer side in its shorter one, as people would say it. */
+function formOf({ width, height }: AnimationDetail): string {
+  if (Math.max(width, height) / Math.min(width, height) <= 1.05) return "square";
+  return width > height ? "wide" : "tall";
 }
 
 /** Distance in Oklab from the nearest colour that covers enough of the animation. */

@@ -1,6 +1,7 @@
 import { wordsOf } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
-import { categoryShortcuts, resultsPath, trendingTerms } from "./destinations.ts";
+import { categoryShortcuts } from "@zoetrope/catalog/categories";
+import { resultsPath, trendingTerms } from "./destinations.ts";
 
 test("ten terms are trending, always the same", () => {
   expect(trendingTerms).toEqual([

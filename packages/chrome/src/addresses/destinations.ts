@@ -12,16 +12,5 @@ export const trendingTerms = [
   "404",
 ] as const;
 
-/** The seven category shortcuts, in the order in which they stand. */
-export const categoryShortcuts = [
-  "business",
-  "gaming",
-  "icons",
-  "finance",
-  "space",
-  "health",
-  "animals",
-] as const;
-
 /** Address of the results for a keyword, without language. */
 export const resultsPath = (keyword: string): string => `/free-animations/${encodeURIComponent(keyword)}`;

@@ -1,11 +1,13 @@
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { chromeWordsOf } from "@zoetrope/i18n";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps } from "../chrome-props.ts";
-import { categoryShortcuts, resultsPath, trendingTerms } from "../addresses/destinations.ts";
+import { categoryShortcuts, type CategoryShortcut } from "@zoetrope/catalog/categories";
+import { resultsPath, trendingTerms } from "../addresses/destinations.ts";
 import { MenuDrawing } from "../header/menu-drawing.tsx";
 
-const pictures: Record<(typeof categoryShortcuts)[number], { drawing: string; tint: Tint }> = {
+const pictures: Record<CategoryShortcut, { drawing: string; tint: Tint }> = {
   business: { drawing: "small/tophat", tint: "amber" },
   gaming: { drawing: "small/knight", tint: "lilac" },
   icons: { drawing: "small/bell", tint: "sky" },
@@ -57,7 +59,7 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
           aria-controls="search-list"
           aria-expanded="true"
           placeholder={search.placeholder}
-          maxLength={300}
+          maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

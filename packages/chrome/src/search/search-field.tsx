@@ -1,3 +1,4 @@
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
 import type { ChromeProps } from "../chrome-props.ts";
 
@@ -30,7 +31,7 @@ export function SearchField({
         type="search"
         name="q"
         defaultValue={keyword}
-        maxLength={300}
+        maxLength={maxQueryLength}
         required
         placeholder={words.chrome.searchPlaceholder}
         autoComplete="off"

@@ -139,6 +139,8 @@ export const en = {
     fileSizes: { small: "Up to 10 kB", medium: "10 to 50 kB", large: "More than 50 kB" },
     frameRate: "Frame rate",
     frameRates: { film: "Up to 25", standard: "25 to 30", smooth: "50 and more" },
+    aspectRatio: "Shape",
+    aspectRatios: { square: "Square", wide: "Wide", tall: "Tall" },
     licence: "Licence",
     features: "What the file can do",
     featureNames: {

@@ -129,6 +129,8 @@ export const ja: Words = {
     fileSizes: { small: "10 kB 以下", medium: "10〜50 kB", large: "50 kB 以上" },
     frameRate: "フレームレート（fps）",
     frameRates: { film: "25 以下", standard: "25〜30", smooth: "50 以上" },
+    aspectRatio: "縦横比",
+    aspectRatios: { square: "正方形", wide: "横長", tall: "縦長" },
     licence: "ライセンス",
     features: "ファイルの機能",
     featureNames: {

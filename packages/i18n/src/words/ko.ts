@@ -129,6 +129,8 @@ export const ko: Words = {
     fileSizes: { small: "10 kB 이하", medium: "10~50 kB", large: "50 kB 이상" },
     frameRate: "초당 프레임",
     frameRates: { film: "25 이하", standard: "25~30", smooth: "50 이상" },
+    aspectRatio: "화면 비율",
+    aspectRatios: { square: "정사각형", wide: "가로형", tall: "세로형" },
     licence: "라이선스",
     features: "파일 기능",
     featureNames: {

@@ -1,19 +1,7 @@
+import type { Category } from "@zoetrope/catalog/categories";
 import { toDotLottie } from "@zoetrope/lottie";
 import type { Film } from "./film.ts";
 import type { Json } from "./property.ts";
-
-export type OriginalCategory =
-  | "finance"
-  | "icons"
-  | "gaming"
-  | "business"
-  | "space"
-  | "health"
-  | "animals"
-  // Beyond the seven shortcuts:
-  | "weather"
-  | "objects"
-  | "fairground";
 
 export interface OriginalOptions {
   /** Stable and unique among the originals: addresses are derived from it. */
@@ -21,7 +9,7 @@ export interface OriginalOptions {
   title: string;
   description: string;
   tags: readonly string[];
-  category: OriginalCategory;
+  category: Category;
   /** Place on the front wall; 1 comes first. Default: not there. */
   featuredRank?: number;
   /** Default false. */

@@ -1,10 +1,10 @@
+import type { Category } from "@zoetrope/catalog/categories";
 import {
   defineOriginal,
   film,
   type FilmOptions,
   type Layer,
   type Original,
-  type OriginalCategory,
   type OriginalOptions,
 } from "../builder/index.ts";
 
@@ -13,7 +13,7 @@ export interface CreatureFacts
     Omit<OriginalOptions, "build" | "category">,
     Pick<FilmOptions, "tint" | "frames" | "markers" | "themes" | "stateMachines" | "posterFrame"> {
   /** Default animals. */
-  category?: OriginalCategory;
+  category?: Category;
   /** Default 24. */
   frameRate?: number;
 }

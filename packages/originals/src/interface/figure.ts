@@ -1,3 +1,4 @@
+import type { Category } from "@zoetrope/catalog/categories";
 import {
   defineOriginal,
   type Figure,
@@ -5,7 +6,6 @@ import {
   type Layer,
   layer,
   type Original,
-  type OriginalCategory,
   type StateMachine,
 } from "../builder/index.ts";
 
@@ -15,7 +15,7 @@ export interface FigureFacts {
   description: string;
   tags: readonly string[];
   /** Default icons. */
-  category?: OriginalCategory;
+  category?: Category;
   featuredRank?: number;
   /** False for feedback that plays once and rests; default true. */
   loops?: boolean;

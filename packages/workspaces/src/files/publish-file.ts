@@ -1,4 +1,4 @@
-import { categories } from "@zoetrope/catalog";
+import { publishCategories } from "@zoetrope/catalog";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
 import { nameOf, requirePerson, type Person } from "../people.ts";
@@ -14,9 +14,6 @@ const maxTitleLength = 200;
 const maxDescriptionLength = 5_000;
 const maxTags = 20;
 const maxTagLength = 60;
-
-/** What a person may file an animation under. */
-export const publishCategories = [...categories, "other"] as const;
 
 /** The name under which the catalogue knows a file: always the same, so its address survives being taken back. */
 export const catalogueSource = (fileId: string): string => `workspace-file:${fileId}`;

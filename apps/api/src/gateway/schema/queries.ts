@@ -1,4 +1,5 @@
-import { licences, publishCategories } from "@zoetrope/workspaces";
+import { publishCategories } from "@zoetrope/catalog";
+import { licences } from "@zoetrope/workspaces";
 import { builder } from "./builder.ts";
 import {
   connectionArguments,

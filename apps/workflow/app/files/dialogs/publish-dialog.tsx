@@ -1,3 +1,4 @@
+import { categories as knownCategories } from "@zoetrope/catalog/categories";
 import type { PublishFileInput } from "@zoetrope/gateway-client";
 import { fill } from "@zoetrope/player/react";
 import { Field } from "@zoetrope/ui";
@@ -114,9 +115,9 @@ export function PublishDialog({
               name="category"
               defaultValue={publication?.category ?? "other"}
             >
-              {Object.entries(categories).map(([category, name]) => (
+              {knownCategories.map((category) => (
                 <option key={category} value={category}>
-                  {name}
+                  {categories[category]}
                 </option>
               ))}
               <option value="other">{publish.noCategory}</option>

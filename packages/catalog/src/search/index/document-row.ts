@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import type { AnimationFeature } from "../../animation.ts";
+import type { AnimationFeature } from "../../animation-features.ts";
 import type { SearchTexts } from "./document-keywords.ts";
 import type { SearchFacets } from "../facets.ts";
 

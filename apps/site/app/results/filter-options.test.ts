@@ -1,0 +1,72 @@
+import { filterEntries, filters } from "@zoetrope/catalog/filters";
+import { formatSearchParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { languages, wordsOf } from "@zoetrope/i18n";
+import { describe, expect, it } from "vitest";
+import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
+import { countFilters, filterQuestions } from "./filter-options.ts";
+
+/** The request of the page that the form leads to where one answer is chosen. */
+function requestAfter(name: string, value: string) {
+  const form = new URLSearchParams({ [name]: value });
+  const address = spellOutForm("/free-animations", form) ?? `/free-animations?${form}`;
+  return parseSearchParameters(new URL(address, "https://site.example").searchParams);
+}
+
+it.each(languages.map(({ locale }) => locale))(
+  "the panel has words for every question and answer in %s",
+  (locale) => {
+    for (const { legend, options } of filterQuestions({ query: "" }, wordsOf(locale))) {
+      expect(legend).not.toBe("");
+      const labels = options.map(({ label }) => label);
+      expect(
+        labels.every((label) => typeof label === "string" && label !== ""),
+        legend,
+      ).toBe(true);
+      expect(new Set(labels).size, legend).toBe(labels.length);
+    }
+  },
+);
+
+describe("an answer of the panel", () => {
+  const questions = filterQuestions({ query: "" }, wordsOf("en"));
+  const answers = questions.flatMap(({ name, legend, options }) =>
+    options.filter(({ value }) => value !== "").map(({ value, label }) => ({ name, legend, value, label })),
+  );
+
+  it.each(answers)(
+    "$legend: $label is on, and the only one, where the form leads",
+    ({ name, legend, value, label }) => {
+      const request = requestAfter(name, value);
+      expect(countFilters(request)).toBe(1);
+      const on = filterQuestions(request, wordsOf("en")).flatMap((question) =>
+        question.options
+          .filter((option) => option.isOn && option.value !== "")
+          .map((option) => [question.legend, option.label]),
+      );
+      expect(on).toEqual([[legend, label]]);
+      for (const [parameter] of formatSearchParameters(request))
+        expect(knownParameters("/free-animations").has(parameter)).toBe(true);
+    },
+  );
+});
+
+it("the shape of the canvas is asked for by one parameter", () => {
+  expect(requestAfter("aspect", "tall")).toEqual({ query: "", aspectRatio: "tall" });
+});
+
+it("every parameter of every filter makes another page", () => {
+  for (const [, { parameters }] of filterEntries)
+    for (const { name } of parameters) expect(knownParameters("/free-animations").has(name), name).toBe(true);
+  expect(knownParameters("/free-animations").has("q")).toBe(false);
+});
+
+it("features are counted one by one", () => {
+  expect(
+    countFilters({
+      query: "",
+      type: "free",
+      features: ["markers", "text"],
+      colour: filters.colour.offered.red,
+    }),
+  ).toBe(3);
+});

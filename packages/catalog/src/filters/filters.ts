@@ -1,0 +1,147 @@
+import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
+import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
+import { categoryShortcuts } from "../categories.ts";
+import { coloursStride, premiumBit } from "../search/facet-columns.ts";
+import { featureMask, hashOfName } from "../search/facets.ts";
+import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
+import { choice, range, text, type Range } from "./filter-kinds.ts";
+import { oneOf, type Filter } from "./filter.ts";
+
+export const searchTypes = ["free-premium", "free", "premium"] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+const keyed = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, key])) as { [One in Key]: One };
+
+/** The features worth asking for, the most telling first. */
+const offeredFeatures = [
+  "interactive",
+  "themeable",
+  "transparent",
+  "markers",
+  "text",
+  "images",
+  "gradients",
+  "masks",
+] as const satisfies readonly AnimationFeature[];
+
+/**
+ * Every filter of the search, by its field of the request and in the order of the panel. Address, API, its description, panel and
+ * index follow from an entry here; the words of the panel are in `apps/site/app/results/filter-words.ts`.
+ */
+export const filters = {
+  type: choice("type", "Free, premium or both.", searchTypes, {
+    implied: "free-premium",
+    test: (value) =>
+      value === "free-premium"
+        ? null
+        : { flags: { mask: premiumBit, value: value === "premium" ? premiumBit : 0 } },
+  }),
+  colour: text("colour", "A colour the animation shows, or one near it.", {
+    pattern: /^#?[0-9a-f]{6}$/i,
+    schema: { pattern: "^#?[0-9a-fA-F]{6}$" },
+    read: (value) => `#${value.replace("#", "").toLowerCase()}`,
+    write: (value) => value.replace("#", ""),
+    test: (value) => ({
+      cost: 3,
+      pass: ({ colours, colourCount }) => colourPass(colours, colourCount, coloursStride, value),
+    }),
+    offered: {
+      red: "#e5322d",
+      orange: "#f28c28",
+      yellow: "#f7c948",
+      green: "#3fa34d",
+      teal: "#1fa6a0",
+      blue: "#2f6fde",
+      purple: "#7b4fd6",
+      pink: "#ef6aa8",
+      black: "#16120e",
+      white: "#ffffff",
+    },
+  }),
+  category: text("category", "Name of a category.", {
+    pattern: /^[\p{L}\p{N}][\p{L}\p{N} &_-]{0,59}$/u,
+    test: (value) => ({ cost: 1, pass: ({ category }) => equalPass(category, hashOfName(value)) }),
+    offered: keyed(categoryShortcuts),
+  }),
+  durationInSeconds: {
+    ...range("duration", "duration in seconds", {
+      max: 86_400,
+      column: "duration",
+    }),
+    offered: { short: { max: 2 }, medium: { min: 2, max: 5 }, long: { min: 5 } },
+  },
+  sizeInBytes: {
+    ...range("size", "size in bytes of the file that plays", {
+      max: 1_000_000_000,
+      column: "size",
+    }),
+    offered: { small: { max: 10_000 }, medium: { min: 10_000, max: 50_000 }, large: { min: 50_000 } },
+  },
+  frameRate: {
+    ...range("fps", "frame rate", {
+      max: 1_000,
+      column: "frameRate",
+    }),
+    offered: { film: { max: 25 }, standard: { min: 25, max: 30 }, smooth: { min: 50 } },
+  },
+  width: range("width", "width in pixels", { max: 65_535, column: "width" }),
+  height: range("height", "height in pixels", { max: 65_535, column: "height" }),
+  aspectRatio: {
+    ...choice("aspect", "Shape of the canvas; square is within 5 % of it.", aspectRatios, {
+      test: (value) => ({
+        cost: 2,
+        pass: ({ width, height }) => shapePass(width, height, (w, h) => aspectRatioOf(w, h) === value),
+      }),
+    }),
+    offered: keyed(aspectRatios),
+  },
+  licence: text("licence", "SPDX identifier.", {
+    pattern: /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/,
+    test: (value) => ({ cost: 1, pass: ({ licence }) => equalPass(licence, hashOfName(value)) }),
+    offered: { MIT: "MIT" },
+  }),
+  features: {
+    parameters: [
+      {
+        name: "feature",
+        description: "May be given several times; hits have all.",
+        schema: { type: "array", items: { enum: [...animationFeatures] } },
+      },
+    ],
+    isMultiple: true,
+    read: (given) => {
+      const asked = new Set(
+        given
+          .getAll("feature")
+          .filter((value) => value !== "")
+          .map((value) => oneOf("feature", value, animationFeatures)),
+      );
+      return asked.size === 0 ? undefined : [...asked];
+    },
+    write: (value) =>
+      animationFeatures.filter((one) => value.includes(one)).map((one) => ["feature", one] as const),
+    test: (value) => {
+      const mask = featureMask(value);
+      return mask === 0 ? null : { flags: { mask, value: mask } };
+    },
+    offered: Object.fromEntries(offeredFeatures.map((one) => [one, [one]])) as unknown as {
+      [One in (typeof offeredFeatures)[number]]: AnimationFeature[];
+    },
+  } satisfies Filter<AnimationFeature[]>,
+} as const;
+
+type ValueOf<Entry> = Entry extends { read(given: URLSearchParams): infer Value }
+  ? NonNullable<Value>
+  : never;
+
+export type FilterField = keyof typeof filters;
+/** What a search may ask for besides words. */
+export type SearchFilters = { [Field in FilterField]?: ValueOf<(typeof filters)[Field]> };
+export type { Range };
+
+/** Every filter with its field. */
+export const filterEntries = Object.entries(filters) as unknown as readonly (readonly [
+  FilterField,
+  Filter<unknown>,
+])[];
