@@ -6,7 +6,7 @@ import { openDatabase } from "@zoetrope/database";
 import {
   createIdentity,
   createLogoutApp,
-  googleCookie,
+  externalCookie,
   IdentityError,
   markCookie,
   sessionCookie,
@@ -49,7 +49,7 @@ const addresses = { urls, cookieDomain: null };
 const cookies = {
   session: sessionCookie(addresses),
   mark: markCookie(addresses),
-  google: googleCookie(addresses),
+  external: externalCookie(addresses),
 };
 
 const { createAccountsApp } = await importPageApp("accounts");
@@ -62,7 +62,6 @@ const accounts = createAccountsApp({
   logoutFlow: (request) => logoutApp.fetch(request),
   mailbox: null,
   embedders: [],
-  hasGoogle: false,
 });
 
 const own = new Hono();

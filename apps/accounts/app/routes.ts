@@ -10,7 +10,9 @@ export default [
   route("email-verification", "routes/email-verification.tsx"),
   route("email-change-undo", "routes/email-change-undo.tsx"),
   route("signed-in", "routes/signed-in.tsx"),
-  route("google", "routes/google.tsx"),
+  route("google", "routes/external.tsx", { id: "google" }),
+  route("external/:provider", "routes/external.tsx"),
+  route("external/:provider/callback", "routes/external-callback.tsx"),
   route("one-tap", "routes/one-tap.tsx"),
   route("settings", "routes/settings.tsx"),
   // The user menu's address for it.

@@ -14,9 +14,7 @@ export interface AccountsOptions {
   logger: AccountsLogger;
   /** Origins of other people's pages that may embed the frames, beside our own site and workflow app. */
   embedders: readonly string[];
-  cookies: { session: CookieShape; mark: CookieShape; google: CookieShape };
-  /** True where a Google client is configured: the buttons are shown. */
-  hasGoogle: boolean;
+  cookies: { session: CookieShape; mark: CookieShape; external: CookieShape };
   /** Answers `GET /auth/self-service/logout/…`; null for everything else. */
   logoutFlow: (request: Request) => Response | Promise<Response>;
   /** Mails that go nowhere else; null wherever real people's mail could be read in it. */

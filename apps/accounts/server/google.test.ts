@@ -185,7 +185,7 @@ test("an error that began in the register frame opens that frame again", async (
   const browser = new TestBrowser(accounts);
   const pressed = async (path: string, returnOnError: boolean) => {
     const { html } = await browser.get(frameAddress(path, { returnOnError }));
-    const address = /href="(\/google[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const address = /href="(\/external\/google[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     return send(browser, cancelled(await browser.get(address)));
   };
   const errorsOf = ({ location }: Answer) =>
@@ -247,6 +247,6 @@ test("somebody with a password links Google in the settings, and unlinks it", as
   const back = await send(browser, answerOf(gone, "other@gmail.example"));
   expect(back.location).toBe("/settings?return_to=https%3A%2F%2Fzoetrope.example%2Ftags&done=google#google");
   expect((await browser.get("/settings?done=google")).html).toContain("Linked with other@gmail.example.");
-  await browser.post("/settings", { intent: "google-removed" });
+  await browser.post("/settings", { intent: "provider-removed", provider: "google" });
   expect((await browser.get("/settings")).html).toContain("Link your Google account");
 });

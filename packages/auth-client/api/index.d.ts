@@ -130,6 +130,7 @@ export interface SessionCheck {
 type Theme = (typeof themes)[number];
 
 declare const authMethods: readonly [
+    "oidc",
     "password",
     "passkey",
     "google",

@@ -2,7 +2,7 @@ import { pickOne, readFields } from "./fields.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { decodePayload, encodePayload } from "./payload-text.ts";
 
-export const authMethods = ["password", "passkey", "google", "one_tap", "email"] as const;
+export const authMethods = ["oidc", "password", "passkey", "google", "one_tap", "email"] as const;
 
 /** How somebody signed in. */
 export type AuthMethod = (typeof authMethods)[number];

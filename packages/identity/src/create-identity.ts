@@ -14,8 +14,10 @@ import { createSigningKeys } from "./bearer/signing-keys.ts";
 import type { AccountPart, Identity } from "./contract.ts";
 import { createBetterAuthEngine } from "./engine/better-auth-engine.ts";
 import { createSealedTokens } from "./engine/sealed-tokens.ts";
-import type { GoogleSettings } from "./engine/google-check.ts";
-import { beginGoogle, finishGoogle, linkGoogle, unlinkGoogle } from "./google/google.ts";
+import { unlinkPerson } from "./external/external-accounts.ts";
+import { createExternalProvider } from "./external/external-provider.ts";
+import { createGoogle, type GoogleSettings } from "./external/google.ts";
+import { findLinkedKind } from "./external/linked-kind.ts";
 import type { IdentityContext, MailLinks } from "./identity-context.ts";
 import { composeIdentityMails } from "./mails/identity-mail.ts";
 import {
@@ -80,7 +82,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     database,
     passwordQueue,
     accountsUrl: urls.accounts,
-    google,
     logger,
   });
   const sessions = createSessions(database, urls, logger);
@@ -90,13 +91,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     engine,
     files,
     findPerson: createPersonFinder(database),
-    google,
     limits: createAttemptLimits(database),
     links: options.links ?? accountsLinks(urls),
     logger,
     mailer,
     parts,
     passwordQueue,
+    providerKinds: google === null ? [] : [createGoogle(google)],
     sealedTokens: createSealedTokens(database, keys),
     sessions,
     urls,
@@ -137,10 +138,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     exportData: (session) => exportData(context, session),
     deleteAccount: (session, form) => deleteAccount(context, session, form),
 
-    beginGoogle: (cookieToken) => beginGoogle(context, cookieToken),
-    finishGoogle: (answer, client, replaced) => finishGoogle(context, answer, client, replaced),
-    linkGoogle: (session, answer) => linkGoogle(context, session, answer),
-    unlinkGoogle: (session) => unlinkGoogle(context, session),
+    providers: context.providerKinds.map((kind) => createExternalProvider(context, kind)),
+    unlinkProvider: (session, linkedId) =>
+      unlinkPerson(context, findLinkedKind(context.providerKinds, linkedId), session),
 
     beginPasskeyRegistration: (session) => beginPasskeyRegistration(context, session),
     finishPasskeyRegistration: (session, answer) => finishPasskeyRegistration(context, session, answer),

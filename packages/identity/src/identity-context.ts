@@ -5,8 +5,8 @@ import type { Mailer } from "@zoetrope/mail";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { AccountPart } from "./contract.ts";
-import type { GoogleSettings } from "./engine/google-check.ts";
 import type { IdentityEngine } from "./engine/identity-engine.ts";
+import type { ProviderKind } from "./external/provider-kind.ts";
 import type { SealedTokens } from "./engine/sealed-tokens.ts";
 import type { PasswordQueue } from "./passwords/password-queue.ts";
 import type { Person } from "./sign-in/find-person.ts";
@@ -31,12 +31,12 @@ export interface IdentityContext {
   files: FileStore;
   /** By address or username. */
   findPerson(login: string): Promise<Person | null>;
-  google: GoogleSettings | null;
   limits: AttemptLimits;
   links: MailLinks;
   logger: Logger;
   mailer: Mailer;
   parts: readonly AccountPart[];
+  providerKinds: readonly ProviderKind[];
   passwordQueue: PasswordQueue;
   sealedTokens: SealedTokens;
   sessions: Sessions;

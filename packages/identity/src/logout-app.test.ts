@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SignedIn } from "./contract.ts";
 import { createLogoutApp } from "./logout-app.ts";
-import { googleCookie, sessionCookie } from "./session-cookie.ts";
+import { externalCookie, sessionCookie } from "./session-cookie.ts";
 import {
   client,
   goodPassword,
@@ -156,8 +156,8 @@ describe("the session cookie", () => {
       secure: false,
     });
   });
-  it("of Google's state never leaves the accounts host", () => {
-    expect(googleCookie({ urls: testUrls, cookieDomain: "zoetrope.example" })).toMatchObject({
+  it("of a state elsewhere never leaves the accounts host", () => {
+    expect(externalCookie({ urls: testUrls, cookieDomain: "zoetrope.example" })).toMatchObject({
       name: "__Host-zoetrope-google",
       secure: true,
     });

@@ -32,6 +32,9 @@ export const markCookie = (addresses: IdentityAddresses): CookieShape => ({
   httpOnly: false,
 });
 
-/** The cookie that binds the state of a sign-in with Google to this browser; ten minutes. */
-export const googleCookie = (addresses: IdentityAddresses): CookieShape =>
+/**
+ * The cookie that binds the state of a sign-in elsewhere to this browser; ten minutes. It is named after the first who had one, so that
+ * what is under way while processes are replaced goes on.
+ */
+export const externalCookie = (addresses: IdentityAddresses): CookieShape =>
   shapeOf("zoetrope-google", { urls: addresses.urls, cookieDomain: null });

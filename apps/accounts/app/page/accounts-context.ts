@@ -13,7 +13,7 @@ export interface AnswerCookies {
   /** As long as the sign-up waits. */
   keepSignUp(begun: SignUpBegun): void;
   signOut(): void;
-  keepGoogle(way: GoogleWay): void;
+  keepExternal(way: ExternalWay): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
   keepNote(note: AuthRequestNote): void;
 }
@@ -24,8 +24,8 @@ export interface AuthRequestNote {
   email?: string;
 }
 
-/** A way to Google that this browser is on. */
-export interface GoogleWay {
+/** A way to a provider that this browser is on. */
+export interface ExternalWay {
   /** What its states are bound to. */
   token: string;
   state: string;
@@ -33,14 +33,14 @@ export interface GoogleWay {
   search: string | null;
 }
 
-/** What this browser keeps of its ways to Google: its word, so every part of it is checked where it is used. */
-export interface GoogleWays {
+/** What this browser keeps of its ways to providers: its word, so every part of it is checked where it is used. */
+export interface ExternalWays {
   /** More than one where tabs began at the same moment, when there was none yet. */
   tokens: readonly string[];
   /** Null where nothing is known of it. */
   searchOf(state: string): string | null;
   /** Headers that keep one more; the oldest give way. */
-  keep(way: GoogleWay): string[];
+  keep(way: ExternalWay): string[];
 }
 
 /** What the document tells its script (behaviour/frame.ts). */
@@ -60,7 +60,6 @@ export interface AccountsServices {
   identity: Identity;
   urls: HostUrls;
   allowedOrigins: readonly string[];
-  hasGoogle: boolean;
   mailbox: Mailbox | null;
   authRequest: AuthRequest;
   client: Client;
@@ -70,7 +69,7 @@ export interface AccountsServices {
   requestUrl: string;
   /** The browser's session token. */
   token: string | null;
-  google: Pick<GoogleWays, "tokens">;
+  external: Pick<ExternalWays, "tokens">;
   /** The cookie that says which sign-ups are this browser's. */
   signUpToken: string | null;
   note: AuthRequestNote;

@@ -2,7 +2,7 @@ import { Button } from "@zoetrope/ui";
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { FormBanner, Banner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
-import { GoogleButton } from "../forms/google-button.tsx";
+import { ProviderButtons } from "../forms/provider-buttons.tsx";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { finishSignIn } from "../page/finish-sign-in.ts";
@@ -66,7 +66,7 @@ export default function Login() {
         <Banner>{authErrors[authRequest.error]}</Banner>
       ) : null}
       <FormBanner form={form} />
-      <GoogleButton label={frame.continueWithGoogle} from="login" />
+      <ProviderButtons from="login" />
       <form className="stack" method="post" data-busy="">
         <TextField
           form={form}

@@ -2,7 +2,7 @@ import { localiseHref } from "@zoetrope/i18n";
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { Banner, FormBanner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
-import { GoogleButton } from "../forms/google-button.tsx";
+import { ProviderButtons } from "../forms/provider-buttons.tsx";
 import { WithLinks } from "../forms/with-links.tsx";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Register() {
   const { words, authRequest, urls, locale, to } = usePage();
   const form = useActionData<FormState>() ?? emptyForm;
-  const { register, frame } = words;
+  const { register } = words;
   if (authRequest.isForeignFrame) return <ForeignFrame path="/register" />;
   const page = (path: string) => urls.site + localiseHref(locale, path);
   const isDisagreed = form.problems["agree"] !== undefined;
@@ -83,7 +83,7 @@ export default function Register() {
         <Banner>{words.authErrors[authRequest.error]}</Banner>
       ) : null}
       <FormBanner form={form} />
-      <GoogleButton label={frame.signUpWithGoogle} from="register" />
+      <ProviderButtons from="register" />
       <form className="stack" method="post" data-busy="">
         <TextField
           form={form}

@@ -3,22 +3,15 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { accountsServices, type AccountsServices } from "../page/accounts-context.ts";
 
 /** What One Tap needs; nothing in a frame whose cookie would not be kept, because the answer could not be bound to it. */
-async function beginOneTap({
-  identity,
-  hasGoogle,
-  authRequest,
-  cookies,
-  google,
-  requestUrl,
-}: AccountsServices) {
-  const start =
-    hasGoogle && !authRequest.isForeignFrame ? await identity.beginGoogle(google.tokens[0]) : null;
-  if (start === null) return null;
-  cookies.keepGoogle({ token: start.cookieToken, state: start.state, search: null });
+async function beginOneTap({ identity, authRequest, cookies, external, requestUrl }: AccountsServices) {
+  const provider = identity.providers.find(({ oneTapClientId }) => oneTapClientId !== null);
+  if (provider === undefined || authRequest.isForeignFrame) return null;
+  const start = await provider.begin(external.tokens[0]);
+  cookies.keepExternal({ token: start.cookieToken, state: start.state, search: null });
   const callback = new URL(start.callbackUrl);
   // The way back stands in the address itself: a cookie would belong to whichever tab came last.
   callback.search = new URL(requestUrl).search;
-  return { ...start, callbackUrl: callback.href };
+  return { ...start, clientId: provider.oneTapClientId ?? "", callbackUrl: callback.href };
 }
 
 /**

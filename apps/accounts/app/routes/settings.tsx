@@ -16,11 +16,12 @@ import { loginForSettings } from "../page/auth-request.ts";
 import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
 import {
   EmailSection,
-  GoogleSection,
-  hasGoogleSection,
+  ProviderSection,
+  shownProviders,
   PasswordSection,
 } from "../settings/credential-sections.tsx";
 import { PasskeySection } from "../settings/passkey-section.tsx";
+import { providerAnchor } from "../settings/provider-anchor.ts";
 import { ProfileSection } from "../settings/profile-section.tsx";
 import { SessionSection } from "../settings/session-section.tsx";
 import { changeSettings, type SettingsAnswer } from "../settings/settings-actions.ts";
@@ -45,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { words, urls, locale, authRequest, hasGoogle, requestUrl, to } = usePage();
+  const { words, urls, locale, authRequest, providers, requestUrl, to } = usePage();
   const { account, done, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
   const { settings } = words;
@@ -53,17 +54,16 @@ export default function Settings() {
   const said = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
   const failed =
     answer?.banner ?? (Object.hasOwn(words.problems, problem ?? "") ? (problem as Problem) : undefined);
-  const showsGoogle = hasGoogleSection({ account, hasGoogle });
+  const shown = shownProviders(providers, account);
+  const named = (id: "profile" | "email" | "password" | "passkeys" | "sessions" | "data" | "remove") => ({
+    id: id as string,
+    title: settings[id].title,
+  });
   const sections = [
-    "profile",
-    "email",
-    "password",
-    "passkeys",
-    ...(showsGoogle ? (["google"] as const) : []),
-    "sessions",
-    "data",
-    "remove",
-  ] as const;
+    ...(["profile", "email", "password", "passkeys"] as const).map(named),
+    ...shown.map(({ id, name }) => ({ id: providerAnchor(id), title: name })),
+    ...(["sessions", "data", "remove"] as const).map(named),
+  ];
   return (
     <>
       <title>{`${settings.title} · Zoetrope`}</title>
@@ -86,9 +86,9 @@ export default function Settings() {
       <main className="wrapper settings" id="main">
         <h1 className="h2">{settings.title}</h1>
         <nav className="settings__nav" aria-label={settings.sections}>
-          {sections.map((name) => (
-            <a key={name} href={`#${name}`}>
-              {settings[name].title}
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
             </a>
           ))}
         </nav>
@@ -110,7 +110,9 @@ export default function Settings() {
           <EmailSection account={account} formOf={formOf} />
           <PasswordSection account={account} formOf={formOf} />
           <PasskeySection account={account} />
-          {showsGoogle ? <GoogleSection account={account} /> : null}
+          {shown.map((provider) => (
+            <ProviderSection key={provider.id} {...provider} />
+          ))}
           <SessionSection account={account} />
           <DataSection />
           <RemoveSection account={account} formOf={formOf} />

@@ -1,7 +1,8 @@
 import { fill } from "@zoetrope/i18n";
-import type { Account } from "@zoetrope/identity";
+import type { Account, ExternalProvider, LinkedAccount } from "@zoetrope/identity";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { usePage } from "../page/use-page.ts";
+import { providerAnchor } from "./provider-anchor.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function EmailSection({ account, formOf }: SectionProps) {
@@ -75,24 +76,53 @@ export function PasswordSection({ account, formOf }: SectionProps) {
   );
 }
 
-/** Without a Google client there is nothing to link, and only an old link to take away. */
-export const hasGoogleSection = ({ account, hasGoogle }: { account: Account; hasGoogle: boolean }): boolean =>
-  hasGoogle || account.google !== null;
+interface ShownProvider {
+  id: string;
+  name: string;
+  linked: LinkedAccount | null;
+}
 
-export function GoogleSection({ account }: Pick<SectionProps, "account">) {
+/** Those that can be linked, and old links to those that are configured no more, which can only be taken away. */
+export function shownProviders(
+  providers: readonly Pick<ExternalProvider, "id" | "name">[],
+  { linked }: Account,
+): ShownProvider[] {
+  const current = providers.map(({ id, name }) => ({
+    id,
+    name,
+    linked: linked.find((one) => one.id === id) ?? null,
+  }));
+  const old = linked
+    .filter(({ id }) => !providers.some((provider) => provider.id === id))
+    .map((one) => ({ id: one.id, name: one.name, linked: one }));
+  return [...current, ...old];
+}
+
+export function ProviderSection({ id, name, linked }: ShownProvider) {
   const { words, to } = usePage();
-  const { google } = words.settings;
+  const { google, provider } = words.settings;
+  const isGoogle = id === "google";
+  const said =
+    linked !== null
+      ? linked.email === null
+        ? provider.linkedPlain
+        : fill(provider.linked, { email: linked.email })
+      : isGoogle
+        ? google.notLinked
+        : fill(provider.notLinked, { name });
   return (
-    <Section
-      id="google"
-      title={google.title}
-      lead={account.google === null ? google.notLinked : fill(google.linked, { email: account.google.email })}
-    >
-      {account.google !== null ? (
-        <SettingsForm intent="google-removed" submit={google.unlink} look="line" />
+    <Section id={providerAnchor(id)} title={name} lead={said}>
+      {linked !== null ? (
+        <SettingsForm
+          intent="provider-removed"
+          submit={isGoogle ? google.unlink : fill(provider.unlink, { name })}
+          look="line"
+        >
+          <input type="hidden" name="provider" value={id} />
+        </SettingsForm>
       ) : (
-        <a className="button button--line" href={to("/google", { intent: "link" })}>
-          {google.link}
+        <a className="button button--line" href={to(`/external/${id}`, { intent: "link" })}>
+          {isGoogle ? google.link : fill(provider.link, { name })}
         </a>
       )}
     </Section>

@@ -115,10 +115,19 @@ const forms: Readonly<Record<string, SettingsForm>> = {
       return "passkey-removed";
     },
   },
+  "provider-removed": {
+    section: "main",
+    async change(session, form, { identity }) {
+      const id = textOf(form, "provider");
+      await identity.unlinkProvider(session, id);
+      return id === "google" ? "google-removed" : "provider-removed";
+    },
+  },
+  // The button of older pages.
   "google-removed": {
     section: "google",
-    async change(session, _form, { identity, client }) {
-      await identity.unlinkGoogle(session, client);
+    async change(session, _form, { identity }) {
+      await identity.unlinkProvider(session, "google");
       return "google-removed";
     },
   },

@@ -2,20 +2,20 @@ import { randomBytes } from "node:crypto";
 import { readCookie } from "@zoetrope/http";
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "../accounts-options.ts";
-import type { AnswerCookies, GoogleWays, AuthRequestNote } from "../../app/page/accounts-context.ts";
+import type { AnswerCookies, ExternalWays, AuthRequestNote } from "../../app/page/accounts-context.ts";
 import type { CookieShape } from "@zoetrope/identity";
 import { removeCookie, writeCookie } from "./cookies.ts";
 
 const noteLifeInMs = 600_000;
 
-const noteCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
-  ...google,
-  name: google.name.replace("zoetrope-google", "zoetrope-visit"),
+const noteCookie = ({ external }: AccountsOptions["cookies"]): CookieShape => ({
+  ...external,
+  name: external.name.replace("zoetrope-google", "zoetrope-visit"),
 });
 
-const signUpCookie = ({ google }: AccountsOptions["cookies"]): CookieShape => ({
-  ...google,
-  name: google.name.replace("zoetrope-google", "zoetrope-sign-up"),
+const signUpCookie = ({ external }: AccountsOptions["cookies"]): CookieShape => ({
+  ...external,
+  name: external.name.replace("zoetrope-google", "zoetrope-sign-up"),
 });
 
 /** The token that says which sign-ups are this browser's. */
@@ -29,7 +29,7 @@ export const readNote = (request: Request, cookies: AccountsOptions["cookies"]):
 export function createAnswerCookies(
   headers: Headers,
   cookies: AccountsOptions["cookies"],
-  google: GoogleWays,
+  external: ExternalWays,
 ): AnswerCookies {
   const add = (cookie: string) => headers.append("set-cookie", cookie);
   const soon = () => new Date(Date.now() + noteLifeInMs);
@@ -46,7 +46,7 @@ export function createAnswerCookies(
       add(removeCookie(cookies.session));
       add(removeCookie(cookies.mark));
     },
-    keepGoogle: (way) => google.keep(way).forEach(add),
+    keepExternal: (way) => external.keep(way).forEach(add),
     keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
   };
 }

@@ -17,13 +17,13 @@ import { readAuthRequest } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
 import { createAnswerCookies, readNote, readSignUpToken } from "../cookies/answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { readGoogleWays } from "../cookies/google-cookies.ts";
+import { readExternalWays } from "../cookies/external-cookies.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { authRequestUrl } from "../requests/auth-request-url.ts";
 
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
-  const { identity, urls, logger, cookies, hasGoogle, mailbox } = options;
+  const { identity, urls, logger, cookies, mailbox } = options;
   const handler = createStaticHandler(documentRoutes(build));
 
   const render = (context: StaticHandlerContext, services: AccountsServices): string =>
@@ -37,8 +37,8 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
-    const google = readGoogleWays(request, cookies.google);
-    const requestUrl = authRequestUrl(request.url, google);
+    const external = readExternalWays(request, cookies.external);
+    const requestUrl = authRequestUrl(request.url, external);
     const authRequest = readAuthRequest(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.
     const refusal = refused ?? (authRequest.problem === null ? null : 400);
@@ -50,7 +50,6 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       identity,
       urls,
       allowedOrigins,
-      hasGoogle,
       mailbox: isLoopbackRequest === true ? mailbox : null,
       authRequest,
       client: {
@@ -62,10 +61,10 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       words: accountsWordsOf(authRequest.locale),
       requestUrl,
       token,
-      google,
+      external,
       signUpToken: readSignUpToken(request, cookies),
       note,
-      cookies: createAnswerCookies(headers, cookies, google),
+      cookies: createAnswerCookies(headers, cookies, external),
       nonce,
       refusal,
       document: {

@@ -1,7 +1,7 @@
 import { encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
 import {
   createLogoutApp,
-  googleCookie,
+  externalCookie,
   markCookie,
   sessionCookie,
   type IdentityOptions,
@@ -38,9 +38,8 @@ export async function openAccounts(options: Partial<IdentityOptions> = {}): Prom
     cookies: {
       session: sessionCookie(addresses),
       mark: markCookie(addresses),
-      google: googleCookie(addresses),
+      external: externalCookie(addresses),
     },
-    hasGoogle: options.google != null,
     logoutFlow: (request) => logout.fetch(request),
     mailbox: people.mailbox,
   });

@@ -54,7 +54,6 @@ interface PageAppModules {
         Pick<People, "cookies" | "logoutFlow" | "mailbox"> & {
           identity: Identity;
           embedders: readonly string[];
-          hasGoogle: boolean;
         },
     ): HostApp;
   };
@@ -91,7 +90,6 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       logoutFlow,
       mailbox,
       embedders: configuration.AUTH_EMBEDDERS,
-      hasGoogle: configuration.GOOGLE_CLIENT_ID !== undefined,
     });
   },
   workflow(module, { configuration, logger, requirePeople }) {

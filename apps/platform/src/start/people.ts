@@ -18,7 +18,7 @@ export interface People {
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
   addresses: IdentityAddresses;
-  cookies: { session: CookieShape; mark: CookieShape; google: CookieShape };
+  cookies: { session: CookieShape; mark: CookieShape; external: CookieShape };
   /** `GET /auth/self-service/logout/…`, on the accounts and the api host alike. */
   logoutFlow: (request: Request) => Response | Promise<Response>;
 }
@@ -99,7 +99,7 @@ export async function openPeople(
     cookies: {
       session: identityPackage.sessionCookie(addresses),
       mark: identityPackage.markCookie(addresses),
-      google: identityPackage.googleCookie(addresses),
+      external: identityPackage.externalCookie(addresses),
     },
     logoutFlow: (request) => logoutApp.fetch(request),
   };

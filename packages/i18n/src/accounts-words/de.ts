@@ -9,6 +9,8 @@ export const de: AccountsWords = {
     hidePassword: "Passwort verbergen",
     continueWithGoogle: "Weiter mit Google",
     signUpWithGoogle: "Mit Google registrieren",
+    continueWith: "Weiter mit {{name}}",
+    signUpWith: "Mit {{name}} registrieren",
     usePasskey: "Passkey verwenden",
     passkeyFailed:
       "Der Passkey wurde nicht verwendet. Versuche es noch einmal oder melde dich mit dem Passwort an.",
@@ -161,6 +163,16 @@ export const de: AccountsWords = {
     "google-not-linked":
       "Es gibt schon ein Konto mit dieser Adresse. Melde dich mit dem Passwort an und verknüpfe Google in den Einstellungen.",
     "google-taken": "Dieses Google-Konto gehört hier zu einem anderen Konto.",
+    "provider-refused": "Der Anmeldedienst hat diese Anmeldung nicht bestätigt. Versuche es noch einmal.",
+    "provider-expired": "Das hat zu lange gedauert. Fang noch einmal an.",
+    "provider-unverified-email":
+      "Der Anmeldedienst hat keine E-Mail-Adresse bestätigt, für die er einstehen darf. Lege auf anderem Weg ein Konto an und verknüpfe ihn in den Einstellungen.",
+    "provider-unavailable":
+      "Der Anmeldedienst ist gerade nicht erreichbar. Versuche es gleich noch einmal oder melde dich anders an.",
+    "provider-not-linked":
+      "Es gibt schon ein Konto mit dieser Adresse. Melde dich wie gewohnt an und verknüpfe den Anmeldedienst in den Einstellungen.",
+    "provider-taken":
+      "Das Konto dort ist schon verknüpft: mit einem anderen Konto hier, oder deines hat dort ein anderes.",
     "passkey-refused": "Der Passkey wurde nicht angenommen. Versuche es noch einmal oder nimm dein Passwort.",
     "passkey-limit": "Mehr Passkeys kann ein Konto nicht haben. Entferne zuerst einen.",
     "last-credential": "Das ist dein einziger Weg hinein. Lege zuerst ein Passwort oder einen Passkey an.",
@@ -178,6 +190,15 @@ export const de: AccountsWords = {
       "Google hat diese Adresse nicht bestätigt. Bestätige sie dort oder nimm hier ein Passwort.",
     google_not_linked:
       "Es gibt schon ein Konto mit dieser Adresse. Melde dich mit dem Passwort an und verknüpfe Google in den Einstellungen.",
+    provider_failed:
+      "Der Anmeldedienst hat diese Anmeldung nicht bestätigt. Versuche es noch einmal oder melde dich anders an.",
+    provider_expired: "Das hat zu lange gedauert. Fang noch einmal an.",
+    provider_unverified_email:
+      "Der Anmeldedienst hat keine E-Mail-Adresse bestätigt, für die er einstehen darf. Lege auf anderem Weg ein Konto an und verknüpfe ihn in den Einstellungen.",
+    provider_not_linked:
+      "Es gibt schon ein Konto mit dieser Adresse. Melde dich wie gewohnt an und verknüpfe den Anmeldedienst in den Einstellungen.",
+    provider_unavailable:
+      "Der Anmeldedienst ist gerade nicht erreichbar. Versuche es gleich noch einmal oder melde dich anders an.",
     link_expired: "Dieser Link ist zu alt. Lass dir einen neuen schicken.",
     link_used: "Dieser Link wurde schon benutzt. Melde dich an oder lass dir einen neuen schicken.",
     session_expired: "Deine Sitzung ist zu Ende. Melde dich wieder an.",
@@ -236,7 +257,8 @@ export const de: AccountsWords = {
     password: {
       title: "Passwort",
       lead: "Ein neues Passwort meldet alle deine anderen Geräte ab.",
-      leadNone: "Du hast noch kein Passwort. Mit einem kannst du dich ohne Google oder Passkey anmelden.",
+      leadNone:
+        "Du hast noch kein Passwort. Mit einem kannst du dich ohne Passkey und ohne fremdes Konto anmelden.",
       next: "Neues Passwort",
       again: "Neues Passwort noch einmal",
       submit: "Passwort ändern",
@@ -261,6 +283,13 @@ export const de: AccountsWords = {
       notLinked: "Verknüpfe dein Google-Konto, um dich damit anzumelden.",
       link: "Google verknüpfen",
       unlink: "Verknüpfung lösen",
+    },
+    provider: {
+      linked: "Verknüpft mit {{email}}.",
+      linkedPlain: "Verknüpft.",
+      notLinked: "Verknüpfe dein Konto bei {{name}}, um dich damit anzumelden.",
+      link: "{{name}} verknüpfen",
+      unlink: "Verknüpfung mit {{name}} lösen",
     },
     sessions: {
       title: "Wo du angemeldet bist",
@@ -301,6 +330,8 @@ export const de: AccountsWords = {
       "passkey-removed": "Der Passkey ist entfernt.",
       google: "Google ist verknüpft.",
       "google-removed": "Die Verknüpfung mit Google ist gelöst.",
+      provider: "Das Konto ist verknüpft.",
+      "provider-removed": "Die Verknüpfung ist gelöst.",
       session: "Die Sitzung ist beendet.",
       sessions: "Alle anderen Sitzungen sind beendet.",
     },

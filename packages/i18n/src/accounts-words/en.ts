@@ -8,6 +8,8 @@ export const en = {
     hidePassword: "Hide password",
     continueWithGoogle: "Continue with Google",
     signUpWithGoogle: "Sign up with Google",
+    continueWith: "Continue with {{name}}",
+    signUpWith: "Sign up with {{name}}",
     usePasskey: "Use a passkey",
     passkeyFailed: "The passkey was not used. Try again, or log in with your password.",
     optional: "optional",
@@ -156,6 +158,16 @@ export const en = {
     "google-not-linked":
       "An account with this address exists. Log in with your password, then link Google in the settings.",
     "google-taken": "This Google account belongs to another account here.",
+    "provider-refused": "The sign-in service did not confirm this sign-in. Try again.",
+    "provider-expired": "That took too long. Start again.",
+    "provider-unverified-email":
+      "The sign-in service has not confirmed an e-mail address that it may answer for. Make an account another way, then link it in the settings.",
+    "provider-unavailable":
+      "The sign-in service cannot be reached just now. Try again in a moment, or sign in another way.",
+    "provider-not-linked":
+      "An account with this address exists. Log in the way you know, then link the sign-in service in the settings.",
+    "provider-taken":
+      "The account there is linked already: to another account here, or yours has another one there.",
     "passkey-refused": "The passkey was not accepted. Try again, or use your password.",
     "passkey-limit": "That is as many passkeys as an account can have. Remove one first.",
     "last-credential": "This is your only way in. Add a password or a passkey first.",
@@ -171,6 +183,14 @@ export const en = {
     google_unverified_email: "Google has not verified this address. Verify it there, or use a password here.",
     google_not_linked:
       "An account with this address exists. Log in with your password, then link Google in the settings.",
+    provider_failed: "The sign-in service did not confirm this sign-in. Try again, or sign in another way.",
+    provider_expired: "That took too long. Start again.",
+    provider_unverified_email:
+      "The sign-in service has not confirmed an e-mail address that it may answer for. Make an account another way, then link it in the settings.",
+    provider_not_linked:
+      "An account with this address exists. Log in the way you know, then link the sign-in service in the settings.",
+    provider_unavailable:
+      "The sign-in service cannot be reached just now. Try again in a moment, or sign in another way.",
     link_expired: "This link is too old. Have a new one sent.",
     link_used: "This link was used before. Log in, or have a new one sent.",
     session_expired: "Your session has ended. Log in again.",
@@ -226,7 +246,8 @@ export const en = {
     password: {
       title: "Password",
       lead: "A new password signs out all your other devices.",
-      leadNone: "You have no password yet. With one you can log in without Google or a passkey.",
+      leadNone:
+        "You have no password yet. With one you can log in without a passkey or an account elsewhere.",
       next: "New password",
       again: "New password once more",
       submit: "Change password",
@@ -251,6 +272,13 @@ export const en = {
       notLinked: "Link your Google account to log in with it.",
       link: "Link Google",
       unlink: "Unlink Google",
+    },
+    provider: {
+      linked: "Linked with {{email}}.",
+      linkedPlain: "Linked.",
+      notLinked: "Link your account with {{name}} to log in with it.",
+      link: "Link {{name}}",
+      unlink: "Unlink {{name}}",
     },
     sessions: {
       title: "Where you are signed in",
@@ -291,6 +319,8 @@ export const en = {
       "passkey-removed": "The passkey is removed.",
       google: "Google is linked.",
       "google-removed": "Google is unlinked.",
+      provider: "The account is linked.",
+      "provider-removed": "The account is unlinked.",
       session: "The session is ended.",
       sessions: "All other sessions are ended.",
     },

@@ -9,6 +9,8 @@ export const es: AccountsWords = {
     hidePassword: "Ocultar la contraseña",
     continueWithGoogle: "Continuar con Google",
     signUpWithGoogle: "Registrarse con Google",
+    continueWith: "Continuar con {{name}}",
+    signUpWith: "Registrarse con {{name}}",
     usePasskey: "Usar una llave de acceso",
     passkeyFailed: "No se usó la llave de acceso. Inténtalo de nuevo o entra con tu contraseña.",
     optional: "opcional",
@@ -160,6 +162,15 @@ export const es: AccountsWords = {
     "google-not-linked":
       "Ya existe una cuenta con esta dirección. Entra con tu contraseña y vincula Google en los ajustes.",
     "google-taken": "Esta cuenta de Google pertenece aquí a otra cuenta.",
+    "provider-refused": "El servicio de inicio de sesión no confirmó este acceso. Inténtalo de nuevo.",
+    "provider-expired": "Ha tardado demasiado. Empieza de nuevo.",
+    "provider-unverified-email":
+      "El servicio de inicio de sesión no ha confirmado ninguna dirección de la que pueda responder. Crea una cuenta de otra forma y vincúlalo en los ajustes.",
+    "provider-unavailable":
+      "Ahora mismo no se puede contactar con el servicio de inicio de sesión. Inténtalo en un momento o entra de otra forma.",
+    "provider-not-linked":
+      "Ya existe una cuenta con esta dirección. Entra como siempre y vincula el servicio de inicio de sesión en los ajustes.",
+    "provider-taken": "Esa cuenta ya está vinculada: a otra cuenta de aquí, o la tuya a otra de allí.",
     "passkey-refused": "No se aceptó la llave de acceso. Inténtalo de nuevo o usa tu contraseña.",
     "passkey-limit": "Una cuenta no puede tener más llaves de acceso. Quita una primero.",
     "last-credential": "Es tu única forma de entrar. Añade antes una contraseña o una llave de acceso.",
@@ -176,6 +187,15 @@ export const es: AccountsWords = {
       "Google no ha verificado esta dirección. Verifícala allí o usa aquí una contraseña.",
     google_not_linked:
       "Ya existe una cuenta con esta dirección. Entra con tu contraseña y vincula Google en los ajustes.",
+    provider_failed:
+      "El servicio de inicio de sesión no confirmó este acceso. Inténtalo de nuevo o entra de otra forma.",
+    provider_expired: "Ha tardado demasiado. Empieza de nuevo.",
+    provider_unverified_email:
+      "El servicio de inicio de sesión no ha confirmado ninguna dirección de la que pueda responder. Crea una cuenta de otra forma y vincúlalo en los ajustes.",
+    provider_not_linked:
+      "Ya existe una cuenta con esta dirección. Entra como siempre y vincula el servicio de inicio de sesión en los ajustes.",
+    provider_unavailable:
+      "Ahora mismo no se puede contactar con el servicio de inicio de sesión. Inténtalo en un momento o entra de otra forma.",
     link_expired: "Este enlace es demasiado antiguo. Pide uno nuevo.",
     link_used: "Este enlace ya se usó. Inicia sesión o pide uno nuevo.",
     session_expired: "Tu sesión ha terminado. Inicia sesión de nuevo.",
@@ -232,7 +252,8 @@ export const es: AccountsWords = {
     password: {
       title: "Contraseña",
       lead: "Una contraseña nueva cierra la sesión en tus demás dispositivos.",
-      leadNone: "Aún no tienes contraseña. Con una podrás entrar sin Google y sin llave de acceso.",
+      leadNone:
+        "Aún no tienes contraseña. Con una podrás entrar sin llave de acceso y sin una cuenta externa.",
       next: "Contraseña nueva",
       again: "Contraseña nueva otra vez",
       submit: "Cambiar la contraseña",
@@ -257,6 +278,13 @@ export const es: AccountsWords = {
       notLinked: "Vincula tu cuenta de Google para entrar con ella.",
       link: "Vincular Google",
       unlink: "Desvincular Google",
+    },
+    provider: {
+      linked: "Vinculada con {{email}}.",
+      linkedPlain: "Vinculada.",
+      notLinked: "Vincula tu cuenta de {{name}} para entrar con ella.",
+      link: "Vincular {{name}}",
+      unlink: "Desvincular {{name}}",
     },
     sessions: {
       title: "Dónde has iniciado sesión",
@@ -297,6 +325,8 @@ export const es: AccountsWords = {
       "passkey-removed": "La llave de acceso se ha quitado.",
       google: "Google está vinculado.",
       "google-removed": "Google está desvinculado.",
+      provider: "La cuenta está vinculada.",
+      "provider-removed": "La cuenta está desvinculada.",
       session: "La sesión ha terminado.",
       sessions: "Las demás sesiones han terminado.",
     },

@@ -9,6 +9,8 @@ export const fr: AccountsWords = {
     hidePassword: "Masquer le mot de passe",
     continueWithGoogle: "Continuer avec Google",
     signUpWithGoogle: "S’inscrire avec Google",
+    continueWith: "Continuer avec {{name}}",
+    signUpWith: "S’inscrire avec {{name}}",
     usePasskey: "Utiliser une clé d’accès",
     passkeyFailed:
       "La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous avec votre mot de passe.",
@@ -161,6 +163,16 @@ export const fr: AccountsWords = {
     "google-not-linked":
       "Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, puis associez Google dans les paramètres.",
     "google-taken": "Ce compte Google est déjà associé à un autre compte ici.",
+    "provider-refused": "Le service de connexion n’a pas confirmé cette connexion. Réessayez.",
+    "provider-expired": "C’était trop long. Recommencez.",
+    "provider-unverified-email":
+      "Le service de connexion n’a confirmé aucune adresse e-mail dont il peut répondre. Créez un compte autrement, puis associez-le dans les paramètres.",
+    "provider-unavailable":
+      "Le service de connexion est injoignable pour l’instant. Réessayez dans un moment ou connectez-vous autrement.",
+    "provider-not-linked":
+      "Un compte existe déjà avec cette adresse. Connectez-vous comme d’habitude, puis associez le service de connexion dans les paramètres.",
+    "provider-taken":
+      "Ce compte est déjà associé : à un autre compte ici, ou le vôtre l’est à un autre compte là-bas.",
     "passkey-refused": "La clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre mot de passe.",
     "passkey-limit": "Un compte ne peut pas avoir plus de clés d’accès. Supprimez-en une d’abord.",
     "last-credential":
@@ -178,6 +190,15 @@ export const fr: AccountsWords = {
       "Google n’a pas vérifié cette adresse. Faites-la vérifier là-bas ou utilisez un mot de passe ici.",
     google_not_linked:
       "Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, puis associez Google dans les paramètres.",
+    provider_failed:
+      "Le service de connexion n’a pas confirmé cette connexion. Réessayez ou connectez-vous autrement.",
+    provider_expired: "C’était trop long. Recommencez.",
+    provider_unverified_email:
+      "Le service de connexion n’a confirmé aucune adresse e-mail dont il peut répondre. Créez un compte autrement, puis associez-le dans les paramètres.",
+    provider_not_linked:
+      "Un compte existe déjà avec cette adresse. Connectez-vous comme d’habitude, puis associez le service de connexion dans les paramètres.",
+    provider_unavailable:
+      "Le service de connexion est injoignable pour l’instant. Réessayez dans un moment ou connectez-vous autrement.",
     link_expired: "Ce lien est trop ancien. Demandez-en un nouveau.",
     link_used: "Ce lien a déjà servi. Connectez-vous ou demandez-en un nouveau.",
     session_expired: "Votre session est terminée. Reconnectez-vous.",
@@ -234,7 +255,7 @@ export const fr: AccountsWords = {
       title: "Mot de passe",
       lead: "Un nouveau mot de passe déconnecte tous vos autres appareils.",
       leadNone:
-        "Vous n’avez pas encore de mot de passe. Avec lui, vous pourrez vous connecter sans Google ni clé d’accès.",
+        "Vous n’avez pas encore de mot de passe. Avec lui, vous pourrez vous connecter sans clé d’accès ni compte externe.",
       next: "Nouveau mot de passe",
       again: "Nouveau mot de passe, encore une fois",
       submit: "Changer de mot de passe",
@@ -259,6 +280,13 @@ export const fr: AccountsWords = {
       notLinked: "Associez votre compte Google pour vous connecter avec lui.",
       link: "Associer Google",
       unlink: "Dissocier Google",
+    },
+    provider: {
+      linked: "Associé à {{email}}.",
+      linkedPlain: "Associé.",
+      notLinked: "Associez votre compte {{name}} pour vous connecter avec lui.",
+      link: "Associer {{name}}",
+      unlink: "Dissocier {{name}}",
     },
     sessions: {
       title: "Appareils connectés",
@@ -299,6 +327,8 @@ export const fr: AccountsWords = {
       "passkey-removed": "La clé d’accès est supprimée.",
       google: "Google est associé.",
       "google-removed": "Google est dissocié.",
+      provider: "Le compte est associé.",
+      "provider-removed": "Le compte est dissocié.",
       session: "La session est terminée.",
       sessions: "Toutes les autres sessions sont terminées.",
     },

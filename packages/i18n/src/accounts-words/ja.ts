@@ -9,6 +9,8 @@ export const ja: AccountsWords = {
     hidePassword: "パスワードを隠す",
     continueWithGoogle: "Google で続ける",
     signUpWithGoogle: "Google で登録",
+    continueWith: "{{name}} で続ける",
+    signUpWith: "{{name}} で登録",
     usePasskey: "パスキーを使う",
     passkeyFailed: "パスキーは使われませんでした。もう一度試すか、パスワードでログインしてください。",
     optional: "任意",
@@ -158,6 +160,16 @@ export const ja: AccountsWords = {
     "google-not-linked":
       "このアドレスのアカウントがすでにあります。パスワードでログインし、設定で Google を連携してください。",
     "google-taken": "この Google アカウントは、ここの別のアカウントに連携されています。",
+    "provider-refused": "ログインサービスがこのログインを確認できませんでした。もう一度お試しください。",
+    "provider-expired": "時間がかかりすぎました。はじめからやり直してください。",
+    "provider-unverified-email":
+      "ログインサービスが保証できるメールアドレスが確認されていません。別の方法でアカウントを作り、設定で連携してください。",
+    "provider-unavailable":
+      "ログインサービスに接続できません。しばらくしてもう一度試すか、別の方法でログインしてください。",
+    "provider-not-linked":
+      "このアドレスのアカウントがすでにあります。いつもの方法でログインし、設定でログインサービスを連携してください。",
+    "provider-taken":
+      "そのアカウントは、ここの別のアカウントに連携されているか、あなたのアカウントがすでに別のものと連携しています。",
     "passkey-refused": "パスキーが受け付けられませんでした。もう一度試すか、パスワードを使ってください。",
     "passkey-limit": "パスキーの数が上限に達しています。先に 1 つ削除してください。",
     "last-credential": "これが唯一のログイン方法です。先にパスワードかパスキーを追加してください。",
@@ -175,6 +187,15 @@ export const ja: AccountsWords = {
       "このアドレスは Google で確認されていません。Google で確認するか、ここでパスワードを使ってください。",
     google_not_linked:
       "このアドレスのアカウントがすでにあります。パスワードでログインし、設定で Google を連携してください。",
+    provider_failed:
+      "ログインサービスがこのログインを確認できませんでした。もう一度試すか、別の方法でログインしてください。",
+    provider_expired: "時間がかかりすぎました。はじめからやり直してください。",
+    provider_unverified_email:
+      "ログインサービスが保証できるメールアドレスが確認されていません。別の方法でアカウントを作り、設定で連携してください。",
+    provider_not_linked:
+      "このアドレスのアカウントがすでにあります。いつもの方法でログインし、設定でログインサービスを連携してください。",
+    provider_unavailable:
+      "ログインサービスに接続できません。しばらくしてもう一度試すか、別の方法でログインしてください。",
     link_expired: "このリンクは期限切れです。新しいリンクを送ってください。",
     link_used: "このリンクは使用済みです。ログインするか、新しいリンクを送ってください。",
     session_expired: "セッションが終了しました。もう一度ログインしてください。",
@@ -230,7 +251,7 @@ export const ja: AccountsWords = {
     password: {
       title: "パスワード",
       lead: "変更すると、ほかの端末はすべてログアウトします。",
-      leadNone: "パスワードはまだありません。設定すると、Google やパスキーなしでもログインできます。",
+      leadNone: "パスワードはまだありません。設定すると、パスキーや外部アカウントなしでもログインできます。",
       next: "新しいパスワード",
       again: "新しいパスワード（もう一度）",
       submit: "パスワードを変更",
@@ -255,6 +276,13 @@ export const ja: AccountsWords = {
       notLinked: "Google アカウントを連携すると、それでログインできます。",
       link: "Google を連携",
       unlink: "Google の連携を解除",
+    },
+    provider: {
+      linked: "{{email}} と連携しています。",
+      linkedPlain: "連携しています。",
+      notLinked: "{{name}} のアカウントを連携すると、それでログインできます。",
+      link: "{{name}} を連携",
+      unlink: "{{name}} の連携を解除",
     },
     sessions: {
       title: "ログイン中の端末",
@@ -295,6 +323,8 @@ export const ja: AccountsWords = {
       "passkey-removed": "パスキーを削除しました。",
       google: "Google を連携しました。",
       "google-removed": "Google の連携を解除しました。",
+      provider: "アカウントを連携しました。",
+      "provider-removed": "アカウントの連携を解除しました。",
       session: "セッションを終了しました。",
       sessions: "ほかのセッションをすべて終了しました。",
     },

@@ -9,6 +9,8 @@ export const ko: AccountsWords = {
     hidePassword: "비밀번호 숨기기",
     continueWithGoogle: "Google로 계속하기",
     signUpWithGoogle: "Google로 가입하기",
+    continueWith: "{{name}}(으)로 계속하기",
+    signUpWith: "{{name}}(으)로 가입하기",
     usePasskey: "패스키 사용",
     passkeyFailed: "패스키를 사용하지 못했어요. 다시 시도하거나 비밀번호로 로그인하세요.",
     optional: "선택",
@@ -154,6 +156,16 @@ export const ko: AccountsWords = {
     "google-unavailable": "지금 Google에 연결할 수 없어요. 다시 시도하거나 비밀번호를 사용하세요.",
     "google-not-linked": "이 주소의 계정이 이미 있어요. 비밀번호로 로그인한 뒤 설정에서 Google을 연결하세요.",
     "google-taken": "이 Google 계정은 여기의 다른 계정에 연결되어 있어요.",
+    "provider-refused": "로그인 서비스가 이 로그인을 확인하지 못했어요. 다시 시도하세요.",
+    "provider-expired": "시간이 너무 오래 걸렸어요. 처음부터 다시 하세요.",
+    "provider-unverified-email":
+      "로그인 서비스가 보증할 수 있는 이메일 주소를 확인하지 않았어요. 다른 방법으로 계정을 만든 뒤 설정에서 연결하세요.",
+    "provider-unavailable":
+      "지금 로그인 서비스에 연결할 수 없어요. 잠시 후 다시 시도하거나 다른 방법으로 로그인하세요.",
+    "provider-not-linked":
+      "이 주소의 계정이 이미 있어요. 평소 방법으로 로그인한 뒤 설정에서 로그인 서비스를 연결하세요.",
+    "provider-taken":
+      "그 계정은 여기의 다른 계정에 연결되어 있거나, 이 계정이 이미 그곳의 다른 계정과 연결되어 있어요.",
     "passkey-refused": "패스키가 받아들여지지 않았어요. 다시 시도하거나 비밀번호를 사용하세요.",
     "passkey-limit": "패스키를 더 추가할 수 없어요. 먼저 하나를 삭제하세요.",
     "last-credential": "유일한 로그인 방법이에요. 먼저 비밀번호나 패스키를 추가하세요.",
@@ -169,6 +181,15 @@ export const ko: AccountsWords = {
     google_unverified_email:
       "Google에서 확인되지 않은 주소예요. Google에서 확인하거나 여기서 비밀번호를 사용하세요.",
     google_not_linked: "이 주소의 계정이 이미 있어요. 비밀번호로 로그인한 뒤 설정에서 Google을 연결하세요.",
+    provider_failed:
+      "로그인 서비스가 이 로그인을 확인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인하세요.",
+    provider_expired: "시간이 너무 오래 걸렸어요. 처음부터 다시 하세요.",
+    provider_unverified_email:
+      "로그인 서비스가 보증할 수 있는 이메일 주소를 확인하지 않았어요. 다른 방법으로 계정을 만든 뒤 설정에서 연결하세요.",
+    provider_not_linked:
+      "이 주소의 계정이 이미 있어요. 평소 방법으로 로그인한 뒤 설정에서 로그인 서비스를 연결하세요.",
+    provider_unavailable:
+      "지금 로그인 서비스에 연결할 수 없어요. 잠시 후 다시 시도하거나 다른 방법으로 로그인하세요.",
     link_expired: "너무 오래된 링크예요. 새 링크를 받으세요.",
     link_used: "이미 사용한 링크예요. 로그인하거나 새 링크를 받으세요.",
     session_expired: "세션이 끝났어요. 다시 로그인하세요.",
@@ -224,7 +245,7 @@ export const ko: AccountsWords = {
     password: {
       title: "비밀번호",
       lead: "새 비밀번호로 바꾸면 다른 기기는 모두 로그아웃돼요.",
-      leadNone: "아직 비밀번호가 없어요. 정해 두면 Google이나 패스키 없이도 로그인할 수 있어요.",
+      leadNone: "아직 비밀번호가 없어요. 정해 두면 패스키나 다른 서비스의 계정 없이도 로그인할 수 있어요.",
       next: "새 비밀번호",
       again: "새 비밀번호 한 번 더",
       submit: "비밀번호 변경",
@@ -249,6 +270,13 @@ export const ko: AccountsWords = {
       notLinked: "Google 계정을 연결하면 그 계정으로 로그인할 수 있어요.",
       link: "Google 연결",
       unlink: "Google 연결 해제",
+    },
+    provider: {
+      linked: "{{email}} 계정과 연결되어 있어요.",
+      linkedPlain: "연결되어 있어요.",
+      notLinked: "{{name}} 계정을 연결하면 그 계정으로 로그인할 수 있어요.",
+      link: "{{name}} 연결",
+      unlink: "{{name}} 연결 해제",
     },
     sessions: {
       title: "로그인한 기기",
@@ -289,6 +317,8 @@ export const ko: AccountsWords = {
       "passkey-removed": "패스키를 삭제했어요.",
       google: "Google을 연결했어요.",
       "google-removed": "Google 연결을 해제했어요.",
+      provider: "계정을 연결했어요.",
+      "provider-removed": "계정 연결을 해제했어요.",
       session: "세션을 종료했어요.",
       sessions: "다른 세션을 모두 종료했어요.",
     },

@@ -9,6 +9,8 @@ export const pt: AccountsWords = {
     hidePassword: "Ocultar a senha",
     continueWithGoogle: "Continuar com o Google",
     signUpWithGoogle: "Criar conta com o Google",
+    continueWith: "Continuar com {{name}}",
+    signUpWith: "Criar conta com {{name}}",
     usePasskey: "Usar uma chave de acesso",
     passkeyFailed: "A chave de acesso não foi usada. Tente de novo ou entre com sua senha.",
     optional: "opcional",
@@ -156,6 +158,15 @@ export const pt: AccountsWords = {
     "google-not-linked":
       "Já existe uma conta com este endereço. Entre com sua senha e vincule o Google nas configurações.",
     "google-taken": "Esta conta do Google pertence aqui a outra conta.",
+    "provider-refused": "O serviço de login não confirmou esta entrada. Tente de novo.",
+    "provider-expired": "Demorou demais. Comece de novo.",
+    "provider-unverified-email":
+      "O serviço de login não confirmou um endereço de e-mail pelo qual possa responder. Crie uma conta de outra forma e vincule-o nas configurações.",
+    "provider-unavailable":
+      "Não foi possível falar com o serviço de login agora. Tente de novo em instantes ou entre de outra forma.",
+    "provider-not-linked":
+      "Já existe uma conta com este endereço. Entre como de costume e vincule o serviço de login nas configurações.",
+    "provider-taken": "Essa conta já está vinculada: a outra conta aqui, ou a sua a outra conta lá.",
     "passkey-refused": "A chave de acesso não foi aceita. Tente de novo ou use sua senha.",
     "passkey-limit": "Uma conta não pode ter mais chaves de acesso. Remova uma primeiro.",
     "last-credential": "É sua única forma de entrar. Adicione antes uma senha ou uma chave de acesso.",
@@ -171,6 +182,14 @@ export const pt: AccountsWords = {
     google_unverified_email: "O Google não verificou este endereço. Verifique-o lá ou use uma senha aqui.",
     google_not_linked:
       "Já existe uma conta com este endereço. Entre com sua senha e vincule o Google nas configurações.",
+    provider_failed: "O serviço de login não confirmou esta entrada. Tente de novo ou entre de outra forma.",
+    provider_expired: "Demorou demais. Comece de novo.",
+    provider_unverified_email:
+      "O serviço de login não confirmou um endereço de e-mail pelo qual possa responder. Crie uma conta de outra forma e vincule-o nas configurações.",
+    provider_not_linked:
+      "Já existe uma conta com este endereço. Entre como de costume e vincule o serviço de login nas configurações.",
+    provider_unavailable:
+      "Não foi possível falar com o serviço de login agora. Tente de novo em instantes ou entre de outra forma.",
     link_expired: "Este link é antigo demais. Peça um novo.",
     link_used: "Este link já foi usado. Entre ou peça um novo.",
     session_expired: "Sua sessão terminou. Entre de novo.",
@@ -227,7 +246,7 @@ export const pt: AccountsWords = {
     password: {
       title: "Senha",
       lead: "Uma nova senha encerra a sessão em todos os seus outros dispositivos.",
-      leadNone: "Você ainda não tem senha. Com ela você entra sem o Google e sem chave de acesso.",
+      leadNone: "Você ainda não tem senha. Com ela você entra sem chave de acesso e sem conta externa.",
       next: "Nova senha",
       again: "Nova senha mais uma vez",
       submit: "Mudar a senha",
@@ -252,6 +271,13 @@ export const pt: AccountsWords = {
       notLinked: "Vincule sua conta do Google para entrar com ela.",
       link: "Vincular o Google",
       unlink: "Desvincular o Google",
+    },
+    provider: {
+      linked: "Vinculada a {{email}}.",
+      linkedPlain: "Vinculada.",
+      notLinked: "Vincule sua conta de {{name}} para entrar com ela.",
+      link: "Vincular {{name}}",
+      unlink: "Desvincular {{name}}",
     },
     sessions: {
       title: "Onde sua sessão está aberta",
@@ -292,6 +318,8 @@ export const pt: AccountsWords = {
       "passkey-removed": "A chave de acesso foi removida.",
       google: "O Google foi vinculado.",
       "google-removed": "O Google foi desvinculado.",
+      provider: "A conta foi vinculada.",
+      "provider-removed": "A conta foi desvinculada.",
       session: "A sessão foi encerrada.",
       sessions: "Todas as outras sessões foram encerradas.",
     },

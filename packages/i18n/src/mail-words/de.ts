@@ -121,6 +121,18 @@ export const de: MailWords = {
       heading: "Dein Google-Konto wurde getrennt",
       text: "Das Google-Konto {{email}} öffnet dein Zoetrope-Konto nicht mehr.",
     },
+    providerLinked: {
+      subject: "Dein Konto bei {{name}} wurde verknüpft",
+      preview: "Du kannst dich jetzt mit {{name}} anmelden.",
+      heading: "Dein Konto bei {{name}} wurde verknüpft",
+      text: "Du kannst dich jetzt mit deinem Konto bei {{name}} bei Zoetrope anmelden.",
+    },
+    providerUnlinked: {
+      subject: "Dein Konto bei {{name}} wurde getrennt",
+      preview: "Mit {{name}} kannst du dich nicht mehr anmelden.",
+      heading: "Dein Konto bei {{name}} wurde getrennt",
+      text: "Dein Konto bei {{name}} öffnet dein Zoetrope-Konto nicht mehr.",
+    },
     accountDeleted: {
       subject: "Dein Konto wurde gelöscht",
       preview: "Alles, was dazugehörte, ist weg.",

@@ -41,6 +41,9 @@ export interface MailWords {
     passkeyRemoved: MailText;
     googleLinked: MailText;
     googleUnlinked: MailText;
+    /** With {{name}} of the provider, in the subject too. */
+    providerLinked: MailText;
+    providerUnlinked: MailText;
     accountDeleted: MailText;
     /** What to do if it was somebody else; after a deletion `lost` stands in its place. */
     notYou: string;
@@ -170,6 +173,18 @@ export const en: MailWords = {
       preview: "You can no longer sign in with Google.",
       heading: "Your Google account was unlinked",
       text: "The Google account {{email}} no longer opens your Zoetrope account.",
+    },
+    providerLinked: {
+      subject: "Your account with {{name}} was linked",
+      preview: "You can now sign in with {{name}}.",
+      heading: "Your account with {{name}} was linked",
+      text: "You can now sign in to Zoetrope with your account with {{name}}.",
+    },
+    providerUnlinked: {
+      subject: "Your account with {{name}} was unlinked",
+      preview: "You can no longer sign in with {{name}}.",
+      heading: "Your account with {{name}} was unlinked",
+      text: "Your account with {{name}} no longer opens your Zoetrope account.",
     },
     accountDeleted: {
       subject: "Your account was deleted",

@@ -121,6 +121,18 @@ export const es: MailWords = {
       heading: "Tu cuenta de Google ya no está vinculada",
       text: "La cuenta de Google {{email}} ya no abre tu cuenta de Zoetrope.",
     },
+    providerLinked: {
+      subject: "Tu cuenta de {{name}} está vinculada",
+      preview: "Ahora puedes iniciar sesión con {{name}}.",
+      heading: "Tu cuenta de {{name}} está vinculada",
+      text: "Ahora puedes iniciar sesión en Zoetrope con tu cuenta de {{name}}.",
+    },
+    providerUnlinked: {
+      subject: "Tu cuenta de {{name}} ya no está vinculada",
+      preview: "Ya no puedes iniciar sesión con {{name}}.",
+      heading: "Tu cuenta de {{name}} ya no está vinculada",
+      text: "Tu cuenta de {{name}} ya no abre tu cuenta de Zoetrope.",
+    },
     accountDeleted: {
       subject: "Tu cuenta se ha eliminado",
       preview: "Todo lo que le pertenecía ha desaparecido.",

@@ -121,6 +121,18 @@ export const fr: MailWords = {
       heading: "Votre compte Google n’est plus associé",
       text: "Le compte Google {{email}} n’ouvre plus votre compte Zoetrope.",
     },
+    providerLinked: {
+      subject: "Votre compte {{name}} est associé",
+      preview: "Vous pouvez désormais vous connecter avec {{name}}.",
+      heading: "Votre compte {{name}} est associé",
+      text: "Vous pouvez désormais vous connecter à Zoetrope avec votre compte {{name}}.",
+    },
+    providerUnlinked: {
+      subject: "Votre compte {{name}} n’est plus associé",
+      preview: "La connexion avec {{name}} n’est plus possible.",
+      heading: "Votre compte {{name}} n’est plus associé",
+      text: "Votre compte {{name}} n’ouvre plus votre compte Zoetrope.",
+    },
     accountDeleted: {
       subject: "Votre compte a été supprimé",
       preview: "Tout ce qui lui appartenait a disparu.",

@@ -121,6 +121,18 @@ export const ja: MailWords = {
       heading: "Google アカウントの連携が解除されました",
       text: "Google アカウント {{email}} では Zoetrope にログインできなくなりました。",
     },
+    providerLinked: {
+      subject: "{{name}} のアカウントが連携されました",
+      preview: "{{name}} でログインできるようになりました。",
+      heading: "{{name}} のアカウントが連携されました",
+      text: "{{name}} のアカウントで Zoetrope にログインできるようになりました。",
+    },
+    providerUnlinked: {
+      subject: "{{name}} のアカウントの連携が解除されました",
+      preview: "{{name}} ではログインできなくなりました。",
+      heading: "{{name}} のアカウントの連携が解除されました",
+      text: "{{name}} のアカウントでは Zoetrope にログインできなくなりました。",
+    },
     accountDeleted: {
       subject: "アカウントが削除されました",
       preview: "関連するデータはすべて削除されました。",

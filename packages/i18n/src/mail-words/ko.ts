@@ -120,6 +120,18 @@ export const ko: MailWords = {
       heading: "Google 계정 연결이 해제되었습니다",
       text: "Google 계정 {{email}}(으)로는 더 이상 Zoetrope 계정을 열 수 없습니다.",
     },
+    providerLinked: {
+      subject: "{{name}} 계정이 연결되었습니다",
+      preview: "이제 {{name}}(으)로 로그인할 수 있습니다.",
+      heading: "{{name}} 계정이 연결되었습니다",
+      text: "이제 {{name}} 계정으로 Zoetrope에 로그인할 수 있습니다.",
+    },
+    providerUnlinked: {
+      subject: "{{name}} 계정 연결이 해제되었습니다",
+      preview: "이제 {{name}}(으)로 로그인할 수 없습니다.",
+      heading: "{{name}} 계정 연결이 해제되었습니다",
+      text: "{{name}} 계정으로는 더 이상 Zoetrope 계정을 열 수 없습니다.",
+    },
     accountDeleted: {
       subject: "계정이 삭제되었습니다",
       preview: "계정에 속한 모든 것이 삭제되었습니다.",

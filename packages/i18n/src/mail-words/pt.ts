@@ -121,6 +121,18 @@ export const pt: MailWords = {
       heading: "Sua conta do Google foi desvinculada",
       text: "A conta do Google {{email}} não abre mais a sua conta do Zoetrope.",
     },
+    providerLinked: {
+      subject: "Sua conta de {{name}} foi vinculada",
+      preview: "Agora você pode entrar com {{name}}.",
+      heading: "Sua conta de {{name}} foi vinculada",
+      text: "Agora você pode entrar no Zoetrope com a sua conta de {{name}}.",
+    },
+    providerUnlinked: {
+      subject: "Sua conta de {{name}} foi desvinculada",
+      preview: "Não é mais possível entrar com {{name}}.",
+      heading: "Sua conta de {{name}} foi desvinculada",
+      text: "A sua conta de {{name}} não abre mais a sua conta do Zoetrope.",
+    },
     accountDeleted: {
       subject: "Sua conta foi excluída",
       preview: "Tudo o que pertencia a ela se foi.",

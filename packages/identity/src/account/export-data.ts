@@ -7,13 +7,13 @@ export async function exportData(
   context: IdentityContext,
   session: Session,
 ): Promise<Record<string, unknown>> {
-  const { sessions, passkeys, google, ownWords: _ownWords, ...account } = await getAccount(context, session);
+  const { sessions, passkeys, linked, ownWords: _ownWords, ...account } = await getAccount(context, session);
   const parts: [name: string, content: unknown][] = [];
   for (const part of context.parts) parts.push([part.name, await part.export(session.userId)]);
   return {
     exportedAt: new Date().toISOString(),
     account,
-    google,
+    linked: linked.map(({ id: _id, ...one }) => one),
     passkeys: passkeys.map(({ id: _id, ...passkey }) => passkey),
     sessions: sessions.map(({ id: _id, isCurrent: _isCurrent, ...one }) => one),
     ...Object.fromEntries(parts),

@@ -3,13 +3,14 @@ import type { Locale } from "@zoetrope/i18n";
 import { and, asc, eq } from "drizzle-orm";
 import type { Account, Session } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import { nameLinked } from "../external/linked-kind.ts";
 import { IdentityError } from "../identity-error.ts";
 import { ownWordsOf } from "../passwords/own-words.ts";
 import { avatarUrl } from "../sessions/sessions.ts";
 
 /** Everything that the settings page shows. */
 export async function getAccount(
-  { database: { db }, sessions, urls }: IdentityContext,
+  { database: { db }, providerKinds, sessions, urls }: IdentityContext,
   session: Session,
 ): Promise<Account> {
   const { userId } = session;
@@ -29,7 +30,6 @@ export async function getAccount(
     sessions.list(session),
   ]);
   if (user === undefined) throw new IdentityError("session-missing");
-  const google = owned.find(({ provider }) => provider === "google");
   return {
     userId,
     username: user.username,
@@ -43,7 +43,12 @@ export async function getAccount(
     locale: user.locale as Locale,
     createdAt: user.createdAt,
     hasPassword: owned.some(({ provider }) => provider === "credential"),
-    google: google === undefined ? null : { email: google.email ?? "", linkedAt: google.createdAt },
+    linked: owned
+      .filter(({ provider }) => provider !== "credential")
+      .map(({ provider, email, createdAt }) => {
+        const { id, name } = nameLinked(providerKinds, provider);
+        return { id, name, email, linkedAt: createdAt };
+      }),
     passkeys: keys,
     sessions: ownSessions,
   };

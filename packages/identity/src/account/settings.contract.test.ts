@@ -214,7 +214,7 @@ describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
     const data = await fixture.identity.exportData(session);
     expect(data).toMatchObject({
       account: { email, firstName: "Lotte" },
-      google: null,
+      linked: [],
       workspaces: [{ name: "Studio", of: session.userId }],
     });
     const text = JSON.stringify(data);

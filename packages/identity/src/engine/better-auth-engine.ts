@@ -8,7 +8,6 @@ import type { Logger } from "pino";
 import type { Client, SignedIn } from "../contract.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "../passwords/password-hash.ts";
 import type { PasswordQueue } from "../passwords/password-queue.ts";
-import { createGoogleCheck, type GoogleSettings } from "./google-check.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { TakenError, type IdentityEngine } from "./identity-engine.ts";
 import { createToken, isTokenShaped } from "./token-hash.ts";
@@ -17,7 +16,6 @@ export interface BetterAuthEngineOptions {
   database: Database;
   passwordQueue: PasswordQueue;
   accountsUrl: string;
-  google: GoogleSettings | null;
   logger: Logger;
 }
 
@@ -94,7 +92,6 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
     },
   });
   const { internalAdapter } = await auth.$context;
-  const checkGoogleToken = options.google === null ? null : createGoogleCheck(options.google);
 
   const identifierOf = (purpose: string, token: string) => `${purpose}:${token}`;
 
@@ -180,20 +177,16 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       return found?.value ?? null;
     },
 
-    async checkGoogleToken(idToken, nonce) {
-      return checkGoogleToken === null ? null : await checkGoogleToken(idToken, nonce);
-    },
-
-    async findPersonByGoogle(subject) {
-      const account = await internalAdapter.findAccountByKey({ providerId: "google", accountId: subject });
+    async findPersonByExternal(provider, subject) {
+      const account = await internalAdapter.findAccountByKey({ providerId: provider, accountId: subject });
       return account?.userId ?? null;
     },
 
-    async linkGoogle(userId, { subject, email }) {
-      const known = await internalAdapter.findAccountByKey({ providerId: "google", accountId: subject });
+    async linkExternal(userId, { provider, subject, email }) {
+      const known = await internalAdapter.findAccountByKey({ providerId: provider, accountId: subject });
       if (known?.userId === userId) return;
-      if (known) throw new TakenError("this Google account is somebody else's");
-      const account = { userId, providerId: "google", accountId: subject, email };
+      if (known) throw new TakenError("this account elsewhere is somebody else's");
+      const account = { userId, providerId: provider, accountId: subject, email };
       await refuseTaken(() => internalAdapter.linkAccount(account));
     },
   };

@@ -9,26 +9,23 @@ interface NewPerson {
   firstName: string;
   lastName: string | null;
   locale: Locale;
-  /** Null for people who come with Google. */
+  /** Null for people who come from a provider. */
   passwordHash: string | null;
 }
 
-/** What a checked ID token says. */
-export interface GoogleProfile {
+/** Somebody at a provider. */
+interface ExternalAccount {
+  /** As `credentials` names it. */
+  provider: string;
   subject: string;
-  email: string;
-  isEmailVerified: boolean;
-  /** Google runs the mailbox itself, so whoever has the account has the address. */
-  isAuthoritative: boolean;
-  firstName: string;
-  lastName: string | null;
+  email: string | null;
 }
 
 /** Why a single-use token was made; a token of one purpose is worth nothing for another. */
 type TokenPurpose = "reset-password" | "verify-email" | "undo-email-change" | "passkey-registration";
 
 /**
- * The credential core: accounts, passwords, sessions and single-use tokens, and the check of Google's tokens.
+ * The credential core: accounts, passwords, sessions and single-use tokens.
  * Everything that is not a credential (limits, mails, usernames, bearer tokens) stands outside and does not know what is in here.
  */
 export interface IdentityEngine {
@@ -50,11 +47,10 @@ export interface IdentityEngine {
   /** The same, and from then on it is used: of many at once, one gets it. */
   consumeToken(purpose: TokenPurpose, token: string): Promise<string | null>;
 
-  /** Null when signature, issuer, audience, times or nonce are not right. Throws when Google's keys cannot be had. */
-  checkGoogleToken(idToken: string, nonce: string): Promise<GoogleProfile | null>;
-  findPersonByGoogle(subject: string): Promise<string | null>;
-  /** Throws `TakenError` when the Google account belongs to somebody else. */
-  linkGoogle(userId: string, profile: Pick<GoogleProfile, "subject" | "email">): Promise<void>;
+  /** The user id of whoever has this account there. */
+  findPersonByExternal(provider: string, subject: string): Promise<string | null>;
+  /** Throws `TakenError` when that account belongs to somebody else, or the person has another one there. */
+  linkExternal(userId: string, account: ExternalAccount): Promise<void>;
 }
 
 /** Something that must be unique is somebody else's. */

@@ -30,7 +30,7 @@ describe.each(["embedded", "server"] as const)("sealed tokens (%s)", (kind) => {
     const before = await countTokens();
     const begun = await Promise.all(
       Array.from({ length: 20 }, async () => [
-        (await fixture.identity.beginGoogle())?.state,
+        (await fixture.identity.providers[0]?.begin())?.state,
         (await fixture.identity.beginPasskeySignIn()).challengeId,
       ]),
     );

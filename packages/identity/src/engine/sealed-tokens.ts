@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "@zoetrope/database";
 import { oneTimeTokens } from "@zoetrope/database/schema";
 import { createId } from "@zoetrope/kit";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { SigningKeys } from "../bearer/signing-keys.ts";
 import { hashToken } from "./token-hash.ts";
 
-type SealedPurpose = "google" | "passkey-sign-in";
+type SealedPurpose = "google" | "oidc" | "passkey-sign-in";
 
 const longestToken = 1_024;
 const shape = /^([\w-]{43})\.([0-9a-z]{1,40})\.([\w-]+)$/;
@@ -20,12 +21,17 @@ export interface SealedTokens {
   seal(purpose: SealedPurpose, value: string, lifetimeInSeconds: number): Promise<string>;
   /** What the token stands for; null when it is over, or none of ours. It may have been used. */
   open(purpose: SealedPurpose, token: string): Promise<string | null>;
+  /** Whether somebody has used it up: then nothing more need be asked for it. Of tokens that have been opened. */
+  isUsedUp(token: string): Promise<boolean>;
   /** From here on it is used: of many at once, one gets true. Of tokens that have been opened. */
   useUp(token: string): Promise<boolean>;
 }
 
 const sealOf = (secret: Buffer, purpose: string, content: string): Buffer =>
   createHmac("sha256", secret).update(`${purpose}.${content}`).digest();
+
+/** Of what is sealed: its seal could be written in more than one way. */
+const usedIdentifier = (content: string): string => hashToken(`used:${content}`);
 
 export function createSealedTokens(database: Database, keys: SigningKeys): SealedTokens {
   const read = (token: string) => {
@@ -53,6 +59,13 @@ export function createSealedTokens(database: Database, keys: SigningKeys): Seale
       const [expiresAt, value] = contentOf(content);
       return expiresAt > Date.now() ? value : null;
     },
+    async isUsedUp(token) {
+      const [used] = await database.db
+        .select({ id: oneTimeTokens.id })
+        .from(oneTimeTokens)
+        .where(eq(oneTimeTokens.identifier, usedIdentifier(read(token).content)));
+      return used !== undefined;
+    },
     async useUp(token) {
       const { content } = read(token);
       const now = new Date();
@@ -61,8 +74,7 @@ export function createSealedTokens(database: Database, keys: SigningKeys): Seale
         .insert(oneTimeTokens)
         .values({
           id: createId(),
-          // Of what is sealed: its seal could be written in more than one way.
-          identifier: hashToken(`used:${content}`),
+          identifier: usedIdentifier(content),
           value: "used",
           createdAt: now,
           updatedAt: now,

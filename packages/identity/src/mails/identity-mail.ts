@@ -140,8 +140,14 @@ export function composeIdentityMails(context: IdentityContext): void {
     const { locale } = request;
     const words = mailWordsOf(locale).notice;
     const notice = words[textOf(request, "notice") as NoticeName];
-    const { subject, preview, heading, text } = notice;
-    const paragraphs = [fill(text, { email: textOf(request, "email"), name: textOf(request, "name") })];
+    const values = { email: textOf(request, "email"), name: textOf(request, "name") };
+    const [subject, preview, heading, text] = [
+      notice.subject,
+      notice.preview,
+      notice.heading,
+      notice.text,
+    ].map((one) => fill(one, values)) as [string, string, string, string];
+    const paragraphs = [text];
     if (textOf(request, "notice") === "accountDeleted")
       return { subject, preview, heading, paragraphs: [...paragraphs, words.lost], notes: [] };
     return {

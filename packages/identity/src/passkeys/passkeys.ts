@@ -15,7 +15,7 @@ import type {
   Session,
   SignedIn,
 } from "../contract.ts";
-import { requireAnotherSignInMethod } from "../google/another-sign-in-method.ts";
+import { requireAnotherSignInMethod } from "../external/another-sign-in-method.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";

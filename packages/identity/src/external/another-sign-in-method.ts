@@ -7,14 +7,14 @@ import { IdentityError } from "../identity-error.ts";
 export async function requireAnotherSignInMethod(
   { database: { db } }: IdentityContext,
   userId: string,
-  removed: { google?: boolean; passkeyId?: string },
+  removed: { provider?: string; passkeyId?: string },
 ): Promise<void> {
   const [owned, keys] = await Promise.all([
     db.select({ provider: credentials.provider }).from(credentials).where(eq(credentials.userId, userId)),
     db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
   ]);
   const hasOther =
-    owned.some(({ provider }) => provider !== "google" || !removed.google) ||
+    owned.some(({ provider }) => provider !== removed.provider) ||
     keys.some(({ id }) => id !== removed.passkeyId);
   if (!hasOther) throw new IdentityError("last-credential");
 }

@@ -1,6 +1,6 @@
 import type { CookieShape } from "@zoetrope/identity";
 import { parse } from "hono/utils/cookie";
-import type { GoogleWays } from "../../app/page/accounts-context.ts";
+import type { ExternalWays } from "../../app/page/accounts-context.ts";
 import { removeCookie, writeCookie } from "./cookies.ts";
 
 /** As long as a state lives. */
@@ -13,7 +13,7 @@ const maxCharactersOfAll = 7_000;
  * A cookie for each way, so that no tab takes another's, whatever is begun at the same moment: of the button by its state, of One Tap
  * by its token, which all of them share.
  */
-export function readGoogleWays(request: Request, shape: CookieShape): GoogleWays {
+export function readExternalWays(request: Request, shape: CookieShape): ExternalWays {
   const nameOf = (text: string): string => `${shape.name}-${text.slice(0, 8)}`;
   // In the order in which they were made (RFC 6265, 5.4).
   const kept = Object.entries(parse(request.headers.get("cookie") ?? ""))

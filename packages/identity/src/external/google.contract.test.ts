@@ -2,13 +2,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { GoogleStart } from "../contract.ts";
+import type { ExternalProvider, ExternalStart, Identity } from "../contract.ts";
 import {
   client,
   goodPassword,
   openTemporaryIdentity,
   type TemporaryIdentity,
 } from "../testing/temporary-identity.ts";
+
+const googleOf = (identity: Identity): ExternalProvider => {
+  const [first] = identity.providers;
+  if (first?.id !== "google") throw new Error("Google is configured");
+  return first;
+};
+const carrying = (idToken: string) => new URLSearchParams({ id_token: idToken });
 
 const clientId = "zoetrope.apps.example";
 
@@ -58,11 +65,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
   afterEach(() => void vi.useRealTimers());
 
-  const begin = async (): Promise<GoogleStart> => {
-    const start = await fixture.identity.beginGoogle();
-    if (start === null) throw new Error("Google is configured");
-    return start;
-  };
+  const begin = (): Promise<ExternalStart> => googleOf(fixture.identity).begin();
   const person = (email: string, subject = `google-${email}`) => ({
     sub: subject,
     email,
@@ -72,12 +75,12 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   });
   const finish = async (
     claims: Record<string, unknown>,
-    change: Partial<{ state: string; cookieTokens: string[]; idToken: string }> = {},
+    change: Partial<{ state: string; cookieTokens: string[] }> = {},
   ) => {
     const { state, nonce, cookieToken } = await begin();
     const idToken = await provider.sign({ nonce, ...claims });
-    return await fixture.identity.finishGoogle(
-      { idToken, state, cookieTokens: [cookieToken], ...change },
+    return await googleOf(fixture.identity).finish(
+      { parameters: carrying(idToken), state, cookieTokens: [cookieToken], ...change },
       client,
     );
   };
@@ -99,7 +102,10 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     expect(second.userId).toBe(first.userId);
     expect(second.token).not.toBe(first.token);
     const account = await identity.getAccount(await identity.requireSession(second.token));
-    expect(account).toMatchObject({ hasPassword: false, google: { email: "new@gmail.com" } });
+    expect(account).toMatchObject({
+      hasPassword: false,
+      linked: [{ id: "google", name: "Google", email: "new@gmail.com" }],
+    });
   });
 
   it("sends a visitor to the provider with state and nonce, and wants the answer in the fragment", async () => {
@@ -120,9 +126,9 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const { identity } = fixture;
     const start = await begin();
     const idToken = await provider.sign({ nonce: start.nonce, ...person("once@gmail.com") });
-    const answer = { idToken, state: start.state, cookieTokens: [start.cookieToken] };
-    await identity.finishGoogle(answer, client);
-    await expect(identity.finishGoogle(answer, client)).rejects.toMatchObject(expired);
+    const answer = { parameters: carrying(idToken), state: start.state, cookieTokens: [start.cookieToken] };
+    await googleOf(identity).finish(answer, client);
+    await expect(googleOf(identity).finish(answer, client)).rejects.toMatchObject(expired);
 
     const other = await begin();
     await expect(finish(person("a@gmail.com"), { cookieTokens: [other.cookieToken] })).rejects.toMatchObject(
@@ -137,8 +143,8 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     vi.setSystemTime(Date.now() + 601_000);
     const lateToken = await provider.sign({ nonce: late.nonce, ...person("a@gmail.com") });
     await expect(
-      identity.finishGoogle(
-        { state: late.state, cookieTokens: [late.cookieToken], idToken: lateToken },
+      googleOf(identity).finish(
+        { state: late.state, cookieTokens: [late.cookieToken], parameters: carrying(lateToken) },
         client,
       ),
     ).rejects.toMatchObject(expired);
@@ -147,22 +153,22 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
   it("lets tabs of one browser begin side by side, each with a state of its own, in whatever order they end", async () => {
     const { identity } = fixture;
     const first = await begin();
-    const second = await identity.beginGoogle(first.cookieToken);
+    const second = await googleOf(identity).begin(first.cookieToken);
     // Two that began at the same moment, when the browser kept nothing yet.
     const third = await begin();
-    expect(second?.cookieToken).toBe(first.cookieToken);
-    expect(second?.state).not.toBe(first.state);
+    expect(second.cookieToken).toBe(first.cookieToken);
+    expect(second.state).not.toBe(first.state);
     const cookieTokens = [third.cookieToken, first.cookieToken];
     for (const start of [second, third, first]) {
-      const { state = "", nonce } = start ?? {};
+      const { state, nonce } = start;
       const idToken = await provider.sign({ nonce, ...person("tabs@gmail.com") });
-      await identity.finishGoogle({ idToken, state, cookieTokens }, client);
+      await googleOf(identity).finish({ parameters: carrying(idToken), state, cookieTokens }, client);
     }
   });
 
   it("takes over nothing for a cookie that is no token of ours", async () => {
-    const start = await fixture.identity.beginGoogle("chosen by somebody else");
-    expect(start?.cookieToken).toMatch(/^[\w-]{43}$/);
+    const start = await googleOf(fixture.identity).begin("chosen by somebody else");
+    expect(start.cookieToken).toMatch(/^[\w-]{43}$/);
   });
 
   it("refuses a token that was made for another sign-in, platform, provider or time, or by another key", async () => {
@@ -204,8 +210,8 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     ]) {
       const again = await begin();
       await expect(
-        fixture.identity.finishGoogle(
-          { idToken, state: again.state, cookieTokens: [again.cookieToken] },
+        googleOf(fixture.identity).finish(
+          { parameters: carrying(idToken), state: again.state, cookieTokens: [again.cookieToken] },
           client,
         ),
         idToken.slice(0, 40),
@@ -239,7 +245,7 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const answerFor = async (claims: Record<string, unknown>) => {
       const start = await begin();
       return {
-        idToken: await provider.sign({ nonce: start.nonce, ...claims }),
+        parameters: carrying(await provider.sign({ nonce: start.nonce, ...claims })),
         state: start.state,
         cookieTokens: [start.cookieToken],
       };
@@ -247,23 +253,25 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const session = await identity.requireSession(
       (await fixture.newPerson("linker@elsewhere.example")).token,
     );
-    await identity.linkGoogle(session, await answerFor(person("private@gmail.com", "g-link")), client);
-    expect((await identity.getAccount(session)).google?.email).toBe("private@gmail.com");
+    await googleOf(identity).link(session, await answerFor(person("private@gmail.com", "g-link")));
+    expect((await identity.getAccount(session)).linked[0]?.email).toBe("private@gmail.com");
     expect((await finish(person("private@gmail.com", "g-link"))).userId).toBe(session.userId);
 
     const other = await identity.requireSession((await fixture.newPerson("other@elsewhere.example")).token);
     await expect(
-      identity.linkGoogle(other, await answerFor(person("private@gmail.com", "g-link")), client),
+      googleOf(identity).link(other, await answerFor(person("private@gmail.com", "g-link"))),
     ).rejects.toMatchObject({ reason: "google-taken" });
     const old = { ...other, createdAt: new Date(Date.now() - 601_000) };
-    await expect(
-      identity.linkGoogle(old, await answerFor(person("p2@gmail.com")), client),
-    ).rejects.toMatchObject({ reason: "reauthentication-needed" });
+    await expect(googleOf(identity).link(old, await answerFor(person("p2@gmail.com")))).rejects.toMatchObject(
+      {
+        reason: "reauthentication-needed",
+      },
+    );
 
-    await identity.unlinkGoogle(session, client);
-    expect((await identity.getAccount(session)).google).toBeNull();
+    await googleOf(identity).unlink(session);
+    expect((await identity.getAccount(session)).linked).toEqual([]);
     const googleOnly = await identity.requireSession((await finish(person("only@gmail.com"))).token);
-    await expect(identity.unlinkGoogle(googleOnly, client)).rejects.toMatchObject({
+    await expect(googleOf(identity).unlink(googleOnly)).rejects.toMatchObject({
       reason: "last-credential",
     });
   });
@@ -273,17 +281,17 @@ describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (k
     const away = await fixture.another({
       google: { clientId, issuer, jwksUrl: "http://127.0.0.1:9/keys", authorizationUrl: issuer },
     });
-    const start = await away.beginGoogle();
-    const idToken = await provider.sign({ nonce: start?.nonce, ...person("away@gmail.com") });
+    const start = await googleOf(away).begin();
+    const idToken = await provider.sign({ nonce: start.nonce, ...person("away@gmail.com") });
     await expect(
-      away.finishGoogle(
-        { idToken, state: start?.state ?? "", cookieTokens: [start?.cookieToken ?? ""] },
+      googleOf(away).finish(
+        { parameters: carrying(idToken), state: start.state, cookieTokens: [start.cookieToken] },
         client,
       ),
     ).rejects.toMatchObject({ reason: "google-unavailable", status: 503 });
   });
 
   it("is not offered where it is not configured", async () => {
-    expect(await (await fixture.another({ google: null })).beginGoogle()).toBeNull();
+    expect((await fixture.another({ google: null })).providers).toEqual([]);
   });
 });

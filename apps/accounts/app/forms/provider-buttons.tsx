@@ -1,0 +1,33 @@
+import { fill } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+
+/** Each leads the whole window to a provider, which shows itself in no frame. `from`: where an error comes back to. */
+export function ProviderButtons({ from }: { from: "login" | "register" }) {
+  const { words, providers, to } = usePage();
+  const { frame } = words;
+  if (providers.length === 0) return null;
+  const [ofGoogle, ofOthers] =
+    from === "login"
+      ? [frame.continueWithGoogle, frame.continueWith]
+      : [frame.signUpWithGoogle, frame.signUpWith];
+  return (
+    <>
+      {providers.map(({ id, name }) => (
+        <a
+          key={id}
+          className="button button--line button--block"
+          href={to(`/external/${id}`, { from })}
+          target="_top"
+          data-top=""
+        >
+          <Icon name="circle-user-round" />
+          {id === "google" ? ofGoogle : fill(ofOthers, { name })}
+        </a>
+      ))}
+      <p className="or-divider">
+        <span>{frame.or}</span>
+      </p>
+    </>
+  );
+}

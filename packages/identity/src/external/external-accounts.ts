@@ -1,0 +1,116 @@
+import { credentials, users } from "@zoetrope/database/schema";
+import type { Locale } from "@zoetrope/i18n";
+import { and, eq } from "drizzle-orm";
+import type { Client, Session } from "../contract.ts";
+import { TakenError } from "../engine/identity-engine.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { IdentityError } from "../identity-error.ts";
+import { sendNotice } from "../mails/send-notice.ts";
+import { readOptionalName } from "../read-input.ts";
+import { endRegistrations } from "../sign-up/registrations.ts";
+import { isUniqueViolation } from "../usernames/usernames.ts";
+import { faultOf } from "./external-fault.ts";
+import { requireAnotherSignInMethod } from "./another-sign-in-method.ts";
+import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
+
+const usernameTries = 5;
+const longestName = 80;
+
+/** What the rows and mails of a provider need; of one that is configured no more, its rows are all that is left. */
+export type LinkedKind = Pick<ProviderKind, "name" | "credential" | "family">;
+
+/** Links to the account of the same address where the provider answers for the mailbox; else makes an account. */
+export async function takeIn<Profile extends ExternalProfile>(
+  context: IdentityContext,
+  kind: ProviderKind<Profile>,
+  profile: Profile,
+  client: Client,
+): Promise<{ userId: string; isNew: boolean }> {
+  const { database, engine, usernames } = context;
+  const { email } = profile;
+  const vouching = kind.vouchesFor(profile);
+  if (email === null || vouching === "nothing") throw new IdentityError(faultOf(kind, "unverified-email"));
+  const [known] = await database.db.select().from(users).where(eq(users.email, email));
+  if (known !== undefined) {
+    if (vouching !== "mailbox") throw new IdentityError(faultOf(kind, "not-linked"));
+    await linkPerson(context, kind, known.id, profile, {
+      email: known.email,
+      locale: known.locale as Locale,
+    });
+    return { userId: known.id, isNew: false };
+  }
+  const [localPart = email] = email.split("@");
+  const firstName = nameOf(profile.firstName) ?? localPart;
+  for (let tries = 0; tries < usernameTries; tries++) {
+    const { username, key } = await usernames.findFree([localPart, firstName]);
+    try {
+      const userId = await engine.createPerson({
+        email,
+        username,
+        usernameKey: key,
+        firstName: firstName.slice(0, longestName),
+        lastName: nameOf(profile.lastName),
+        locale: client.locale,
+        passwordHash: null,
+      });
+      await engine.linkExternal(userId, { provider: kind.credential, subject: profile.subject, email });
+      await endRegistrations(database.db, email);
+      return { userId, isNew: true };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+  throw new IdentityError("busy", { retryAfterInSeconds: 1 });
+}
+
+/** A name as ours are; null where the provider's cannot be one. */
+function nameOf(text: string | null): string | null {
+  try {
+    return readOptionalName(text?.slice(0, longestName));
+  } catch {
+    return null;
+  }
+}
+
+/** From here on the account there opens the one here, and its person is told. */
+export async function linkPerson(
+  context: IdentityContext,
+  kind: LinkedKind,
+  userId: string,
+  { subject, email }: ExternalProfile,
+  person: { email: string; locale: Locale },
+): Promise<void> {
+  try {
+    await context.engine.linkExternal(userId, { provider: kind.credential, subject, email });
+  } catch (error) {
+    if (error instanceof TakenError) throw new IdentityError(faultOf(kind, "taken"), { cause: error });
+    throw error;
+  }
+  await tell(context, kind, "Linked", person, email);
+}
+
+export async function unlinkPerson(
+  context: IdentityContext,
+  kind: LinkedKind,
+  session: Session,
+): Promise<void> {
+  await requireAnotherSignInMethod(context, session.userId, { provider: kind.credential });
+  const [removed] = await context.database.db
+    .delete(credentials)
+    .where(and(eq(credentials.userId, session.userId), eq(credentials.provider, kind.credential)))
+    .returning({ email: credentials.email });
+  if (removed === undefined) throw new IdentityError("not-found");
+  await tell(context, kind, "Unlinked", session, removed.email);
+}
+
+const tell = (
+  context: IdentityContext,
+  { family, name }: LinkedKind,
+  change: "Linked" | "Unlinked",
+  person: { email: string; locale: Locale },
+  email: string | null,
+) =>
+  sendNotice(context, family === "google" ? `google${change}` : `provider${change}`, person, {
+    name,
+    email: email ?? "",
+  });
