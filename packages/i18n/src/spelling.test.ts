@@ -13,9 +13,16 @@ const spoken = (source: string): string =>
     .replaceAll(/^\s*(?:"[\w-]+"|[\w-]+):/gm, " ");
 
 test("English words are spelt in one way, on pages and in the product", () => {
-  const files = globSync(["packages/i18n/src/*/en.ts", "content/{pages,case-studies,blog}/**/*.mdx"], {
-    cwd: repository,
-  }).filter((file) => !/\.(?:es|pt|kr|jp|fr|de)\.mdx$/.test(file));
+  const files = globSync(
+    [
+      "packages/i18n/messages/en/*.json",
+      "packages/i18n/src/*/en.ts",
+      "content/{pages,case-studies,blog}/**/*.mdx",
+    ],
+    {
+      cwd: repository,
+    },
+  ).filter((file) => !/\.(?:es|pt|kr|jp|fr|de)\.mdx$/.test(file));
   expect(files.length).toBeGreaterThan(50);
   const odd = files.flatMap((file) =>
     [...spoken(readFileSync(join(repository, file), "utf8")).matchAll(american)].map(

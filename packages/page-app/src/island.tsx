@@ -10,7 +10,7 @@ export const IslandRenderer = RendererContext.Provider;
 
 /**
  * A part of a page that React keeps alive in the browser. `component` is the default export of a file
- * `app/{folder}/{name}.island.tsx`; its props must survive JSON. The rest of the page ships no React.
+ * `app/{folder}/{name}.island.tsx`; its props must survive JSON, as messages do (`@zoetrope/i18n`). The rest of the page ships no React.
  *
  * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport.
  */

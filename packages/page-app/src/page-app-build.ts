@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { missingWords } from "@zoetrope/i18n/missing-words";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
+import { compiledMessages } from "./compiled-messages.ts";
 import { precompressApp } from "./precompress.ts";
 
 export { boundedPlayer } from "./bounded-player.ts";
@@ -40,6 +41,7 @@ export const pageAppBuild =
     plugins: [
       ...ownPlugins,
       wholeWords,
+      compiledMessages,
       routesStayOnServer,
       boundedPlayer,
       tailwindcss(),

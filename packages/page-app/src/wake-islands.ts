@@ -12,14 +12,17 @@ export const islandAmong = <Found>(files: Record<string, Found>, name: string): 
 
 async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const name = element.dataset["island"] ?? "";
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object;
-  const [island, { PageAnalytics }, { createElement }, { hydrateRoot }] = await Promise.all([
-    loadIsland(name),
-    import("@zoetrope/chrome/page-analytics"),
-    import("react"),
-    import("react-dom/client"),
-  ]);
+  const [island, { parseMessages }, { PageAnalytics }, { createElement }, { hydrateRoot }] =
+    await Promise.all([
+      loadIsland(name),
+      import("@zoetrope/i18n/bind-messages"),
+      import("@zoetrope/chrome/page-analytics"),
+      import("react"),
+      import("react-dom/client"),
+    ]);
   if (island === undefined) return;
+  const { lang } = document.documentElement;
+  const props = parseMessages(lang, element.nextElementSibling?.textContent ?? "{}") as object;
   const part = createElement(PageAnalytics, null, createElement(island.default, props));
   hydrateRoot(element, part, { identifierPrefix: `${name}-` });
 }

@@ -33,7 +33,7 @@ export const fr: FeedbackWords = {
     bug: {
       title: "Signaler un problème",
       description: "Dites-nous ce qui ne fonctionne pas.",
-      lead: "Qu’avez-vous fait, que s’est-il passé, et qu’auriez-vous attendu ? Souvent, une image l’explique mieux.",
+      lead: "Qu’avez-vous fait, que s’est-il passé, et qu’auriez-vous attendu\u00a0? Souvent, une image l’explique mieux.",
     },
     feature: {
       title: "Proposer une fonctionnalité",
@@ -43,48 +43,48 @@ export const fr: FeedbackWords = {
   },
   ask: {
     title: "Posez votre question",
-    lead: "Vous n’avez pas trouvé ? Écrivez-nous ; nous répondons par e-mail.",
+    lead: "Vous n’avez pas trouvé\u00a0? Écrivez-nous ; nous répondons par e-mail.",
   },
   questions: [
     {
-      question: "Puis-je utiliser les animations dans mon produit ?",
+      question: "Puis-je utiliser les animations dans mon produit\u00a0?",
       answer:
         "Chaque animation indique sa licence sur sa page, et la plupart autorisent un usage commercial. Quand il faut citer l’auteur, la ligne à copier se trouve à côté.",
       link: "Voir les animations",
     },
     {
-      question: "Comment intégrer une animation dans mon application ?",
+      question: "Comment intégrer une animation dans mon application\u00a0?",
       answer:
         "Il existe des lecteurs pour le web, iOS, Android, les ordinateurs et les jeux. Tous lisent le même fichier.",
       link: "Voir les lecteurs",
     },
     {
-      question: "Pourquoi mon fichier s’affiche-t-il autrement ici ?",
+      question: "Pourquoi mon fichier s’affiche-t-il autrement ici\u00a0?",
       answer:
         "Certains effets des logiciels qui ont servi à le créer ne font pas partie du format. Le tableau dit lesquels.",
       link: "Fonctionnalités prises en charge",
     },
     {
-      question: "Combien ça coûte ?",
+      question: "Combien ça coûte\u00a0?",
       answer:
         "Chercher et télécharger est gratuit, héberger la plateforme soi-même aussi. Les équipes qui préfèrent que nous nous en occupions paient par personne.",
       link: "Formules et tarifs",
     },
     {
-      question: "Que puis-je téléverser ?",
+      question: "Que puis-je téléverser\u00a0?",
       answer:
         "Ce que vous avez créé, ou ce que sa licence permet de partager. Dans un espace de travail, les fichiers restent privés jusqu’à leur publication.",
       link: "Règles de téléversement",
     },
     {
-      question: "Comment supprimer mon compte ?",
+      question: "Comment supprimer mon compte\u00a0?",
       answer:
         "Dans les réglages de votre compte, aussitôt et définitivement. Vous pouvez d’abord télécharger tout ce qu’il contient.",
       link: "Politique de confidentialité",
     },
   ],
   fields: {
-    topic: "De quoi s’agit-il ?",
+    topic: "De quoi s’agit-il\u00a0?",
     name: "Votre nom",
     email: "Votre adresse e-mail",
     emailHint: "Pour pouvoir vous répondre, et rien d’autre.",
@@ -92,8 +92,8 @@ export const fr: FeedbackWords = {
     text: {
       contact: "Votre message",
       help: "Votre question",
-      bug: "Que s’est-il passé ?",
-      feature: "Que manque-t-il ?",
+      bug: "Que s’est-il passé\u00a0?",
+      feature: "Que manque-t-il\u00a0?",
     },
     page: "Adresse de la page",
     pageHint: "La page de cette plateforme où cela s’est produit.",
@@ -108,7 +108,7 @@ export const fr: FeedbackWords = {
   submit: "Envoyer",
   sending: "Envoi en cours…",
   failed:
-    "Rien n’a été envoyé : aucune réponse n’est venue. Ce que vous avez écrit est toujours là. Réessayez.",
+    "Rien n’a été envoyé\u00a0: aucune réponse n’est venue. Ce que vous avez écrit est toujours là. Réessayez.",
   thanks: {
     title: "Merci",
     text: "Votre message est bien arrivé. S’il appelle une réponse, vous la recevrez par e-mail.",
@@ -116,7 +116,7 @@ export const fr: FeedbackWords = {
   },
   errors: {
     title: "Pas encore envoyé",
-    again: "Choisissez de nouveau l’image, s’il vous plaît : le navigateur ne la garde pas.",
+    again: "Choisissez de nouveau l’image, s’il vous plaît\u00a0: le navigateur ne la garde pas.",
     "topic-unknown": "Choisissez de quoi il s’agit.",
     "name-too-long": "Un nom peut avoir 100 caractères au plus.",
     "email-invalid": "Saisissez une adresse e-mail comme nom@example.com.",
@@ -162,7 +162,7 @@ export const fr: FeedbackWords = {
     markedDone: "Marqué comme traité",
     reopened: "Rouvert",
     remove: "Supprimer",
-    removeTitle: "Supprimer ce message ?",
+    removeTitle: "Supprimer ce message\u00a0?",
     removeText: "Il disparaît définitivement, avec son image.",
     cancel: "Annuler",
     removed: "Le message est supprimé",

@@ -1,0 +1,324 @@
+// Written by `npm run messages` from messages/*/accounts.json. Do not edit.
+import en from "../../messages/en/accounts.json" with { type: "json" };
+import es from "../../messages/es/accounts.json" with { type: "json" };
+import pt from "../../messages/pt/accounts.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/accounts.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/accounts.json" with { type: "json" };
+import fr from "../../messages/fr/accounts.json" with { type: "json" };
+import de from "../../messages/de/accounts.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface AccountsMessages {
+  frame: {
+    close: string;
+    home: string;
+    or: string;
+    showPassword: string;
+    hidePassword: string;
+    continueWithGoogle: string;
+    signUpWithGoogle: string;
+    usePasskey: string;
+    passkeyFailed: string;
+    optional: string;
+    needsScript: string;
+  };
+  login: {
+    title: string;
+    login: string;
+    password: string;
+    keep: string;
+    forgot: string;
+    submit: string;
+    newHere: string;
+    makeAccount: string;
+  };
+  register: {
+    title: string;
+    name: string;
+    email: string;
+    emailExample: string;
+    password: string;
+    agree: Message<{ terms: string | number; privacy: string | number }>;
+    terms: string;
+    privacy: string;
+    submit: string;
+    haveOne: string;
+    logIn: string;
+  };
+  strength: {
+    fair: string;
+    good: string;
+    strong: string;
+  };
+  sent: {
+    openMailbox: string;
+    title: string;
+    registered: Message<{ email: string | number }>;
+    registeredAnywhere: string;
+    reset: Message<{ email: string | number }>;
+    resetAnywhere: string;
+    noLink: string;
+    takesAMinute: string;
+    again: string;
+    sentAgain: string;
+    email: string;
+  };
+  verify: {
+    title: string;
+    lead: string;
+    submit: string;
+    own: Message<{ name: string | number; email: string | number }>;
+    elsewhereLead: Message<{ name: string | number; email: string | number }>;
+    password: string;
+    unknown: string;
+    startHere: string;
+    changeTitle: string;
+    changeLead: Message<{ email: string | number }>;
+    changeElsewhere: Message<{ email: string | number }>;
+    changePassword: string;
+    changeOther: string;
+    deadTitle: string;
+    dead: string;
+    deadElsewhere: string;
+  };
+  undo: {
+    title: string;
+    lead: Message<{ date: string | number; old: string | number; next: string | number }>;
+    submit: string;
+    dead: string;
+    done: string;
+  };
+  reset: {
+    askTitle: string;
+    askLead: string;
+    askSubmit: string;
+    title: string;
+    lead: string;
+    password: string;
+    again: string;
+    submit: string;
+    backToLogin: string;
+    deadTitle: string;
+    dead: string;
+    askAnew: string;
+  };
+  signedIn: {
+    title: string;
+    lead: Message<{ name: string | number }>;
+    doneTitle: string;
+    doneLead: string;
+    continue: string;
+    other: string;
+  };
+  logout: {
+    title: string;
+    lead: string;
+    submit: string;
+    doneTitle: string;
+    done: string;
+  };
+  crossSite: {
+    title: string;
+    lead: string;
+    submit: string;
+  };
+  google: {
+    title: string;
+    lead: string;
+    submit: string;
+    needsScript: string;
+  };
+  problems: {
+    fix: string;
+    required: string;
+    notAgreed: string;
+    notTheSame: string;
+    "session-missing": string;
+    "wrong-credentials-title": string;
+    "wrong-credentials": string;
+    "wrong-password": string;
+    delayed: Message<{ time: string | number }>;
+    busy: string;
+    unavailable: string;
+    "email-malformed": string;
+    "name-malformed": string;
+    "password-too-short": string;
+    "password-too-long": string;
+    "password-common": string;
+    "username-malformed": string;
+    "username-reserved": string;
+    "username-taken": string;
+    "sign-up-password-wrong": string;
+    "email-taken": string;
+    "token-invalid": string;
+    "avatar-unreadable": string;
+    "avatar-too-large": string;
+    "google-refused": string;
+    "google-expired": string;
+    "google-unverified-email": string;
+    "google-unavailable": string;
+    "google-not-linked": string;
+    "google-taken": string;
+    "passkey-refused": string;
+    "passkey-limit": string;
+    "last-credential": string;
+    "reauthentication-needed": string;
+    "bearer-invalid": string;
+    "not-found": string;
+  };
+  authErrors: {
+    unknown: string;
+    access_denied: string;
+    google_failed: string;
+    google_expired: string;
+    google_unverified_email: string;
+    google_not_linked: string;
+    link_expired: string;
+    link_used: string;
+    session_expired: string;
+    too_many_attempts: string;
+    temporarily_unavailable: string;
+  };
+  refused: {
+    title: string;
+    address: string;
+    returnAddress: string;
+    crossSite: string;
+    tooLarge: string;
+    noForm: string;
+    busyTitle: string;
+    tryAgain: string;
+    notFoundTitle: string;
+    notFound: string;
+    unavailableTitle: string;
+    failedTitle: string;
+    failed: string;
+    home: string;
+  };
+  settings: {
+    title: string;
+    back: string;
+    logOut: string;
+    sections: string;
+    save: string;
+    currentPassword: string;
+    profile: {
+      title: string;
+      lead: string;
+      picture: string;
+      pictureHint: string;
+      choosePicture: string;
+      upload: string;
+      removePicture: string;
+      noPicture: string;
+      firstName: string;
+      lastName: string;
+      username: string;
+      usernameHint: string;
+      language: string;
+    };
+    email: {
+      title: string;
+      current: Message<{ email: string | number }>;
+      pending: Message<{ email: string | number }>;
+      next: string;
+      hint: string;
+      submit: string;
+    };
+    password: {
+      title: string;
+      lead: string;
+      leadNone: string;
+      next: string;
+      again: string;
+      submit: string;
+      submitNone: string;
+    };
+    passkeys: {
+      title: string;
+      lead: string;
+      none: string;
+      name: string;
+      nameHint: string;
+      add: string;
+      remove: string;
+      removeNamed: Message<{ name: string | number }>;
+      added: Message<{ date: string | number }>;
+      lastUsed: Message<{ date: string | number }>;
+      unsupported: string;
+    };
+    google: {
+      title: string;
+      linked: Message<{ email: string | number }>;
+      notLinked: string;
+      link: string;
+      unlink: string;
+    };
+    sessions: {
+      title: string;
+      lead: string;
+      thisOne: string;
+      seen: Message<{ date: string | number }>;
+      since: Message<{ date: string | number }>;
+      end: string;
+      endNamed: Message<{ device: string | number }>;
+      endOthers: string;
+      unknownDevice: string;
+      device: Message<{ browser: string | number; system: string | number }>;
+    };
+    data: {
+      title: string;
+      lead: string;
+      submit: string;
+    };
+    remove: {
+      title: string;
+      lead: string;
+      confirm: string;
+      password: string;
+      submit: string;
+      goneTitle: string;
+      gone: string;
+    };
+    done: {
+      name: string;
+      username: string;
+      avatar: string;
+      "avatar-removed": string;
+      language: string;
+      email: string;
+      "email-changed": string;
+      password: string;
+      passkey: string;
+      "passkey-removed": string;
+      google: string;
+      "google-removed": string;
+      session: string;
+      sessions: string;
+    };
+  };
+  mailbox: {
+    title: string;
+    lead: string;
+    empty: string;
+    to: string;
+    back: string;
+    links: string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of accounts in a language. */
+export const getAccountsMessages = (locale: Locale): AccountsMessages =>
+  getMessages(catalogues, locale) as AccountsMessages;

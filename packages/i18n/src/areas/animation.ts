@@ -1,0 +1,174 @@
+// Written by `npm run messages` from messages/*/animation.json. Do not edit.
+import en from "../../messages/en/animation.json" with { type: "json" };
+import es from "../../messages/es/animation.json" with { type: "json" };
+import pt from "../../messages/pt/animation.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/animation.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/animation.json" with { type: "json" };
+import fr from "../../messages/fr/animation.json" with { type: "json" };
+import de from "../../messages/de/animation.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface AnimationMessages {
+  player: {
+    label: string;
+    play: string;
+    pause: string;
+    previousFrame: string;
+    nextFrame: string;
+    frame: string;
+    frameOf: Message<{ frame: string | number; count: string | number }>;
+    loop: string;
+    loopModes: {
+      loop: string;
+      once: string;
+      bounce: string;
+    };
+    speed: string;
+    backwards: string;
+    background: string;
+    backgrounds: {
+      amber: string;
+      rose: string;
+      sky: string;
+      mint: string;
+      lilac: string;
+      transparent: string;
+    };
+    fullscreen: string;
+    exitFullscreen: string;
+    segments: string;
+    onlySegment: Message<{ name: string | number }>;
+    state: Message<{ state: string | number }>;
+    failed: string;
+    tryAgain: string;
+  };
+  page: {
+    title: Message<{ title: string | number; creator: string | number }>;
+    description: Message<{ title: string | number; creator: string | number; width: string | number; height: string | number; length: string | number }>;
+    breadcrumb: string;
+    freeAnimations: string;
+    views: Message<{ count: number }>;
+    likes: Message<{ count: number }>;
+    downloads: Message<{ count: number }>;
+    premium: string;
+    tags: string;
+    related: string;
+    more: Message<{ name: string | number }>;
+  };
+  download: {
+    legend: string;
+    hints: {
+      dotlottie: string;
+      "dotlottie-optimised": string;
+      json: string;
+      "json-optimised": string;
+      png: string;
+    };
+    names: {
+      dotlottie: string;
+      "dotlottie-optimised": string;
+      json: string;
+      "json-optimised": string;
+      png: string;
+    };
+    button: Message<{ format: string | number }>;
+    buttonWithSize: Message<{ format: string | number; size: string | number }>;
+    recoloured: Message<{ format: string | number }>;
+    themed: Message<{ format: string | number; name: string | number }>;
+    failed: string;
+    like: string;
+    liked: string;
+    likeKept: string;
+    likeRemoved: string;
+    likeNotKept: string;
+    likeInAccount: string;
+    likeGone: string;
+    likeFailed: string;
+    share: string;
+    linkCopied: string;
+  };
+  colours: {
+    title: string;
+    reset: string;
+    all: Message<{ count: number }>;
+    pick: Message<{ hex: string | number }>;
+    hex: Message<{ hex: string | number }>;
+    failed: string;
+    themes: string;
+    theme: Message<{ name: string | number }>;
+    original: string;
+  };
+  machine: {
+    title: string;
+    lead: string;
+    start: string;
+    stop: string;
+    states: string;
+    fire: Message<{ name: string | number }>;
+    anyState: string;
+    leadsTo: Message<{ input: string | number; state: string | number }>;
+    byItself: string;
+    causes: {
+      PointerEnter: string;
+      PointerExit: string;
+      PointerDown: string;
+      PointerUp: string;
+      PointerMove: string;
+      Click: string;
+      OnComplete: string;
+      OnLoopComplete: string;
+    };
+  };
+  embed: {
+    title: string;
+    tabs: {
+      element: string;
+      react: string;
+      iframe: string;
+      html: string;
+    };
+    code: Message<{ name: string | number }>;
+    onceComment: string;
+    animationComment: string;
+    recolouredComment: string;
+    fileNote: Message<{ file: string | number }>;
+    frameNote: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    seeOn: Message<{ title: string | number }>;
+  };
+  sheet: {
+    title: string;
+    frames: string;
+    rate: string;
+    framesPerSecond: Message<{ rate: string | number }>;
+    length: string;
+    size: string;
+    layers: string;
+    markers: string;
+    states: string;
+    themes: string;
+    licence: string;
+    published: string;
+    source: string;
+    attribution: string;
+    copyAttribution: string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of animation in a language. */
+export const getAnimationMessages = (locale: Locale): AnimationMessages =>
+  getMessages(catalogues, locale) as AnimationMessages;

@@ -1,0 +1,191 @@
+// Written by `npm run messages` from messages/*/feedback.json. Do not edit.
+import en from "../../messages/en/feedback.json" with { type: "json" };
+import es from "../../messages/es/feedback.json" with { type: "json" };
+import pt from "../../messages/pt/feedback.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/feedback.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/feedback.json" with { type: "json" };
+import fr from "../../messages/fr/feedback.json" with { type: "json" };
+import de from "../../messages/de/feedback.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface FeedbackMessages {
+  kinds: {
+    contact: string;
+    help: string;
+    bug: string;
+    feature: string;
+  };
+  topics: {
+    team: string;
+    enterprise: string;
+    animators: string;
+    community: string;
+    events: string;
+    jobs: string;
+    press: string;
+    privacy: string;
+    security: string;
+    other: string;
+  };
+  pages: {
+    contact: {
+      title: string;
+      description: string;
+      lead: string;
+    };
+    help: {
+      title: string;
+      description: string;
+      lead: string;
+    };
+    bug: {
+      title: string;
+      description: string;
+      lead: string;
+    };
+    feature: {
+      title: string;
+      description: string;
+      lead: string;
+    };
+  };
+  ask: {
+    title: string;
+    lead: string;
+  };
+  questions: {
+    use: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+    embed: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+    look: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+    cost: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+    upload: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+    delete: {
+      question: string;
+      answer: string;
+      link: string;
+    };
+  };
+  fields: {
+    topic: string;
+    name: string;
+    email: string;
+    emailHint: string;
+    subject: string;
+    text: {
+      contact: string;
+      help: string;
+      bug: string;
+      feature: string;
+    };
+    page: string;
+    pageHint: string;
+    picture: string;
+    pictureHint: string;
+    trap: string;
+    optional: string;
+  };
+  browserNote: string;
+  keptNote: Message<{ days: number }>;
+  submit: string;
+  sending: string;
+  failed: string;
+  thanks: {
+    title: string;
+    text: string;
+    home: string;
+  };
+  errors: {
+    title: string;
+    again: string;
+    "topic-unknown": string;
+    "name-too-long": string;
+    "email-invalid": string;
+    "subject-missing": string;
+    "subject-too-long": string;
+    "text-missing": string;
+    "text-too-long": string;
+    "page-foreign": string;
+    "picture-unreadable": string;
+    "picture-too-large": string;
+    "too-many-address": Message<{ max: number; minutes: number }>;
+    "too-many-network": Message<{ max: number; minutes: number }>;
+    foreign: string;
+    unreadable: string;
+    "too-large": string;
+    other: string;
+  };
+  admin: {
+    title: string;
+    parts: {
+      figures: string;
+      feedback: string;
+      samples: string;
+    };
+    lead: string;
+    loading: string;
+    failed: string;
+    all: string;
+    kind: string;
+    state: string;
+    open: string;
+    done: string;
+    emptyTitle: string;
+    empty: string;
+    from: string;
+    page: string;
+    browser: string;
+    picture: string;
+    pictureFailed: string;
+    signedIn: string;
+    markDone: string;
+    reopen: string;
+    markedDone: string;
+    reopened: string;
+    remove: string;
+    removeTitle: string;
+    removeText: string;
+    cancel: string;
+    removed: string;
+    more: string;
+    back: string;
+    export: string;
+    samplesLead: string;
+    noSamples: string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of feedback in a language. */
+export const getFeedbackMessages = (locale: Locale): FeedbackMessages =>
+  getMessages(catalogues, locale) as FeedbackMessages;

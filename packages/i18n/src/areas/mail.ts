@@ -1,0 +1,154 @@
+// Written by `npm run messages` from messages/*/mail.json. Do not edit.
+import en from "../../messages/en/mail.json" with { type: "json" };
+import es from "../../messages/es/mail.json" with { type: "json" };
+import pt from "../../messages/pt/mail.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/mail.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/mail.json" with { type: "json" };
+import fr from "../../messages/fr/mail.json" with { type: "json" };
+import de from "../../messages/de/mail.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface MailMessages {
+  linkHint: string;
+  footer: string;
+  verify: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ name: string | number; email: string | number; time: string | number }>;
+    action: string;
+    note: string;
+  };
+  known: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ email: string | number }>;
+    action: string;
+    note: string;
+  };
+  reset: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ email: string | number }>;
+    action: string;
+    note: string;
+  };
+  delayed: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ email: string | number }>;
+    action: string;
+    note: string;
+  };
+  emailChange: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ email: string | number }>;
+    action: string;
+    note: string;
+  };
+  emailChanged: {
+    subject: string;
+    preview: string;
+    heading: string;
+    text: Message<{ email: string | number }>;
+    action: string;
+    note: Message<{ until: string | number }>;
+  };
+  invitation: {
+    subject: Message<{ name: string | number; workspace: string | number }>;
+    preview: string;
+    heading: Message<{ workspace: string | number }>;
+    text: Message<{ name: string | number }>;
+    email: Message<{ email: string | number }>;
+    action: string;
+    note: string;
+    reason: string;
+  };
+  ownership: {
+    subject: Message<{ workspace: string | number; name: string | number }>;
+    preview: Message<{ giver: string | number }>;
+    heading: Message<{ workspace: string | number; name: string | number }>;
+    text: Message<{ giver: string | number; workspace: string | number; name: string | number }>;
+    action: string;
+    note: string;
+  };
+  removal: {
+    subject: Message<{ workspace: string | number }>;
+    preview: Message<{ name: string | number }>;
+    heading: Message<{ workspace: string | number }>;
+    text: Message<{ name: string | number; workspace: string | number }>;
+    action: string;
+    note: Message<{ name: string | number }>;
+  };
+  feedback: {
+    subject: Message<{ kind: string | number; about: string | number }>;
+    preview: Message<{ name: string | number }>;
+    text: Message<{ name: string | number; email: string | number }>;
+    picture: string;
+    action: string;
+    note: Message<{ email: string | number }>;
+    reason: string;
+  };
+  notice: {
+    passwordChanged: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: string;
+    };
+    passkeyAdded: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: Message<{ name: string | number }>;
+    };
+    passkeyRemoved: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: Message<{ name: string | number }>;
+    };
+    googleLinked: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: Message<{ email: string | number }>;
+    };
+    googleUnlinked: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: Message<{ email: string | number }>;
+    };
+    accountDeleted: {
+      subject: string;
+      preview: string;
+      heading: string;
+      text: string;
+    };
+    notYou: string;
+    lost: string;
+    action: string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of mail in a language. */
+export const getMailMessages = (locale: Locale): MailMessages =>
+  getMessages(catalogues, locale) as MailMessages;

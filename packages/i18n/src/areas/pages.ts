@@ -1,0 +1,284 @@
+// Written by `npm run messages` from messages/*/pages.json. Do not edit.
+import en from "../../messages/en/pages.json" with { type: "json" };
+import es from "../../messages/es/pages.json" with { type: "json" };
+import pt from "../../messages/pt/pages.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/pages.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/pages.json" with { type: "json" };
+import fr from "../../messages/fr/pages.json" with { type: "json" };
+import de from "../../messages/de/pages.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface PagesMessages {
+  chrome: {
+    skipToContent: string;
+    home: string;
+    mainNavigation: string;
+    featured: string;
+    search: string;
+    searchLabel: string;
+    searchPlaceholder: string;
+    suggestions: string;
+    chooseLanguage: string;
+  };
+  categories: {
+    business: string;
+    gaming: string;
+    icons: string;
+    finance: string;
+    space: string;
+    health: string;
+    animals: string;
+    weather: string;
+    objects: string;
+    fairground: string;
+  };
+  card: {
+    label: Message<{ title: string | number; creator: string | number }>;
+    like: Message<{ title: string | number }>;
+    download: Message<{ title: string | number }>;
+    likes: string;
+    interactive: string;
+    themeable: string;
+    premium: string;
+    liked: string;
+    unliked: string;
+    likedEverywhere: string;
+    unlikedEverywhere: string;
+    likeFailed: string;
+    undo: string;
+    notKept: string;
+    notPlayed: string;
+  };
+  home: {
+    title: string;
+    description: string;
+    headline: string;
+    lead: string;
+    searchPlaceholder: string;
+    trending: string;
+    spin: string;
+    rest: string;
+    byCategory: string;
+    wall: string;
+    wallTabs: string;
+    popular: string;
+    recent: string;
+    all: string;
+    themesTitle: string;
+    themesText: string;
+    themesPicture: string;
+    themesLink: string;
+    statesTitle: string;
+    statesText: string;
+    statesPicture: string;
+    asleep: string;
+    awake: string;
+    startled: string;
+    pointerEnter: string;
+    click: string;
+    backToSleep: string;
+    statesLink: string;
+    runtimesTitle: string;
+    runtimesText: string;
+    runtimesLink: string;
+    runtimesPicture: string;
+    casesTitle: string;
+    casesAll: string;
+    runTitle: string;
+    runLead: string;
+    runCommand: string;
+    browse: string;
+  };
+  browse: {
+    allTitle: string;
+    titleFor: Message<{ keyword: string | number }>;
+    description: Message<{ keyword: string | number }>;
+    allDescription: string;
+    count: Message<{ count: number }>;
+    breadcrumb: string;
+    related: string;
+    type: string;
+    freeAndPremium: string;
+    free: string;
+    premium: string;
+    playAll: string;
+    sortBy: string;
+    sorts: {
+      relevance: string;
+      popular: string;
+      recent: string;
+      downloads: string;
+    };
+    filters: string;
+    filtersActive: Message<{ count: number }>;
+    apply: string;
+    clear: string;
+    category: string;
+    any: string;
+    colour: string;
+    colours: {
+      red: string;
+      orange: string;
+      yellow: string;
+      green: string;
+      teal: string;
+      blue: string;
+      purple: string;
+      pink: string;
+      black: string;
+      white: string;
+    };
+    duration: string;
+    durations: {
+      short: string;
+      medium: string;
+      long: string;
+    };
+    fileSize: string;
+    fileSizes: {
+      small: string;
+      medium: string;
+      large: string;
+    };
+    frameRate: string;
+    frameRates: {
+      film: string;
+      standard: string;
+      smooth: string;
+    };
+    licence: string;
+    features: string;
+    featureNames: {
+      interactive: string;
+      themeable: string;
+      markers: string;
+      images: string;
+      text: string;
+      expressions: string;
+      gradients: string;
+      masks: string;
+      transparent: string;
+    };
+    filling: Message<{ done: number; total: number }>;
+    corrected: {
+      nothing: Message<{ asked: string | number }>;
+      used: Message<{ used: string | number }>;
+    };
+    shown: Message<{ shown: number; total: string | number }>;
+    hireTitle: string;
+    hireText: string;
+    hireLink: string;
+    showMore: string;
+    loadingMore: string;
+    moreFailed: string;
+    pages: string;
+    page: Message<{ page: number }>;
+    previous: string;
+    next: string;
+    emptyTitle: Message<{ keyword: string | number }>;
+    emptyFiltered: string;
+    emptyText: string;
+    emptyFilteredText: string;
+  };
+  likes: {
+    title: string;
+    description: string;
+    lead: string;
+    guest: string;
+    loading: string;
+    empty: string;
+    emptyText: string;
+    browse: string;
+    failed: string;
+    failedText: string;
+    retry: string;
+    needsScript: string;
+  };
+  featured: {
+    title: string;
+    description: string;
+    lead: string;
+    empty: string;
+  };
+  tags: {
+    title: string;
+    description: string;
+    lead: string;
+    mostUsed: string;
+    filter: string;
+    found: Message<{ count: number }>;
+    none: Message<{ query: string | number }>;
+    search: string;
+    letters: string;
+    empty: string;
+  };
+  content: {
+    table: string;
+    yes: string;
+    no: string;
+    billing: string;
+    to: string;
+    onlyIn: {
+      law: Message<{ language: string | number }>;
+      author: Message<{ language: string | number }>;
+      other: Message<{ language: string | number }>;
+    };
+    perSecond: Message<{ count: string | number }>;
+    measuredBy: string;
+    claim: string;
+    caseStudy: {
+      measure: string;
+      how: Message<{ command: string | number }>;
+      when: Message<{ day: Date }>;
+      what: string;
+      figure: string;
+      note: string;
+      more: string;
+    };
+    features: {
+      drawn: Message<{ all: number; renderer: string | number }>;
+      version: Message<{ version: string | number }>;
+      differ: string;
+      feature: string;
+      yes: string;
+      partly: string;
+      no: string;
+    };
+  };
+  errors: {
+    notFound: {
+      title: string;
+      lead: string;
+    };
+    badRequest: {
+      title: string;
+      lead: string;
+    };
+    failed: {
+      title: string;
+      lead: string;
+    };
+    unavailable: {
+      title: string;
+      lead: string;
+    };
+    home: string;
+    tryAgain: string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of pages in a language. */
+export const getPagesMessages = (locale: Locale): PagesMessages =>
+  getMessages(catalogues, locale) as PagesMessages;

@@ -1,0 +1,201 @@
+// Written by `npm run messages` from messages/*/people.json. Do not edit.
+import en from "../../messages/en/people.json" with { type: "json" };
+import es from "../../messages/es/people.json" with { type: "json" };
+import pt from "../../messages/pt/people.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/people.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/people.json" with { type: "json" };
+import fr from "../../messages/fr/people.json" with { type: "json" };
+import de from "../../messages/de/people.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface PeopleMessages {
+  colleagues: {
+    title: string;
+    lead: Message<{ name: string | number; domain: string | number }>;
+    join: Message<{ name: string | number }>;
+    ask: string;
+    asked: string;
+    withdraw: string;
+    restricted: string;
+    own: string;
+    count: Message<{ count: number }>;
+    joined: Message<{ name: string | number }>;
+    askedDone: string;
+    withdrawn: string;
+  };
+  people: {
+    title: string;
+    listed: string;
+    loading: string;
+    failed: string;
+    you: string;
+    owner: string;
+    admin: string;
+    member: string;
+  };
+  requests: {
+    title: string;
+    none: string;
+    failed: string;
+    asked: Message<{ time: string | number }>;
+    accept: string;
+    acceptOne: Message<{ name: string | number }>;
+    decline: string;
+    declineOne: Message<{ name: string | number }>;
+    accepted: Message<{ name: string | number }>;
+    declined: Message<{ name: string | number }>;
+  };
+  domains: {
+    title: string;
+    claimText: Message<{ domain: string | number }>;
+    text: Message<{ domain: string | number }>;
+    label: string;
+    instant: string;
+    instantText: string;
+    request: string;
+    requestText: string;
+    restricted: string;
+    restrictedText: string;
+    claim: string;
+    claimed: Message<{ domain: string | number }>;
+    save: string;
+    saved: string;
+    release: string;
+    released: Message<{ domain: string | number }>;
+    notInPlan: string;
+    seePlans: string;
+  };
+  guest: {
+    title: string;
+    text: string;
+  };
+  members: {
+    role: Message<{ name: string | number }>;
+    roleChanged: Message<{ name: string | number; role: string | number }>;
+    remove: string;
+    removeOne: Message<{ name: string | number }>;
+    removeTitle: Message<{ name: string | number }>;
+    removeText: string;
+    removeAgain: Message<{ domain: string | number }>;
+    removed: Message<{ name: string | number }>;
+    leave: string;
+    leaveTitle: Message<{ workspace: string | number }>;
+    leaveText: string;
+    left: Message<{ workspace: string | number }>;
+    cancel: string;
+  };
+  invite: {
+    title: string;
+    text: string;
+    email: string;
+    role: string;
+    adminText: string;
+    send: string;
+    sent: Message<{ email: string | number }>;
+    empty: string;
+    already: string;
+  };
+  pending: {
+    title: string;
+    until: Message<{ role: string | number; date: string | number }>;
+    withdraw: string;
+    withdrawOne: Message<{ email: string | number }>;
+    withdrawn: Message<{ email: string | number }>;
+    failed: string;
+  };
+  rename: {
+    title: string;
+    name: string;
+    save: string;
+    saved: Message<{ name: string | number }>;
+    empty: string;
+  };
+  icon: {
+    title: string;
+    text: string;
+    choose: string;
+    remove: string;
+    changed: string;
+    removed: string;
+  };
+  deletion: {
+    title: string;
+    text: string;
+    published: Message<{ count: number }>;
+    button: string;
+    question: Message<{ name: string | number }>;
+    lost: string;
+    lostFiles: Message<{ count: number }>;
+    lostPeople: Message<{ count: number }>;
+    typeName: Message<{ name: string | number }>;
+    mismatch: string;
+    done: Message<{ name: string | number }>;
+  };
+  handOver: {
+    title: string;
+    text: string;
+    alone: string;
+    person: string;
+    choose: string;
+    empty: string;
+    submit: string;
+    confirmTitle: Message<{ workspace: string | number; name: string | number }>;
+    confirmText: Message<{ name: string | number }>;
+    outsider: Message<{ name: string | number; domain: string | number }>;
+    done: Message<{ name: string | number; workspace: string | number }>;
+  };
+  invitations: {
+    title: string;
+    guestTitle: string;
+    guestText: string;
+    loading: string;
+    failed: string;
+    lead: Message<{ workspace: string | number }>;
+    until: Message<{ role: string | number; date: string | number }>;
+    accept: string;
+    acceptOne: Message<{ workspace: string | number }>;
+    decline: string;
+    declineOne: Message<{ workspace: string | number }>;
+    declined: Message<{ workspace: string | number }>;
+    none: Message<{ email: string | number }>;
+    noneText: string;
+    toFiles: string;
+  };
+  errors: {
+    "file-published": string;
+    "icon-too-large": string;
+    "icon-unreadable": string;
+    "email-malformed": string;
+    "email-unverified": string;
+    "too-many-invitations": Message<{ max: number }>;
+    "member-missing": string;
+    "invitation-missing": string;
+    "name-malformed": string;
+    "new-owner-has-too-many": Message<{ max: number }>;
+    "owner-must-stay": string;
+    "not-found": string;
+    "quota-reached": string;
+    "request-missing": string;
+    "join-not-instant": string;
+    "join-restricted": string;
+    "already-member": string;
+    "domain-public": string;
+    "domain-taken": string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of people in a language. */
+export const getPeopleMessages = (locale: Locale): PeopleMessages =>
+  getMessages(catalogues, locale) as PeopleMessages;

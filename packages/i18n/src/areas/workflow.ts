@@ -1,0 +1,252 @@
+// Written by `npm run messages` from messages/*/workflow.json. Do not edit.
+import en from "../../messages/en/workflow.json" with { type: "json" };
+import es from "../../messages/es/workflow.json" with { type: "json" };
+import pt from "../../messages/pt/workflow.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/workflow.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/workflow.json" with { type: "json" };
+import fr from "../../messages/fr/workflow.json" with { type: "json" };
+import de from "../../messages/de/workflow.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface WorkflowMessages {
+  nav: {
+    label: string;
+    files: string;
+    publicAnimations: string;
+    preview: string;
+    people: string;
+    statistics: string;
+    switchWorkspace: string;
+    current: string;
+    plan: Message<{ plan: string | number }>;
+  };
+  workspaces: {
+    create: string;
+    text: string;
+    name: string;
+    submit: string;
+    cancel: string;
+    empty: string;
+    created: Message<{ name: string | number }>;
+  };
+  guest: {
+    title: string;
+    text: string;
+    logIn: string;
+    signUp: string;
+    preview: string;
+  };
+  files: {
+    title: string;
+    publicTitle: string;
+    upload: string;
+    dropTitle: string;
+    dropText: Message<{ size: string | number }>;
+    empty: string;
+    emptyText: string;
+    emptyPublic: string;
+    emptyPublicText: string;
+    goToFiles: string;
+    loading: string;
+    failed: string;
+    tryAgain: string;
+    more: string;
+    count: Message<{ count: number }>;
+    used: Message<{ used: number; max: number }>;
+    usedLabel: string;
+    makeRoom: string;
+    view: string;
+    grid: string;
+    list: string;
+    isPrivate: string;
+    isPublic: string;
+    edited: Message<{ time: string | number }>;
+    open: Message<{ name: string | number }>;
+    actions: Message<{ name: string | number }>;
+    rename: string;
+    publish: string;
+    unpublish: string;
+    seePage: string;
+    download: string;
+    remove: string;
+  };
+  upload: {
+    waiting: string;
+    sending: string;
+    checking: string;
+    label: Message<{ name: string | number }>;
+    cancel: Message<{ name: string | number }>;
+    cancelled: string;
+    tryAgain: Message<{ name: string | number }>;
+    dismiss: Message<{ name: string | number }>;
+    done: Message<{ count: number }>;
+    elsewhere: Message<{ workspace: string | number; count: number }>;
+    notAnimation: string;
+    tooLarge: Message<{ size: string | number }>;
+    full: string;
+    offline: string;
+    failed: string;
+  };
+  download: {
+    underWay: Message<{ name: string | number }>;
+    finished: Message<{ name: string | number }>;
+    offline: Message<{ name: string | number }>;
+  };
+  rename: {
+    title: string;
+    name: string;
+    save: string;
+    cancel: string;
+    empty: string;
+    done: string;
+  };
+  publish: {
+    title: Message<{ name: string | number }>;
+    lead: string;
+    name: string;
+    description: string;
+    descriptionHint: string;
+    tags: string;
+    tagsHint: Message<{ count: number }>;
+    category: string;
+    noCategory: string;
+    licence: string;
+    confirm: string;
+    button: string;
+    cancel: string;
+    done: string;
+    see: string;
+    titleMissing: string;
+    tagsMissing: string;
+    confirmMissing: string;
+  };
+  unpublish: {
+    done: string;
+  };
+  remove: {
+    title: Message<{ name: string | number }>;
+    text: string;
+    publicText: string;
+    button: string;
+    cancel: string;
+    done: string;
+  };
+  licences: {
+    "CC0-1.0": string;
+    "CC-BY-4.0": string;
+    "CC-BY-SA-4.0": string;
+    "CC-BY-NC-4.0": string;
+    MIT: string;
+  };
+  preview: {
+    title: string;
+    lead: string;
+    dropTitle: string;
+    choose: string;
+    another: string;
+    reading: Message<{ name: string | number }>;
+    facts: string;
+    format: string;
+    fileSize: string;
+    colours: string;
+    features: string;
+    featureNames: {
+      images: string;
+      text: string;
+      gradients: string;
+      masks: string;
+      themes: string;
+      machines: string;
+    };
+    notes: string;
+    expressions: string;
+    outsidePictures: string;
+    outsideFonts: string;
+    save: string;
+    saveHint: string;
+    saving: string;
+    saved: string;
+    toFiles: string;
+    waiting: string;
+    notArrived: string;
+    tooSlow: string;
+  };
+  switching: {
+    title: string;
+    unknown: string;
+    unknownText: string;
+    toFiles: string;
+  };
+  missing: {
+    title: string;
+    text: string;
+    toFiles: string;
+  };
+  failed: {
+    title: string;
+    text: string;
+  };
+  errors: {
+    "not-found": string;
+    forbidden: string;
+    "email-unverified": string;
+    "quota-reached": string;
+    "workspace-missing": string;
+    "file-missing": string;
+    "quota-files": Message<{ max: string | number }>;
+    "quota-storage-megabytes": Message<{ max: string | number }>;
+    "quota-members": Message<{ max: string | number }>;
+    "quota-official-domains": Message<{ max: string | number }>;
+    "too-many-workspaces": Message<{ max: string | number }>;
+    "username-of-another": string;
+    "tags-malformed": string;
+    "feature-not-in-plan": string;
+    unauthenticated: string;
+    unavailable: string;
+    other: string;
+  };
+  refused: {
+    empty: string;
+    "too-large": Message<{ size: string | number }>;
+    "unknown-format": string;
+    "malformed-json": string;
+    "too-deep": string;
+    "not-an-animation": string;
+    "bad-canvas": string;
+    "bad-timing": string;
+    "too-many-layers": string;
+    "too-many-assets": string;
+    "too-many-keyframes": string;
+    "too-many-markers": string;
+    "too-many-animations": string;
+    "picture-too-large": string;
+    "too-much-to-draw": string;
+    "circular-composition": string;
+    "malformed-zip": string;
+    "encrypted-zip": string;
+    "unsupported-compression": string;
+    "unsafe-path": string;
+    "too-many-entries": string;
+    "zip-bomb": string;
+    "missing-manifest": string;
+    "malformed-manifest": string;
+    "unsupported-version": string;
+    "missing-animation": string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of workflow in a language. */
+export const getWorkflowMessages = (locale: Locale): WorkflowMessages =>
+  getMessages(catalogues, locale) as WorkflowMessages;

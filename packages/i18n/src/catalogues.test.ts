@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { readCatalogues } from "../scripts/read-catalogues.ts";
+import { getStatisticsMessages } from "./areas/statistics.ts";
+import { defaultLocale, locales, type Locale } from "./locales.ts";
+
+type Tree = { [key: string]: string | Tree };
+const catalogues = readCatalogues() as Map<string, Map<string, Tree>>;
+const treeOf = (locale: Locale, area: string): Tree => catalogues.get(locale)?.get(area) ?? {};
+
+const messagesIn = (value: string | Tree, place: string): [place: string, message: string][] =>
+  typeof value === "string"
+    ? [[place, value]]
+    : Object.entries(value).flatMap(([key, inner]) => messagesIn(inner, `${place}.${key}`));
+const messagesOf = (locale: Locale): [place: string, message: string][] =>
+  [...(catalogues.get(locale) ?? [])].flatMap(([area, tree]) => messagesIn(tree, area));
+
+/** Names, which are the same everywhere. */
+const names = ["Google", "dotLottie", "React", "iframe", "Lottie Creator", "© {year} Zoetrope", "MIT"];
+/** What a native speaker writes as in English. */
+const sameIn: Partial<Record<Locale, string[]>> = {
+  es: "Premium|Lottie JSON|Original|Web|{rate} fps|Marketplace|Blog|Lottie Lab|Portugal|Indonesia|Nigeria|Vietnam|no|No".split(
+    "|",
+  ),
+  pt: "E-mail|Player|Premium|Tags|Lottie JSON|Original|Web|{rate} fps|Menu|Marketplace|Blog|Lottie Lab|Downloads|Logins|Site".split(
+    "|",
+  ),
+  "ko-KR": ["Lottie JSON", "{rate} fps"],
+  "ja-JP": ["Lottie JSON", "Web", "{rate} fps"],
+  fr: "E-mail|Transparent|Segments|Premium|Format|Lottie JSON|Original|Web|Licence|Source|Attribution|Menu|dotLottie, open source|Inspiration|Certifications|Forum|Mobile|Blog|Lottie Lab|Type|Suggestions|Logo|Collections|Finance|Interactive|Orange|Images|Expressions|Pages|Page {page, number}|Invitations|Animation|Page|Site|Public|Description|Tags".split(
+    "|",
+  ),
+  de: "optional|Name|Passkeys|Player|Premium|Format|Original|Web|Details|Tools|Inspiration|Community|Runtimes|Forum|Blog|Lottie Lab|Team|Desktop|Logo|Apps|System|Portugal|Japan|Nigeria|Vietnam|Browser|Business|Gaming|Icons|Orange|Text|Expressions|Admin|Likes|Downloads|Animation".split(
+    "|",
+  ),
+};
+
+test.each(locales.slice(1))("%s leaves nothing untranslated", (locale) => {
+  const english = new Map(messagesOf(defaultLocale));
+  const isSaid = (message: string) => /\p{L}{2}/u.test(message.replaceAll(/\{\w+(?:, number)?\}/g, ""));
+  const same = messagesOf(locale).filter(([place, text]) => english.get(place) === text && isSaid(text));
+  expect(new Set(same.map(([, text]) => text))).toEqual(new Set([...names, ...(sameIn[locale] ?? [])]));
+});
+
+test.each(locales)("%s has no blanks around a message", (locale) => {
+  expect(messagesOf(locale).filter(([, text]) => text !== text.trim())).toEqual([]);
+});
+
+test("German says du everywhere", () => {
+  const polite = /(?:^|[^.!?“] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b/;
+  expect(polite.test("was Sie suchen")).toBe(true);
+  expect(messagesOf("de").filter(([, text]) => polite.test(text.replace(/^Sie /, "")))).toEqual([]);
+});
+
+test("French marks never stand alone at the beginning of a line", () => {
+  expect(messagesOf("fr").filter(([, text]) => / [?!:»]|« /.test(text))).toEqual([]);
+});
+
+test.each(locales)(
+  "%s calls the same thing by the same name in the menus, the search and the pages",
+  (locale) => {
+    const { links, search } = treeOf(locale, "chrome");
+    const { browse, home, tags } = treeOf(locale, "pages") as Record<string, Tree>;
+    expect(search).toMatchObject({
+      freePremium: browse?.["freeAndPremium"],
+      free: browse?.["free"],
+      premium: browse?.["premium"],
+      trending: home?.["trending"],
+    });
+    expect(links).toMatchObject({
+      freeAnimations: browse?.["allTitle"],
+      tags: tags?.["title"],
+      allCaseStudies: home?.["casesAll"],
+    });
+  },
+);
+
+test("sixteen countries in every language, none twice", () => {
+  for (const locale of locales) {
+    const { countries } = treeOf(locale, "chrome")["footer"] as Tree;
+    expect(new Set(Object.values(countries as Tree)).size, locale).toBe(16);
+  }
+});
+
+test("the logo's menu and the search say in English what they are specified to say", () => {
+  const { logoMenu, search } = treeOf(defaultLocale, "chrome");
+  expect(logoMenu).toEqual({
+    label: "Logo",
+    copySvg: "Copy SVG",
+    copied: "Copied!",
+    downloadSvg: "Download SVG",
+    downloadPng: "Download PNG",
+    brandKit: "Brand kit",
+  });
+  expect(search).toMatchObject({
+    trending: "Trending",
+    recent: "Recent",
+    popular: "Popular searches",
+    clear: "Clear",
+  });
+});
+
+test("an area is handed out in the language that is asked for", () => {
+  expect(getStatisticsMessages("en").exported({ file: "views.csv" })).toBe("views.csv is on its way");
+  expect(getStatisticsMessages("de").first({ name: "Eule", value: 1_200 })).toContain("1.200");
+  expect(getStatisticsMessages("de")).toBe(getStatisticsMessages("de"));
+});
