@@ -24,7 +24,7 @@ const roomy = ["-c", "shared_buffers=512MB", "-c", "max_wal_size=4GB"];
 const benchmark: Benchmark = {
   name: "analytics",
   title: "Analytics: what it costs pages; events taken by the collector, and rolled up, on PostgreSQL",
-  needs: ["browser", "postgres"],
+  needs: ["browser", "postgres", "taskset"],
   async run(report) {
     const only = process.argv.find((argument) => argument.startsWith("--only="))?.split("=")[1];
     if (only !== "collector") await measurePages({ runs: numberOf("lighthouse", 5), report });

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { median, type Benchmark } from "./harness.ts";
-import { measureLoad, startServer, type Child } from "./ssr/child.ts";
+import { startServer, type Child } from "./ssr/child.ts";
 import { firstLoadScriptBytes } from "./ssr/first-load-scripts.ts";
 import { medianScores } from "./ssr/lighthouse-scores.ts";
+import { measureLoad } from "./ssr/measure-load.ts";
 import { startNextPeer } from "./ssr/next-peer.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 

@@ -1,15 +1,15 @@
 // `npm run bench -- NAME [NAME …]` or `all`: runs benchmarks/NAME.ts, prints figures, writes benchmarks/results.
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import type { Benchmark, Figure, Need } from "../benchmarks/harness.ts";
-import { ensureBrowser } from "./test-command/ensure-browser.ts";
-import { ensurePostgres } from "./test-command/ensure-postgres.ts";
-import { ensureProgram } from "./test-command/ensure-program.ts";
+import type { Benchmark, Figure } from "../benchmarks/harness.ts";
+import { requireNeed } from "./benchmark-needs.ts";
 
 const folder = join(import.meta.dirname, "../benchmarks");
 const known = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts") && file !== "harness.ts")
+  .filter(
+    (file) => file.endsWith(".ts") && /^export default /m.test(readFileSync(join(folder, file), "utf8")),
+  )
   .map((file) => file.slice(0, -3));
 
 // What begins with two dashes is for the benchmark itself.
@@ -23,18 +23,14 @@ if (names.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-const ensure: Record<Need, () => unknown> = {
-  browser: ensureBrowser,
-  postgres: ensurePostgres,
-  taskset: () => ensureProgram("taskset", "util-linux"),
-  wrk: () => ensureProgram("wrk"),
-};
-
 /** What cannot be measured is said in a sentence; the results of before stay. */
 function stop(name: string, error: unknown): never {
   console.error(`\n${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
+
+const load = async (name: string): Promise<{ default: Benchmark }> =>
+  (await import(join(folder, `${name}.ts`))) as { default: Benchmark };
 
 const format = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);
@@ -60,11 +56,11 @@ const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"},
 mkdirSync(join(folder, "results"), { recursive: true });
 
 for (const name of names) {
-  const { default: benchmark } = (await import(join(folder, `${name}.ts`))) as { default: Benchmark };
-  console.log(`\n${benchmark.title}\n${machine}\n`);
   const figures: Figure[] = [];
+  const { default: benchmark } = await load(name).catch((error: unknown) => stop(name, error));
+  console.log(`\n${benchmark.title}\n${machine}\n`);
   try {
-    for (const need of benchmark.needs ?? []) ensure[need]();
+    for (const need of benchmark.needs ?? []) requireNeed[need]();
     await benchmark.run({
       add(figure) {
         for (const value of [figure.value, figure.peer?.value ?? 0])

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
@@ -33,49 +32,10 @@ export async function startServer(
   throw new Error(`${command} ${args.join(" ")} ended before it listened`);
 }
 
-interface LoadOptions {
-  seconds?: number;
-  script?: string;
-  header?: string;
-}
-
-/**
- * Requests a second that wrk on the second core gets, with 32 connections, and the processor time (user and system) that the server
- * spent on a request meanwhile.
- */
-export async function measureLoad(server: Child, url: string, options: LoadOptions = {}) {
-  const before = processorTimeInUs(server.pid);
-  const load = await runWrk(url, options);
-  const spent = processorTimeInUs(server.pid) - before;
-  return {
-    requestsPerSecond: load.requestsPerSecond,
-    processorTimePerRequestInUs: spent / load.requests,
-  };
-}
-
 /** From /proc (proc_pid_stat(5): fields 14 and 15, in hundredths of a second), which the name in brackets may not disturb. */
 export function processorTimeInUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
-async function runWrk(
-  url: string,
-  options: LoadOptions,
-): Promise<{ requestsPerSecond: number; requests: number }> {
-  const args = ["-c", "1", "wrk", "-t1", "-c32", `-d${options.seconds ?? 5}s`];
-  if (options.script !== undefined) args.push("-s", options.script);
-  if (options.header !== undefined) args.push("-H", options.header);
-  const child = spawn("taskset", [...args, url], { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, "close");
-  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(output);
-  if (bad !== null) throw new Error(`${bad[1]} requests to ${url} failed`);
-  return {
-    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? Number.NaN),
-    requests: Number(/(\d+) requests in/.exec(output)?.[1] ?? Number.NaN),
-  };
 }

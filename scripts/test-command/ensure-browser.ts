@@ -31,7 +31,7 @@ export function ensureBrowser(): string {
   const found = findBrowser() ?? installBrowser();
   if (found) return found;
   throw new Error(
-    "The browser tests need Chromium or Chrome, and none was found or could be installed. " +
+    "Chromium or Chrome is needed, and none was found or could be installed. " +
       "Install one, or set ZOETROPE_TEST_BROWSER to its path.",
   );
 }

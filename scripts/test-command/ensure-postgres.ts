@@ -16,7 +16,7 @@ function hasPostgres(): boolean {
 export function ensurePostgres(): void {
   if (hasPostgres() || (installDebianPackages("postgresql") && hasPostgres())) return;
   throw new Error(
-    "The contract suites run on the embedded database and on a PostgreSQL server, and no server was found or could be " +
-      "installed. Install PostgreSQL 15 or later, or set ZOETROPE_TEST_DATABASE_URL to an empty database.",
+    "A PostgreSQL server is needed, and none was found or could be installed. Install PostgreSQL 15 or later, " +
+      "or, for the tests, set ZOETROPE_TEST_DATABASE_URL to an empty database.",
   );
 }
