@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -16,6 +17,15 @@ const documents = globSync(["*.md", "docs/**/*.md", "content/README.md", "packag
 /** Parts of builds, and names yet to be given. */
 const madeLater = /^(apps\/\w+\/build|packages\/[\w-]+\/dist|benchmarks\/results)\b|NNNN|NAME/;
 
+/** Of the reader's own: what a build, a running platform or a program elsewhere writes. */
+const elsewhere = /^(x\.test\.ts|lock\.json|data\.json|manifest\.json)$/;
+const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
+/** A path or a name of a file, from the top of the project or from any folder in it. */
+const isThere = (path: string): boolean =>
+  path.includes("*")
+    ? globSync([path, `**/${path}`], { cwd: root, exclude: ["**/node_modules/**"] }).length > 0
+    : tracked.some((file) => file === path || file.endsWith(`/${path}`));
+
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, part = ""]) => part);
 
@@ -29,6 +39,17 @@ test.each(documents)("%s leads nowhere that is not there", (file) => {
     (path) => !existsSync(join(root, path)) && !madeLater.test(path),
   );
   expect(paths, "paths").toEqual([]);
+  const names = found(text, /`(\w[\w./*-]*\.(?:tsx?|mdx?|css|sql|json|svg|png|html))`/g).filter(
+    (name) => !madeLater.test(name) && !elsewhere.test(name) && !isThere(name),
+  );
+  expect(names, "files").toEqual([]);
+  // A script of ours needs the Node that the project brings: an older one knows no TypeScript.
+  const runs = found(text, /((?:[^\s`]*\/|npx )?\bnode [\w./-]+\.ts)\b/g).filter(
+    (run) =>
+      !/^(?:npx |node_modules\/\.bin\/)node /.test(run) ||
+      !existsSync(join(root, run.split(" ").at(-1) ?? "")),
+  );
+  expect(runs, "scripts").toEqual([]);
   const commands = found(text, /\bnpm run ([a-z][\w:-]*)/g).filter((command) => !scripts.has(command));
   expect(commands, "npm scripts").toEqual([]);
 });

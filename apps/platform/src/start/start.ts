@@ -255,7 +255,7 @@ async function startHosts(options: StartHostsOptions): Promise<Readiness> {
   reporter.ready(hosts.map((host) => [host, urls[host]] as const));
   const samples = hosts.includes("site") ? sampleContent().length : 0;
   if (samples > 0)
-    reporter.line(`  ${samples} pages are examples: grep -rl "isSample: true" content lists them.`);
+    reporter.line(`  ${samples} pages are examples to be rewritten by whoever runs this: content/README.md.`);
   return readiness;
 }
 
