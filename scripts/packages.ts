@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { makeApiReports } from "./packages/api-report.ts";
-import { packPackages } from "./packages/pack-packages.ts";
+import { buildFolder, packPackages } from "./packages/pack-packages.ts";
 import { publishedPackages, type Entry } from "./packages/published-packages.ts";
 import { staleReports } from "./packages/stale-reports.ts";
 
@@ -51,7 +51,8 @@ async function check(): Promise<void> {
 if (command === "report") report();
 else if (command === "check") await check();
 else if (command === "pack")
-  for (const tarball of await packPackages(packages, resolve(folder))) console.log(relative(".", tarball));
+  for (const tarball of await packPackages(packages, resolve(folder), buildFolder))
+    console.log(relative(".", tarball));
 else if (command === "refuse") {
   console.error("Its sources are not what others install: `npm run pack` builds the package and packs that.");
   process.exitCode = 1;

@@ -3,8 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listOriginals } from "../../packages/originals/src/index.ts";
+import { serve } from "../../packages/player/src/testing/element-server.ts";
+import { findBrowser } from "../test-command/ensure-browser.ts";
 import { packPackages } from "./pack-packages.ts";
 import { publishedPackages } from "./published-packages.ts";
 
@@ -16,7 +20,7 @@ const modules = packages.flatMap(({ manifest, entries }) =>
 
 const tsc = join(import.meta.dirname, "../../node_modules/typescript-native/bin/tsc");
 let project = "";
-const write = (file: string, text: string): void => writeFileSync(join(project, file), text);
+const write = (file: string, text: string | Uint8Array): void => writeFileSync(join(project, file), text);
 
 /** Somebody else's project, outside the repository, with nothing but the tarballs. */
 beforeAll(async () => {
@@ -135,4 +139,44 @@ test("a bundler takes what is used, with the player's worker and WebAssembly bes
 
   const nothing = await bundle('import { loadPlayer } from "@zoetrope/player"; console.log("unused");');
   expect(nothing.first).toBeLessThan(100);
+});
+
+test("the bundled player draws in a browser, off the main thread", async () => {
+  write(
+    "index.html",
+    `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:," />
+    <zoetrope-player src="/owl.lottie" style="width: 200px" autoplay loop></zoetrope-player>
+    <script type="module">import "@zoetrope/player/element";</script>`,
+  );
+  await build({ root: project, configFile: false, logLevel: "error", build: { assetsInlineLimit: 0 } });
+  write(
+    "dist/owl.lottie",
+    listOriginals()
+      .find(({ loops }) => loops)
+      ?.toDotLottie() ?? "",
+  );
+  const server = await serve({ folders: [join(project, "dist")] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage();
+    const begun = page.waitForEvent("worker");
+    await page.goto(`${server.url}/index.html`);
+    expect((await begun).url()).toContain("reel-worker");
+    const frame = await page.locator("zoetrope-player").evaluate(
+      (element) =>
+        new Promise((resolve, reject) => {
+          element.addEventListener("frame", (event) => resolve((event as CustomEvent<number>).detail));
+          element.addEventListener("error", (event) =>
+            reject(new Error((event as CustomEvent<string>).detail)),
+          );
+        }),
+    );
+    expect(frame).toEqual(expect.any(Number));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 });

@@ -1,15 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildPackage } from "./build-package.ts";
 import type { PublishedPackage } from "./published-packages.ts";
 
-/** Builds each package into its folder `build`, and packs that; returns the tarballs. */
-export async function packPackages(packages: readonly PublishedPackage[], target: string): Promise<string[]> {
+/** Where a package is built to be published from: `publishConfig.directory`. */
+export const buildFolder = ({ folder }: PublishedPackage): string => join(folder, "build");
+
+/** Builds each package, by default below `target`, and packs it into `target`; returns the tarballs. */
+export async function packPackages(
+  packages: readonly PublishedPackage[],
+  target: string,
+  folderOf = ({ folder }: PublishedPackage): string => join(target, basename(folder)),
+): Promise<string[]> {
   mkdirSync(target, { recursive: true });
   const tarballs: string[] = [];
   for (const one of packages) {
-    const built = join(one.folder, "build");
+    const built = folderOf(one);
     await buildPackage(one, built);
     const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", target], {
       cwd: built,
