@@ -2,7 +2,7 @@ import {
   languages,
   localeIdentifier,
   peopleWordsOf,
-  statisticsWordsOf,
+  getStatisticsMessages,
   workflowWordsOf,
 } from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
@@ -29,8 +29,8 @@ test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const)
       ["/", words.files.title],
       ["/public-animations", words.files.publicTitle],
       ["/people", peopleWordsOf(locale).people.title],
-      ["/statistics", statisticsWordsOf(locale).title],
-      ["/admin/analytics", statisticsWordsOf(locale).platformTitle],
+      ["/statistics", getStatisticsMessages(locale).title],
+      ["/admin/analytics", getStatisticsMessages(locale).platformTitle],
       ["/preview", words.preview.title],
       ["/switch/x", words.switching.title],
     ] as const) {

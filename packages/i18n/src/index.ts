@@ -15,8 +15,6 @@ export type { WorkflowWords } from "./workflow-words/en.ts";
 export { workflowWordsOf } from "./workflow-words-of.ts";
 export type { PeopleWords } from "./people-words/en.ts";
 export { peopleWordsOf } from "./people-words-of.ts";
-export type { StatisticsWords } from "./statistics-words/en.ts";
-export { statisticsWordsOf } from "./statistics-words-of.ts";
 export * from "./areas/accounts.ts";
 export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";

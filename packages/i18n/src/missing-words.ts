@@ -5,7 +5,6 @@ import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
 import { peopleWordsOf } from "./people-words-of.ts";
-import { statisticsWordsOf } from "./statistics-words-of.ts";
 import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -17,7 +16,6 @@ const catalogues: Record<string, (locale: Locale) => unknown> = {
   "workflow-words": workflowWordsOf,
   "mail-words": mailWordsOf,
   "people-words": peopleWordsOf,
-  "statistics-words": statisticsWordsOf,
   "feedback-words": feedbackWordsOf,
 };
 

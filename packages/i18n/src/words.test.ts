@@ -5,7 +5,6 @@ import { chromeWordsOf } from "./chrome-words-of.ts";
 import { locales, type Locale } from "./locales.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
 import { peopleWordsOf } from "./people-words-of.ts";
-import { statisticsWordsOf } from "./statistics-words-of.ts";
 import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -66,7 +65,6 @@ const ofPages = (locale: Locale) =>
     accountsWordsOf(locale),
     workflowWordsOf(locale),
     peopleWordsOf(locale),
-    statisticsWordsOf(locale),
     mailWordsOf(locale),
   ].flatMap((words) => strings(words));
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
 import { peopleWordsOf } from "./people-words-of.ts";
-import { statisticsWordsOf } from "./statistics-words-of.ts";
 import { workflowWordsOf } from "./workflow-words-of.ts";
 
 /** Every text by its place; the forms of a number count as the form for many. */
@@ -20,7 +19,6 @@ const isSentence = (text: string) => text.split(" ").length > 3;
 test.each([
   ["the workflow app", workflowWordsOf],
   ["people", peopleWordsOf],
-  ["statistics", statisticsWordsOf],
 ] as const)("the words of %s are in every language, with every placeholder", (_, wordsOf) => {
   const english = new Map(strings(wordsOf("en")));
   for (const locale of locales.slice(1)) {

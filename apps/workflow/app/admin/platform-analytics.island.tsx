@@ -16,7 +16,7 @@ const whose = { of: "platform" } as const;
 
 /** The figures of the platform for those who run it; whoever else comes finds nothing here. */
 export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
-  const { statisticsWords: said, urls, missing, hrefs, drawings } = props;
+  const { statisticsMessages: said, urls, missing, hrefs, drawings } = props;
   const { status } = useSession(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   if (status === "loading") return <PlotOutlines label={said.loading} />;

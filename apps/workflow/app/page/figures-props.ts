@@ -1,4 +1,4 @@
-import { statisticsWordsOf } from "@zoetrope/i18n";
+import { getStatisticsMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";
 import type { Page } from "./use-page.ts";
@@ -12,7 +12,7 @@ export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueWords"
   return {
     locale,
     words: { nav, guest, files, errors, refused, upload, workspaces },
-    statisticsWords: statisticsWordsOf(locale),
+    statisticsMessages: getStatisticsMessages(locale),
     urls,
     drawings: {
       empty: drawingUrl("balloon"),

@@ -1,4 +1,4 @@
-import { statisticsWordsOf } from "@zoetrope/i18n";
+import { getStatisticsMessages } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import type { Plot, PlotProps } from "./plot-props.ts";
 import { describeFunnel, describeRanking, describeTimeline } from "./describe-plot.ts";
@@ -8,7 +8,7 @@ const propsOf = (plot: Omit<Plot, "name">): PlotProps => ({
   plot: { name: "audience", ...plot },
   step: "DAY",
   locale: "en",
-  words: statisticsWordsOf("en"),
+  messages: getStatisticsMessages("en"),
 });
 
 test("a plot over time says how much there was and when most; visitors of days are not added up", () => {

@@ -1,5 +1,4 @@
 import { formatCompact, formatNumber } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
 import { lineGeometry, plotHeight } from "./line-geometry.ts";
 import { measureName, titleOf, type PlotProps } from "./plot-props.ts";
 import { formatMoment, formatTick } from "./format-moment.ts";
@@ -12,7 +11,7 @@ const markRadius = 4.5;
 const lastTick = 32;
 
 /** Numbers over time: a line for each measure, told apart by their dashes too, and the moment under the pointer or the keys. */
-export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { summary: string }) {
+export function LinePlot({ plot, step, locale, messages, summary }: PlotProps & { summary: string }) {
   const { ref, width } = useWidth<HTMLDivElement>(widthBefore);
   const { xs, y, paths, valueTicks, timeTicks, isOneDay, left, right, top, bottom } = lineGeometry(
     plot,
@@ -22,7 +21,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
   const row = plot.rows[moment ?? plot.rows.length - 1];
   const values = plot.measures.map((measure, index) => ({
     measure,
-    name: measureName(words, measure),
+    name: measureName(messages, measure),
     value: row?.values[index] ?? 0,
   }));
   const said = row === undefined ? "" : formatMoment(locale, step, row.key);
@@ -87,7 +86,7 @@ export function LinePlot({ plot, step, locale, words, summary }: PlotProps & { s
         <div
           {...reader}
           className="plot__cursor"
-          aria-label={fill(words.moment, { title: titleOf(words, plot) })}
+          aria-label={messages.moment({ title: titleOf(messages, plot) })}
           aria-valuetext={[
             said,
             ...values.map(({ name, value }) => `${name} ${formatNumber(locale, value)}`),

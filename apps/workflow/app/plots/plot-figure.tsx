@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/player/react";
 import { IconButton } from "@zoetrope/ui";
 import { useId } from "react";
 import { FunnelPlot } from "./funnel-plot.tsx";
@@ -13,13 +12,13 @@ const describe = { lines: describeTimeline, ranking: describeRanking, funnel: de
 
 /** A plot with its title, a sentence that says what it shows, its table, and its export. */
 export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: string): void }) {
-  const { plot, words } = props;
+  const { plot, messages } = props;
   const id = useId();
-  const title = titleOf(words, plot);
+  const title = titleOf(messages, plot);
   const kind = kindOf(plot);
-  const summary = isEmpty(plot) ? words.nothing : describe[kind.shape](props);
-  const note = Object.hasOwn(words.notes, plot.name)
-    ? words.notes[plot.name as keyof typeof words.notes]
+  const summary = isEmpty(plot) ? messages.nothing : describe[kind.shape](props);
+  const note = Object.hasOwn(messages.notes, plot.name)
+    ? messages.notes[plot.name as keyof typeof messages.notes]
     : null;
   const draw = () => {
     if (isEmpty(plot)) return null;
@@ -36,7 +35,7 @@ export function PlotFigure({ onExport, ...props }: PlotProps & { onExport(plot: 
         {isEmpty(plot) ? null : (
           <IconButton
             icon="download"
-            label={fill(words.exportOne, { title })}
+            label={messages.exportOne({ title })}
             onClick={() => onExport(plot.name)}
           />
         )}

@@ -4,7 +4,7 @@ import type { PlotProps } from "./plot-props.ts";
 export interface PlotKind {
   shape: "lines" | "funnel" | "ranking";
   /** What its rows are. */
-  key: keyof PlotProps["words"]["keys"];
+  key: keyof PlotProps["messages"]["keys"];
 }
 
 const lines: PlotKind = { shape: "lines", key: "start" };

@@ -1,5 +1,5 @@
 import type { FiguresFieldsFragment } from "@zoetrope/gateway-client";
-import type { Locale, StatisticsWords } from "@zoetrope/i18n";
+import type { Locale, StatisticsMessages } from "@zoetrope/i18n";
 
 export type FigureSet = FiguresFieldsFragment;
 export type Plot = FigureSet["plots"][number];
@@ -8,17 +8,17 @@ export interface PlotProps {
   plot: Plot;
   step: FigureSet["step"];
   locale: Locale;
-  words: StatisticsWords;
+  messages: StatisticsMessages;
 }
 
-const wordIn = (words: Readonly<Record<string, string>>, name: string): string =>
-  Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+const nameIn = (messages: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(messages, name) ? (messages[name] ?? name) : name;
 
-export const titleOf = (words: StatisticsWords, plot: Pick<Plot, "name">): string =>
-  wordIn(words.plots, plot.name);
-export const measureName = (words: StatisticsWords, measure: string): string =>
-  wordIn(words.measures, measure);
-export const stepName = (words: StatisticsWords, step: string): string => wordIn(words.steps, step);
+export const titleOf = (messages: StatisticsMessages, plot: Pick<Plot, "name">): string =>
+  nameIn(messages.plots, plot.name);
+export const measureName = (messages: StatisticsMessages, measure: string): string =>
+  nameIn(messages.measures, measure);
+export const stepName = (messages: StatisticsMessages, step: string): string => nameIn(messages.steps, step);
 
 /** True while there is nothing to draw. */
 export const isEmpty = ({ rows }: Plot): boolean =>

@@ -6,18 +6,18 @@ import { formatMoment } from "./format-moment.ts";
 
 /** The numbers of a plot as a table, for whoever would rather read them. */
 export function PlotTable({ kind, ...props }: PlotProps & { kind: PlotKind }) {
-  const { plot, step, locale, words } = props;
+  const { plot, step, locale, messages } = props;
   return (
     <details className="plot__table">
-      <summary>{words.table}</summary>
-      <div className="plot__scroll" role="region" aria-label={titleOf(words, plot)} tabIndex={0}>
+      <summary>{messages.table}</summary>
+      <div className="plot__scroll" role="region" aria-label={titleOf(messages, plot)} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.keys[kind.key]}</th>
+              <th scope="col">{messages.keys[kind.key]}</th>
               {plot.measures.map((measure) => (
                 <th key={measure} scope="col">
-                  {measureName(words, measure)}
+                  {measureName(messages, measure)}
                 </th>
               ))}
             </tr>
@@ -29,9 +29,9 @@ export function PlotTable({ kind, ...props }: PlotProps & { kind: PlotKind }) {
                   {kind.key === "start" ? (
                     formatMoment(locale, step, row.key)
                   ) : kind.key === "step" ? (
-                    stepName(words, row.key)
+                    stepName(messages, row.key)
                   ) : (
-                    <RowName row={row} isAnimation={kind.key === "animation"} words={words} />
+                    <RowName row={row} isAnimation={kind.key === "animation"} messages={messages} />
                   )}
                 </th>
                 {plot.measures.map((measure, index) => (

@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/player/react";
 import type { ReactNode } from "react";
 import { BarPlot } from "./bar-plot.tsx";
 import { measureName, type Plot, type PlotProps } from "./plot-props.ts";
@@ -10,11 +9,11 @@ type Row = Plot["rows"][number];
 export function RowName({
   row,
   isAnimation,
-  words,
+  messages,
 }: {
   row: Row;
   isAnimation: boolean;
-  words: PlotProps["words"];
+  messages: PlotProps["messages"];
 }): ReactNode {
   if (row.url !== null)
     return (
@@ -23,7 +22,7 @@ export function RowName({
       </a>
     );
   return isAnimation ? (
-    <span className="secondary-text">{fill(words.gone, { id: row.key })}</span>
+    <span className="secondary-text">{messages.gone({ id: row.key })}</span>
   ) : (
     <bdi>{readableKey(row.key)}</bdi>
   );
@@ -33,18 +32,18 @@ export function RowName({
 export function RankingPlot({
   plot,
   locale,
-  words,
+  messages,
   summary,
   isOfAnimations,
 }: PlotProps & { summary: string; isOfAnimations: boolean }) {
   return (
     <BarPlot
       locale={locale}
-      heads={plot.measures.map((measure) => measureName(words, measure))}
+      heads={plot.measures.map((measure) => measureName(messages, measure))}
       summary={summary}
       bars={plot.rows.map((row) => ({
         key: row.key,
-        name: <RowName row={row} isAnimation={isOfAnimations} words={words} />,
+        name: <RowName row={row} isAnimation={isOfAnimations} messages={messages} />,
         values: row.values,
       }))}
     />

@@ -9,7 +9,7 @@ export default function PlatformAnalyticsPage() {
   const props = figuresProps(page);
   return (
     <IslandPage
-      title={props.statisticsWords.platformTitle}
+      title={props.statisticsMessages.platformTitle}
       name="platform-analytics"
       component={PlatformAnalytics}
       props={{ ...props, ...adminParts(page), missing: page.workflowWords.missing }}

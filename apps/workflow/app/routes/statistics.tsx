@@ -10,7 +10,7 @@ export default function StatisticsPage() {
   const props = figuresProps(page);
   return (
     <IslandPage
-      title={props.statisticsWords.title}
+      title={props.statisticsMessages.title}
       name="statistics"
       component={Statistics}
       props={{ ...props, colleagueWords: { colleagues, errors } }}

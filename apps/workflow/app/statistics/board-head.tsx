@@ -1,12 +1,11 @@
-import type { Locale, StatisticsWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import type { Locale, StatisticsMessages } from "@zoetrope/i18n";
 import { Button, IconButton } from "@zoetrope/ui";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { rangeNames, type RangeName } from "./use-range.ts";
 
 interface BoardHeadProps {
   locale: Locale;
-  words: StatisticsWords;
+  messages: StatisticsMessages;
   title: string;
   lead: string;
   range: RangeName;
@@ -20,7 +19,7 @@ interface BoardHeadProps {
 
 /** The title of figures, their period, how fresh they are, and what can be done with all of them. */
 export function BoardHead(props: BoardHeadProps) {
-  const { locale, words, title, lead, range, onRange, countedUntil, onRefresh, onExport } = props;
+  const { locale, messages, title, lead, range, onRange, countedUntil, onRefresh, onExport } = props;
   return (
     <header className="board__head">
       <div className="board__title">
@@ -28,23 +27,23 @@ export function BoardHead(props: BoardHeadProps) {
         <p className="secondary-text">{lead}</p>
       </div>
       <div className="board__tools">
-        <div className="segmented-control" role="group" aria-label={words.range}>
+        <div className="segmented-control" role="group" aria-label={messages.range}>
           {rangeNames.map((name) => (
             <button key={name} type="button" aria-pressed={name === range} onClick={() => onRange(name)}>
-              {words.ranges[name]}
+              {messages.ranges[name]}
             </button>
           ))}
         </div>
         <span className="board__actions">
           {countedUntil === null ? null : (
             <span className="small-text secondary-text">
-              {fill(words.updated, { time: timeAgo(locale, countedUntil) })}
+              {messages.updated({ time: timeAgo(locale, countedUntil) })}
             </span>
           )}
-          <IconButton icon="rotate-cw" label={words.refresh} onClick={onRefresh} />
+          <IconButton icon="rotate-cw" label={messages.refresh} onClick={onRefresh} />
           {onExport === null ? null : (
             <Button look="line" size="small" icon="download" onClick={onExport}>
-              {words.exportAll}
+              {messages.exportAll}
             </Button>
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { StatisticsWords } from "@zoetrope/i18n";
+import type { StatisticsMessages } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
 import { Outlines } from "../page/outlines.tsx";
 import { Scene } from "../page/scene.tsx";
@@ -41,9 +41,9 @@ export function EmptyStatistics({ title, text, drawing, action }: NothingProps) 
 
 /** Where nobody measures. */
 export const StatisticsUnavailable = ({
-  words,
+  messages,
   drawing,
 }: {
-  words: StatisticsWords;
+  messages: StatisticsMessages;
   drawing: string | null;
-}) => <EmptyStatistics title={words.unmeasuredTitle} text={words.unmeasured} drawing={drawing} />;
+}) => <EmptyStatistics title={messages.unmeasuredTitle} text={messages.unmeasured} drawing={drawing} />;

@@ -14,7 +14,7 @@ import { useRange } from "./use-range.ts";
 
 interface FiguresBoardProps extends Pick<
   StatisticsProps,
-  "locale" | "words" | "statisticsWords" | "drawings"
+  "locale" | "words" | "statisticsMessages" | "drawings"
 > {
   api: FiguresApi;
   /** Has to stay the same object. */
@@ -37,7 +37,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
     whose,
     locale,
     words,
-    statisticsWords,
+    statisticsMessages,
     drawings,
     title,
     lead,
@@ -50,7 +50,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
   const { state, isBusy, refresh, reload } = useFigures(
     useCallback(() => api.load(whose, range), [api, whose, range]),
   );
-  const exportFile = useExport(statisticsWords, (plot) => api.csv(whose, range, plot));
+  const exportFile = useExport(statisticsMessages, (plot) => api.csv(whose, range, plot));
   const figures = state.phase === "ready" ? state.figures : null;
   const isFilled = figures?.plots.some((plot) => !isEmpty(plot)) === true;
   const isMissing =
@@ -61,21 +61,26 @@ export function FiguresBoard(props: FiguresBoardProps) {
       {parts}
       <BoardHead
         locale={locale}
-        words={statisticsWords}
+        messages={statisticsMessages}
         title={title}
         lead={lead}
         range={range}
         onRange={choose}
         countedUntil={figures?.countedUntil ?? null}
-        onRefresh={() => void refresh().then((isDone) => isDone && showToast(statisticsWords.refreshed))}
+        onRefresh={() => void refresh().then((isDone) => isDone && showToast(statisticsMessages.refreshed))}
         onExport={isFilled ? () => void exportFile(null) : null}
       />
-      {state.phase === "loading" ? <PlotOutlines label={statisticsWords.loading} /> : null}
+      {state.phase === "loading" ? <PlotOutlines label={statisticsMessages.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={statisticsWords.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure
+          failed={statisticsMessages.failed}
+          words={words}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
       ) : null}
       {state.phase === "ready" && figures === null ? (
-        <StatisticsUnavailable words={statisticsWords} drawing={drawings.empty} />
+        <StatisticsUnavailable messages={statisticsMessages} drawing={drawings.empty} />
       ) : null}
       {figures !== null && !isFilled ? empty : null}
       {figures !== null && isFilled ? (
@@ -86,12 +91,12 @@ export function FiguresBoard(props: FiguresBoardProps) {
   );
 }
 
-interface PlotsProps extends Pick<StatisticsProps, "locale" | "statisticsWords"> {
+interface PlotsProps extends Pick<StatisticsProps, "locale" | "statisticsMessages"> {
   figures: FigureSet;
   onExport(plot: string): void;
 }
 
-export function Plots({ figures, locale, statisticsWords, onExport }: PlotsProps) {
+export function Plots({ figures, locale, statisticsMessages, onExport }: PlotsProps) {
   return (
     <div className="plots">
       {figures.plots.map((plot) => (
@@ -100,7 +105,7 @@ export function Plots({ figures, locale, statisticsWords, onExport }: PlotsProps
           plot={plot}
           step={figures.step}
           locale={locale}
-          words={statisticsWords}
+          messages={statisticsMessages}
           onExport={onExport}
         />
       ))}

@@ -7,28 +7,28 @@ import { useExport } from "./use-export.ts";
 import { useFigures } from "./use-figures.ts";
 import { useRange } from "./use-range.ts";
 
-interface ProfileFiguresProps extends Pick<StatisticsProps, "locale" | "statisticsWords"> {
+interface ProfileFiguresProps extends Pick<StatisticsProps, "locale" | "statisticsMessages"> {
   api: FiguresApi;
 }
 
 const whose = { of: "profile" } as const;
 
 /** Who has looked at one's profile; nothing at all while there is no page of it and nobody has. */
-export function ProfileFigures({ api, locale, statisticsWords: words }: ProfileFiguresProps) {
+export function ProfileFigures({ api, locale, statisticsMessages: messages }: ProfileFiguresProps) {
   const [range] = useRange();
   const { state } = useFigures(useCallback(() => api.load(whose, range), [api, range]));
-  const exportFile = useExport(words, (plot) => api.csv(whose, range, plot));
+  const exportFile = useExport(messages, (plot) => api.csv(whose, range, plot));
   if (state.phase !== "ready" || state.figures === null) return null;
   return (
     <section className="board__part">
-      <h2 className="h3">{words.profileTitle}</h2>
+      <h2 className="h3">{messages.profileTitle}</h2>
       {state.figures.plots.every(isEmpty) ? (
-        <p className="secondary-text">{words.profileEmpty}</p>
+        <p className="secondary-text">{messages.profileEmpty}</p>
       ) : (
         <Plots
           figures={state.figures}
           locale={locale}
-          statisticsWords={words}
+          statisticsMessages={messages}
           onExport={(plot) => void exportFile(plot)}
         />
       )}

@@ -1,11 +1,11 @@
-import type { Locale, PeopleWords, StatisticsWords, WorkflowWords } from "@zoetrope/i18n";
+import type { Locale, PeopleWords, StatisticsMessages, WorkflowWords } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
 
 export interface StatisticsProps {
   locale: Locale;
   words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload" | "workspaces">;
-  statisticsWords: StatisticsWords;
+  statisticsMessages: StatisticsMessages;
   /** For those whose company is here while they have no workspace. */
   colleagueWords: Pick<PeopleWords, "colleagues" | "errors">;
   urls: WorkflowUrls;

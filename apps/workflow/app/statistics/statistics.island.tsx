@@ -5,7 +5,7 @@ import { WorkspaceStatistics } from "./workspace-statistics.tsx";
 
 /** The figures of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Statistics(props: StatisticsProps) {
-  const { statisticsWords: said } = props;
+  const { statisticsMessages: said } = props;
   return (
     <WorkspacePage
       {...props}

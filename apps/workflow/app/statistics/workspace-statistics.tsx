@@ -8,7 +8,7 @@ import type { StatisticsProps } from "./statistics-props.ts";
 
 /** What the public animations of a workspace get, and the profile of whoever looks. */
 export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps & { workspaceId: string }) {
-  const { statisticsWords, urls, drawings, hrefs, words } = props;
+  const { statisticsMessages, urls, drawings, hrefs, words } = props;
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   const whose = useMemo((): FiguresOf => ({ of: "workspace", workspaceId }), [workspaceId]);
   return (
@@ -16,18 +16,18 @@ export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps &
       {...props}
       api={api}
       whose={whose}
-      title={statisticsWords.title}
-      lead={statisticsWords.lead}
+      title={statisticsMessages.title}
+      lead={statisticsMessages.lead}
       empty={
         <EmptyStatistics
-          title={statisticsWords.emptyTitle}
-          text={statisticsWords.emptyWorkspace}
+          title={statisticsMessages.emptyTitle}
+          text={statisticsMessages.emptyWorkspace}
           drawing={drawings.empty}
           action={{ label: words.files.title, href: hrefs.files }}
         />
       }
     >
-      <ProfileFigures api={api} locale={props.locale} statisticsWords={statisticsWords} />
+      <ProfileFigures api={api} locale={props.locale} statisticsMessages={statisticsMessages} />
     </FiguresBoard>
   );
 }
