@@ -172,7 +172,7 @@ export const fr: AccountsWords = {
     "provider-not-linked":
       "Un compte existe déjà avec cette adresse. Connectez-vous comme d’habitude, puis associez le service de connexion dans les paramètres.",
     "provider-taken":
-      "Ce compte est déjà associé : à un autre compte ici, ou le vôtre l’est à un autre compte là-bas.",
+      "Ce compte est déjà associé\u00a0: à un autre compte ici, ou le vôtre l’est à un autre compte là-bas.",
     "passkey-refused": "La clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre mot de passe.",
     "passkey-limit": "Un compte ne peut pas avoir plus de clés d’accès. Supprimez-en une d’abord.",
     "last-credential":

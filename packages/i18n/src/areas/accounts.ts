@@ -19,6 +19,8 @@ export interface AccountsMessages {
     hidePassword: string;
     continueWithGoogle: string;
     signUpWithGoogle: string;
+    continueWith: Message<{ name: string | number }>;
+    signUpWith: Message<{ name: string | number }>;
     usePasskey: string;
     passkeyFailed: string;
     optional: string;
@@ -161,6 +163,12 @@ export interface AccountsMessages {
     "google-unavailable": string;
     "google-not-linked": string;
     "google-taken": string;
+    "provider-refused": string;
+    "provider-expired": string;
+    "provider-unverified-email": string;
+    "provider-unavailable": string;
+    "provider-not-linked": string;
+    "provider-taken": string;
     "passkey-refused": string;
     "passkey-limit": string;
     "last-credential": string;
@@ -175,6 +183,11 @@ export interface AccountsMessages {
     google_expired: string;
     google_unverified_email: string;
     google_not_linked: string;
+    provider_failed: string;
+    provider_expired: string;
+    provider_unverified_email: string;
+    provider_not_linked: string;
+    provider_unavailable: string;
     link_expired: string;
     link_used: string;
     session_expired: string;
@@ -256,6 +269,13 @@ export interface AccountsMessages {
       link: string;
       unlink: string;
     };
+    provider: {
+      linked: Message<{ email: string | number }>;
+      linkedPlain: string;
+      notLinked: Message<{ name: string | number }>;
+      link: Message<{ name: string | number }>;
+      unlink: Message<{ name: string | number }>;
+    };
     sessions: {
       title: string;
       lead: string;
@@ -295,6 +315,8 @@ export interface AccountsMessages {
       "passkey-removed": string;
       google: string;
       "google-removed": string;
+      provider: string;
+      "provider-removed": string;
       session: string;
       sessions: string;
     };

@@ -127,6 +127,18 @@ export interface MailMessages {
       heading: string;
       text: Message<{ email: string | number }>;
     };
+    providerLinked: {
+      subject: Message<{ name: string | number }>;
+      preview: Message<{ name: string | number }>;
+      heading: Message<{ name: string | number }>;
+      text: Message<{ name: string | number }>;
+    };
+    providerUnlinked: {
+      subject: Message<{ name: string | number }>;
+      preview: Message<{ name: string | number }>;
+      heading: Message<{ name: string | number }>;
+      text: Message<{ name: string | number }>;
+    };
     accountDeleted: {
       subject: string;
       preview: string;

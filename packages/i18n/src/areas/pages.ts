@@ -148,6 +148,12 @@ export interface PagesMessages {
       standard: string;
       smooth: string;
     };
+    aspectRatio: string;
+    aspectRatios: {
+      square: string;
+      wide: string;
+      tall: string;
+    };
     licence: string;
     features: string;
     featureNames: {
