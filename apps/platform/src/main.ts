@@ -12,6 +12,7 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
   seed      fill the catalogue and end
   files     look through the file store, or take another one for it
   workspace show a workspace, or give it a plan (npm run workspace)
+  jobs      show failed jobs, or send them again (npm run jobs)
 
 Every setting is an environment variable: see docs/configuration.md.`;
 
@@ -52,6 +53,11 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
     const { seedForParent } = await import("./commands/one-time-commands.ts");
     // Its parent has warned of what is mistyped.
     await seedForParent(readConfiguration(environment), signal);
+    return null;
+  },
+  async jobs() {
+    const { jobsCommand } = await import("./commands/jobs-command.ts");
+    await jobsCommand(configure(), process.argv.slice(3));
     return null;
   },
   async workspace() {

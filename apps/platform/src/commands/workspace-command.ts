@@ -65,7 +65,7 @@ export async function workspaceCommand(
       import("../start/people.ts"),
       import("../jobs/open-platform-jobs.ts"),
     ]);
-    const jobs = await openPlatformJobs({ database, logger });
+    const jobs = await openPlatformJobs({ configuration, database, logger });
     const { workspaces, mailer } = await openPeople(configuration, services, jobs, logger);
     try {
       process.stdout.write(`${await runWorkspaceCommand(workspaces, words)}\n`);

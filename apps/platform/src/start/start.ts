@@ -13,7 +13,7 @@ import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
 import { requireFreePorts, type ListenOptions } from "../listeners/listen.ts";
 import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
-import { createMetrics } from "../metrics/metrics.ts";
+import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/page-apps.ts";
 import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
@@ -21,10 +21,9 @@ import { Readiness } from "../metrics/readiness.ts";
 import { sampleContent } from "../page-apps/sample-content.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
-import { rankRegularly } from "../schedule/rank-regularly.ts";
+import { handleSchedules } from "../schedule/schedules.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { isSeeded } from "../seed/seed-once.ts";
-import { runCleanup } from "../schedule/run-cleanup.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
 export interface Running {
@@ -83,9 +82,10 @@ export async function start({
     const services = await openAll({ reporter, configuration, logger, closers, signal });
     signal.throwIfAborted();
     const isWorker = roles.has("worker");
+    const metrics = createMetrics();
     const opened =
       isWorker || hosts.some(needsIdentity)
-        ? await openJobsAndPeople(configuration, services, logger, closers)
+        ? await openJobsAndPeople({ configuration, services, metrics, logger, closers })
         : null;
     const people = opened?.people ?? null;
     const readiness = await startHosts({
@@ -93,25 +93,23 @@ export async function start({
       configuration,
       services,
       people,
+      metrics,
       logger,
       hosts,
       closers,
       createDevelopmentPageApp,
     });
     if (isWorker) {
-      const intervalInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
       const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
       // Timers and loops go on in the scope in which they began.
       await services.database.asJob(async () => {
-        const jobs = [
-          rankRegularly({ catalog: services.catalog, logger, intervalInSeconds }),
+        const loops = [
           measureRegularly(services, logger, { countingIntervalInMs }),
-          ...(people ? [runCleanup(people, logger)] : []),
           ...(isFilledHere(configuration) && !(await isSeeded(services))
             ? [seedInBackground({ services, logger, reporter })]
             : []),
         ];
-        closers.push(...jobs.map((job) => () => job.stop()));
+        closers.push(...loops.map((loop) => () => loop.stop()));
       });
       await opened?.work();
     }
@@ -146,14 +144,18 @@ async function openAll(context: OpenContext): Promise<Services> {
 
 /** What is asked for later is done by whichever process works; stopped before what it stands on. */
 async function openJobsAndPeople(
-  configuration: Configuration,
-  services: Services,
-  logger: Logger,
-  closers: OpenContext["closers"],
+  options: Pick<StartHostsOptions, "configuration" | "services" | "metrics" | "logger" | "closers">,
 ) {
+  const { configuration, services, metrics, logger, closers } = options;
   const { database } = services;
   const { openPlatformJobs } = await import("../jobs/open-platform-jobs.ts");
-  const jobs = await openPlatformJobs({ database, logger });
+  const jobs = await openPlatformJobs({
+    configuration,
+    database,
+    logger,
+    onOutcome: (...outcome) => metrics.observeJob(...outcome),
+  });
+  metrics.countJobsBy(() => jobs.counts());
   closers.push(() => jobs.stop());
   const people = await openPeople(configuration, services, jobs, logger);
   closers.push(() => people.mailer.close());
@@ -162,6 +164,7 @@ async function openJobsAndPeople(
     async work() {
       const { moveWaitingMails } = await import("@zoetrope/mail");
       await moveWaitingMails(database, jobs);
+      handleSchedules(jobs, { services, people, configuration });
       await jobs.work();
     },
   };
@@ -196,6 +199,7 @@ interface StartHostsOptions {
   configuration: Configuration;
   services: Services;
   people: People | null;
+  metrics: Metrics;
   logger: Logger;
   hosts: HostName[];
   closers: (() => Promise<void>)[];
@@ -204,10 +208,18 @@ interface StartHostsOptions {
 
 /** Opens the hosts; resolves with what says whether they should be sent requests. */
 async function startHosts(options: StartHostsOptions): Promise<Readiness> {
-  const { reporter, configuration, services, people, logger, hosts, closers, createDevelopmentPageApp } =
-    options;
+  const {
+    reporter,
+    configuration,
+    services,
+    people,
+    metrics,
+    logger,
+    hosts,
+    closers,
+    createDevelopmentPageApp,
+  } = options;
   const { urls } = configuration;
-  const metrics = createMetrics();
   const writes = people !== null;
   const readiness = new Readiness(
     { database: () => services.database.check({ writes }), files: () => services.files.check() },
@@ -275,11 +287,7 @@ const adminPlace = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
   portVariable: "PORT_ADMIN",
 });
 
-function adminListener(
-  metrics: ReturnType<typeof createMetrics>,
-  readiness: Readiness,
-  port: number,
-): RequestListener {
+function adminListener(metrics: Metrics, readiness: Readiness, port: number): RequestListener {
   const isExpectedHost = createHostCheck([`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
   return (request, response) => {
     if (readiness.answer(request, response)) return;

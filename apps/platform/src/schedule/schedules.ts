@@ -1,0 +1,60 @@
+import { defineJob, type Jobs } from "@zoetrope/jobs";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { People } from "../start/people.ts";
+import type { Services } from "../start/services.ts";
+
+const minute = 60;
+const hour = 3_600;
+/** What people have searched for in this time moves up among the suggestions. */
+const searchesOfInMs = 30 * 86_400_000;
+const mostSearches = 5_000;
+
+/** What one of all workers does regularly. Counting is not among it: `measure-regularly.ts` says why. */
+export const schedulesOf = ({
+  RANKING_INTERVAL_IN_SECONDS,
+}: Pick<Configuration, "RANKING_INTERVAL_IN_SECONDS">) => ({
+  rank: defineJob("rank-catalogue", {
+    everySeconds: Math.min(minute, RANKING_INTERVAL_IN_SECONDS),
+    timeoutInSeconds: hour,
+  }),
+  // By itself: a day that cannot be dropped must not keep anything else from being done.
+  cleanStatistics: defineJob("clean-statistics", { everySeconds: minute, timeoutInSeconds: hour }),
+  learnSearches: defineJob("learn-searches", { everySeconds: hour, timeoutInSeconds: hour }),
+  cleanIdentity: defineJob("clean-identity", { everySeconds: minute, timeoutInSeconds: hour }),
+  // Looking for references reads whole tables.
+  sweepFiles: defineJob("sweep-files", { everySeconds: hour, timeoutInSeconds: hour }),
+});
+
+export interface ScheduleOptions {
+  services: Pick<Services, "catalog" | "statistics">;
+  people: Pick<People, "feedback" | "identity" | "workspaces">;
+  configuration: Pick<Configuration, "RANKING_INTERVAL_IN_SECONDS">;
+}
+
+/** Says how each is done. */
+export function handleSchedules(
+  jobs: Pick<Jobs, "handle">,
+  { services, people, configuration }: ScheduleOptions,
+): void {
+  const schedules = schedulesOf(configuration);
+  const maxAgeInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
+  const { catalog, statistics } = services;
+  const { feedback, identity, workspaces } = people;
+  // How old the last ranking is stands in the catalogue: seeding ranks as well.
+  jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
+  jobs.handle(schedules.cleanIdentity, () => identity.cleanup());
+  jobs.handle(schedules.sweepFiles, async () => {
+    await workspaces.rotateKeys();
+    await feedback.cleanup();
+    await workspaces.cleanup();
+  });
+  if (statistics === null) return;
+  jobs.handle(schedules.cleanStatistics, () => statistics.cleanup());
+  jobs.handle(schedules.learnSearches, async () => {
+    const to = new Date();
+    const range = { from: new Date(to.getTime() - searchesOfInMs), to };
+    const limit = mostSearches;
+    const searches = await statistics.top(range, { event: "search", dimension: "query", limit });
+    await catalog.recordSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
+  });
+}
