@@ -6,8 +6,9 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
+import { beginTrace, keepTraces } from "./kept-traces.ts";
 
 /** Addresses of the platform under test. */
 export const hosts = inject("hosts");
@@ -18,6 +19,7 @@ export const embedderPort = inject("embedderPorts")[Number(process.env.VITEST_PO
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
+let isSecondTry = false;
 
 /**
  * Opens the browser for one spec file; every test fails on an unexpected console error or page error.
@@ -39,8 +41,13 @@ export function useBrowser(furtherArguments: readonly string[] = []): void {
       ],
     });
   });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  beforeEach(({ task }) => {
+    isSecondTry = (task.result?.attempts?.length ?? 0) > 0;
+  });
+  afterEach(async ({ task }) => {
+    const opened = contexts.splice(0);
+    if (complaints.length > 0 || task.result?.state === "fail") await keepTraces(opened, task);
+    await Promise.all(opened.map((context) => context.close()));
     expect(complaints.splice(0), "errors on the console").toEqual([]);
   });
   afterAll(() => browser.close());
@@ -55,6 +62,10 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
     ...contextOptions,
   });
   contexts.push(context);
+  context.once("close", () => {
+    if (contexts.includes(context)) contexts.splice(contexts.indexOf(context), 1);
+  });
+  await beginTrace(context, isSecondTry);
   const page = await context.newPage();
   const complain = (text: string): void => {
     if (!ignore?.test(text)) complaints.push(`${page.url()}: ${text}`);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { traceFolder } from "./kept-traces.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
 export type Hosts = Record<(typeof hosts)[number], string>;
@@ -94,6 +95,7 @@ export async function runPlatform(variables: Record<string, string>): Promise<Ru
 
 /** Starts the built platform, seeded with the real animations, for all tests that need no other. */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+  rmSync(traceFolder, { recursive: true, force: true });
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
   // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999,http://localhost:4998,http://127.0.0.1:4998, NEW_WORKSPACE_PLAN=team,
   // TRUSTED_PROXIES=127.0.0.1,::1, OPERATORS=operator@figures.example,operator@forms.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.

@@ -1,65 +1,70 @@
 // The README's test command: everything that must be true before a change lands.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
 import { ensurePostgres } from "./test-command/ensure-postgres.ts";
+import { makeRunFolder } from "./test-command/memory-folder.ts";
 import { Outcome, type Report } from "./test-command/outcome.ts";
+import { runStep } from "./test-command/run-step.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "zoetrope-test-"));
+const folder = makeRunFolder();
 const isLong = process.argv.includes("--long");
+/** `--shard=1/3`: this third of the tests, for one of three machines. */
+const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 const outcome = new Outcome(process.cwd());
 
-function step(title: string, command: string, args: string[]): boolean {
-  const startedAt = Date.now();
-  console.log(`\n— ${title}`);
-  const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: process.env });
-  console.log(
-    `— ${title}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
-  return status === 0;
-}
-
-function vitest(title: string, config: string): boolean {
-  const report = join(reports, `${config}.json`);
-  const ok = step(title, "vitest", [
-    "run",
-    "--config",
-    config,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
+async function vitest(title: string, config: string): Promise<boolean> {
+  const report = join(folder, `${config}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const isOk = await runStep(title, "vitest", ["run", "--config", config, ...reporters, ...shard]);
   try {
     outcome.add(JSON.parse(readFileSync(report, "utf8")) as Report);
   } catch (error) {
     console.log(`No report of ${title} was written: ${String(error)}`);
     return false;
   }
-  return ok;
+  return isOk;
 }
 
+process.env.TMPDIR = folder;
 process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();
 ensurePostgres();
+// Continuous integration asks both; on the way there the embedded one is enough.
+if (process.env.CI) process.env.ZOETROPE_TEST_DATABASES ??= "both";
 if (isLong) process.env.ZOETROPE_TEST_THOROUGH = "1";
 
-const results = isLong
-  ? [
-      step("Build", "npm", ["run", "--silent", "build"]),
-      vitest("Long tests", "vitest.long.config.ts"),
-      vitest("Browser tests, every page in every way", "vitest.e2e.config.ts"),
-    ]
-  : [
-      step("Check", "npm", ["run", "--silent", "check"]),
-      step("Build", "npm", ["run", "--silent", "build"]),
-      vitest("Tests", "vitest.config.ts"),
-      vitest("Browser tests", "vitest.e2e.config.ts"),
-    ];
+const build = (): Promise<boolean> => runStep("Build", "npm", ["run", "--silent", "build"]);
+const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent", "check"]);
 
-rmSync(reports, { recursive: true, force: true });
+/** Tests of all kinds ask the built pages; what one of them waits for, the other has the processor. */
+async function tests(): Promise<boolean> {
+  if (!(await build())) return false;
+  const results = await Promise.all([
+    vitest("Tests", "vitest.config.ts"),
+    vitest("Browser tests", "vitest.e2e.config.ts"),
+  ]);
+  return results.every(Boolean);
+}
+
+/** One after the other: they fill disks, count milliseconds and end processes. */
+async function longTests(): Promise<boolean> {
+  if (!(await build())) return false;
+  const isLongOk = await vitest("Long tests", "vitest.long.config.ts");
+  return (await vitest("Browser tests", "vitest.e2e.config.ts")) && isLongOk;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+const startedAt = performance.now();
+const results = await Promise.all(isLong ? [longTests()] : [check(), tests()]);
+
+rmSync(folder, { recursive: true, force: true });
 const leftOutBecause = existsSync("../shared/corpus")
   ? ""
   : " because ../shared/corpus (other people's files) is not there";
 console.log(`\n${outcome.told(leftOutBecause)}`);
+console.log(`In ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 process.exitCode = results.every(Boolean) && outcome.passed > 0 ? 0 : 1;

@@ -13,7 +13,12 @@ const mixed = report([
     name: "/here/packages/a/a.test.ts",
     assertionResults: [
       { status: "passed", fullName: "adds", failureMessages: [] },
-      { status: "passed", fullName: "waits", failureMessages: ["Error: too late\n    at a.test.ts:3:1"] },
+      {
+        status: "passed",
+        fullName: "waits",
+        failureMessages: ["Error: too late\n    at a.test.ts:3:1"],
+        meta: { kept: ["/here/test-results/browser/a/1.zip"] },
+      },
       { status: "failed", fullName: "divides", failureMessages: ["AssertionError: 1 is not 2\n\n- 2\n+ 1"] },
       { status: "skipped", fullName: "reads other people's files" },
     ],
@@ -31,6 +36,7 @@ Passed only at the second go:
   packages/a/a.test.ts: waits
     Error: too late
     at a.test.ts:3:1
+    → test-results/browser/a/1.zip
 
 Failed:
   packages/a/a.test.ts: divides

@@ -8,7 +8,13 @@ export interface Report {
     /** Why the file itself could not be run; empty where it could. */
     message?: string;
     status?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages?: string[] | null;
+      /** Of browser tests: traces and pictures of what failed, as paths. */
+      meta?: { kept?: string[] };
+    }[];
   }[];
 }
 
@@ -16,6 +22,7 @@ interface Told {
   /** File, relative to the project, and the test's name. */
   name: string;
   why: string;
+  kept?: string[];
 }
 
 const linesOfAReason = 6;
@@ -43,8 +50,12 @@ export class Outcome {
       // Not one of its tests: the file itself, or what stands before and after them.
       if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
         this.#failures.push({ name: place, why: firstLines(file.message) });
-      for (const { status, fullName, failureMessages } of file.assertionResults) {
-        const told = { name: `${place}: ${fullName}`, why: firstLines(failureMessages?.[0]) };
+      for (const { status, fullName, failureMessages, meta } of file.assertionResults) {
+        const told = {
+          name: `${place}: ${fullName}`,
+          why: firstLines(failureMessages?.[0]),
+          kept: meta?.kept?.map((path) => path.replace(this.#root, "")),
+        };
         if (status === "failed") this.#failures.push(told);
         else if (status !== "passed") this.#leftOut.push(fullName);
         else if (told.why !== "") this.#retried.push(told);
@@ -69,7 +80,8 @@ export class Outcome {
 const list = (title: string, entries: string[]): string =>
   entries.length === 0 ? "" : [title, ...entries.map((entry) => `  ${entry}`)].join("\n");
 
-const inLines = ({ name, why }: Told): string => (why === "" ? name : `${name}\n${why}`);
+const inLines = ({ name, why, kept = [] }: Told): string =>
+  [name, ...(why === "" ? [] : [why]), ...kept.map((path) => `    → ${path}`)].join("\n");
 
 function firstLines(reason = ""): string {
   const lines = reason.split("\n").filter((line) => line.trim() !== "");

@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { createFileAccess } from "@zoetrope/workspaces/file-access";
 import type { FilePart, WorkspaceFile } from "@zoetrope/workspaces";
 import {
@@ -20,7 +21,7 @@ const urls = {
   assets: "https://assets.zoetrope.example",
 };
 
-describe.each(["embedded", "server"] as const)("stored bytes on the %s database", (kind) => {
+describe.each(testedDatabases)("stored bytes on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let app: Hono;
   let width = 100;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { animationFormats, type SearchRequest } from "./animation.ts";
 import {
@@ -10,7 +11,7 @@ import {
 
 const blue: [number, number, number] = [0.1, 0.2, 0.9];
 
-describe.each(["embedded", "server"] as const)("a catalogue on the %s database", (kind) => {
+describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
   const suggest = async (query: string) =>
     (await temporary.catalog.suggest(query)).map(({ keyword }) => keyword);

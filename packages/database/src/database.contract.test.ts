@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "./testing/index.ts";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "./testing/index.ts";
 
-describe.each(["embedded", "server"] as const)("database (%s)", (kind) => {
+describe.each(testedDatabases)("database (%s)", (kind) => {
   let test: TestDatabase;
 
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   client,
@@ -7,7 +8,7 @@ import {
   type TemporaryIdentity,
 } from "./testing/temporary-identity.ts";
 
-describe.each(["embedded", "server"] as const)("identity (%s)", (kind) => {
+describe.each(testedDatabases)("identity (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   beforeAll(async () => {
     fixture = await openTemporaryIdentity(kind);

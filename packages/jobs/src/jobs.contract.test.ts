@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -19,7 +19,7 @@ const shown = defineJob<DomainEvent<{ picture: string }>>("show-picture");
 const praised = defineJob<DomainEvent<{ picture: string }>>("praise-picture");
 const kinds = [paint, ordered, regular, shown, praised];
 
-describe.each(["embedded", "server"] as const)("jobs on the %s database", (kind) => {
+describe.each(testedDatabases)("jobs on the %s database", (kind) => {
   let test: TestDatabase;
   let jobs: Jobs;
   const open: Jobs[] = [];

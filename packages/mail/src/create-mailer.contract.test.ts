@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import type { Jobs } from "@zoetrope/jobs";
 import { letTimePass, openTestJobs, readJobs } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
@@ -17,7 +17,7 @@ const content: MailContent = {
   notes: [],
 };
 
-describe.each(["embedded", "server"] as const)("mails that wait (%s)", (kind) => {
+describe.each(testedDatabases)("mails that wait (%s)", (kind) => {
   let test: TestDatabase;
   const opened: Jobs[] = [];
   const sent: Mail[] = [];

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mail, MailTransport } from "./mail.ts";
@@ -132,27 +132,24 @@ describe("a mail that cannot be sent", () => {
   });
 });
 
-describe.each(["embedded", "server"] as const)(
-  "the mailbox of a machine without a mail server (%s)",
-  (kind) => {
-    let test: TestDatabase;
-    let mailbox: Mailbox;
-    beforeAll(async () => {
-      test = await createTestDatabase({ kind });
-      mailbox = createMailbox(test.database);
-    });
-    afterAll(() => test.remove());
+describe.each(testedDatabases)("the mailbox of a machine without a mail server (%s)", (kind) => {
+  let test: TestDatabase;
+  let mailbox: Mailbox;
+  beforeAll(async () => {
+    test = await createTestDatabase({ kind });
+    mailbox = createMailbox(test.database);
+  });
+  afterAll(() => test.remove());
 
-    it("keeps what would have been sent, the newest first, and forgets the oldest of more than two hundred", async () => {
-      await mailbox.send(mail("first@example.org"), "0197-1");
-      const [kept] = await mailbox.list();
-      expect(kept).toMatchObject({ ...mail("first@example.org"), sentAt: expect.any(Date) });
-      expect(await mailbox.get(kept?.id ?? "")).toEqual(kept);
-      expect(await mailbox.get("unknown")).toBeNull();
-      for (let index = 0; index < 205; index++) await mailbox.send(mail(`${index}@example.org`), "0197-1");
-      const all = await mailbox.list();
-      expect(all).toHaveLength(200);
-      expect(all.map(({ recipient }) => recipient)).not.toContain("first@example.org");
-    });
-  },
-);
+  it("keeps what would have been sent, the newest first, and forgets the oldest of more than two hundred", async () => {
+    await mailbox.send(mail("first@example.org"), "0197-1");
+    const [kept] = await mailbox.list();
+    expect(kept).toMatchObject({ ...mail("first@example.org"), sentAt: expect.any(Date) });
+    expect(await mailbox.get(kept?.id ?? "")).toEqual(kept);
+    expect(await mailbox.get("unknown")).toBeNull();
+    for (let index = 0; index < 205; index++) await mailbox.send(mail(`${index}@example.org`), "0197-1");
+    const all = await mailbox.list();
+    expect(all).toHaveLength(200);
+    expect(all.map(({ recipient }) => recipient)).not.toContain("first@example.org");
+  });
+});

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { firstMoment, newEvent, openTemporaryStatistics } from "./testing/temporary-statistics.ts";
 import type { TemporaryStatistics } from "./testing/temporary-statistics.ts";
 import type { NewEvent } from "./index.ts";
 
-describe.each(["embedded", "server"] as const)("statistics on the %s database", (kind) => {
+describe.each(testedDatabases)("statistics on the %s database", (kind) => {
   let temporary: TemporaryStatistics | null = null;
   const opening = openTemporaryStatistics(kind);
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plans, type Workspaces } from "./index.ts";
 import { reasonOf } from "./testing/reason-of.ts";
@@ -8,7 +9,7 @@ import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "./testing/tem
 const unknownId = "0".repeat(20);
 const malformedIds = ["", "x", "../../etc", "' or 1=1 --", "A".repeat(20), "0".repeat(21), "\u0000"];
 
-describe.each(["embedded", "server"] as const)("workspaces on the %s database", (kind) => {
+describe.each(testedDatabases)("workspaces on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let workspaces: Workspaces;
   const person = (more?: Parameters<TemporaryWorkspaces["person"]>[0]) => temporary.person(more);

@@ -1,7 +1,8 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
-describe.each(["embedded", "server"] as const)("searches on the %s database", (kind) => {
+describe.each(testedDatabases)("searches on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
   beforeAll(async () => {
     temporary = await openTemporaryCatalog(kind);

@@ -1,7 +1,8 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
-describe.each(["embedded", "server"] as const)("views on the %s database", (kind) => {
+describe.each(testedDatabases)("views on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
   let owl = "";
   beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
-describe.each(["embedded", "server"] as const)("likes on the %s database", (kind) => {
+describe.each(testedDatabases)("likes on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
   const ids: string[] = [];
   beforeAll(async () => {

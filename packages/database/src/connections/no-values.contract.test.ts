@@ -3,7 +3,7 @@ import { AppError, createLogger } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DatabaseError, openDatabase, type Database } from "../index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "../testing/index.ts";
 
 const secret = "$argon2id$v=19$m=19456$c2VjcmV0";
 const email = "alice@planted.example";
@@ -97,7 +97,7 @@ const failures: [string, (database: Database) => Promise<unknown>, object][] = [
   ["a mark", ({ setMark }) => setMark(`${secret}\0`, email), { code: "internal" }],
 ];
 
-describe.each(["embedded", "server"] as const)("what a failure tells (%s)", (kind) => {
+describe.each(testedDatabases)("what a failure tells (%s)", (kind) => {
   let test: TestDatabase;
 
   beforeAll(async () => {

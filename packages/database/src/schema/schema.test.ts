@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "../testing/index.ts";
 import * as schema from "./index.ts";
 
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
@@ -14,7 +14,7 @@ const typeOf = (drizzleType: string) =>
       ? "timestamp with time zone"
       : drizzleType;
 
-describe.each(["embedded", "server"] as const)("the schema on the %s database", (kind) => {
+describe.each(testedDatabases)("the schema on the %s database", (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase({ kind });

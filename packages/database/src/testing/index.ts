@@ -1,3 +1,4 @@
 export { startDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 export { makeServerFolder, runServerTool } from "./postgres-server.ts";
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from "./create-test-database.ts";
+export { testedDatabases } from "./tested-databases.ts";

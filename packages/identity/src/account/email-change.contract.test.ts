@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Session, SignedIn } from "../contract.ts";
 import {
@@ -12,7 +13,7 @@ import {
 
 const invalid = { reason: "token-invalid" };
 
-describe.each(["embedded", "server"] as const)("another address (%s)", (kind) => {
+describe.each(testedDatabases)("another address (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let count = 0;
   beforeAll(async () => {

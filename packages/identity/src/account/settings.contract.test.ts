@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AccountPart, Session, SignedIn } from "../contract.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type TemporaryIdentity,
 } from "../testing/temporary-identity.ts";
 
-describe.each(["embedded", "server"] as const)("settings (%s)", (kind) => {
+describe.each(testedDatabases)("settings (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   const removed: string[] = [];
   const part: AccountPart = {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
 import pg from "pg";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Session } from "../contract.ts";
 import { recordStatements } from "../testing/record-statements.ts";
@@ -18,7 +19,7 @@ import { createRemoteVerifier } from "./bearer.ts";
 
 const refused = { reason: "bearer-invalid", status: 401 };
 
-describe.each(["embedded", "server"] as const)("bearer tokens (%s)", (kind) => {
+describe.each(testedDatabases)("bearer tokens (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let session: Session;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createSigningKeys } from "../bearer/signing-keys.ts";
 import { openTemporaryIdentity, type TemporaryIdentity } from "../testing/temporary-identity.ts";
@@ -10,7 +11,7 @@ const google = {
   authorizationUrl: "https://accounts.example/authorize",
 };
 
-describe.each(["embedded", "server"] as const)("sealed tokens (%s)", (kind) => {
+describe.each(testedDatabases)("sealed tokens (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let sealed: SealedTokens;
   let elsewhere: SealedTokens;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ExternalProvider, ExternalStart, Identity } from "../contract.ts";
 import {
@@ -50,7 +51,7 @@ async function startProvider(): Promise<Provider> {
   };
 }
 
-describe.each(["embedded", "server"] as const)("signing in with Google (%s)", (kind) => {
+describe.each(testedDatabases)("signing in with Google (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let provider: Provider;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import type { Jobs } from "@zoetrope/jobs";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createMailer, mailJob, type Mail, type Mailer } from "@zoetrope/mail";
@@ -25,7 +25,7 @@ const report: NewMessage = {
   userId: null,
 };
 
-describe.each(["embedded", "server"] as const)("messages to operators on the %s database", (kind) => {
+describe.each(testedDatabases)("messages to operators on the %s database", (kind) => {
   let test: TestDatabase;
   let files: FileStore;
   let jobs: Jobs;

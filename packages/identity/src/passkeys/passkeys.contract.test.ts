@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Session } from "../contract.ts";
 import { SoftwareAuthenticator, type AuthenticatorFlaws } from "../testing/software-authenticator.ts";
@@ -10,7 +11,7 @@ import {
 
 const refused = { reason: "passkey-refused", status: 403 };
 
-describe.each(["embedded", "server"] as const)("passkeys (%s)", (kind) => {
+describe.each(testedDatabases)("passkeys (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let session: Session;
   let key: SoftwareAuthenticator;

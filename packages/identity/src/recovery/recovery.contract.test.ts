@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordStatements } from "../testing/record-statements.ts";
 import {
@@ -11,7 +12,7 @@ import {
 
 const newPassword = "eleven lamps behind paper";
 
-describe.each(["embedded", "server"] as const)("a forgotten password (%s)", (kind) => {
+describe.each(testedDatabases)("a forgotten password (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let places = 0;
   /** Somewhere new each time, so that no limit on mails is met by chance. */

@@ -1,9 +1,10 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import pg from "pg";
 import { recordStatements } from "../testing/record-statements.ts";
 import { client, openTemporaryIdentity, type TemporaryIdentity } from "../testing/temporary-identity.ts";
 
-describe.each(["embedded", "server"] as const)("who is signed in (%s)", (kind) => {
+describe.each(testedDatabases)("who is signed in (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   const tokens: string[] = [];
   const people = ["lotte@example.org", "achmed@example.org", "peri@example.org"];

@@ -1,3 +1,4 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { IdentityError } from "../identity-error.ts";
 import { createAttemptLimits } from "../throttle/attempt-limits.ts";
@@ -18,7 +19,7 @@ const reasonOf = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof IdentityError ? error.reason : String(error)),
   );
 
-describe.each(["embedded", "server"] as const)("signing in (%s)", (kind) => {
+describe.each(testedDatabases)("signing in (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   beforeAll(async () => {
     fixture = await openTemporaryIdentity(kind);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { VerificationProof } from "../contract.ts";
 import { createAttemptLimits } from "../throttle/attempt-limits.ts";
@@ -15,7 +16,7 @@ import {
   type TemporaryIdentity,
 } from "../testing/temporary-identity.ts";
 
-describe.each(["embedded", "server"] as const)("signing up (%s)", (kind) => {
+describe.each(testedDatabases)("signing up (%s)", (kind) => {
   let fixture: TemporaryIdentity;
   let places = 0;
   const anywhere = () => clientAt(`198.18.8.${++places}`);

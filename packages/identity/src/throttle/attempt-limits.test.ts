@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
+import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import {
   addressSubject,
   createAttemptLimits,
@@ -31,7 +31,7 @@ it("counts a whole network of IPv6 as one address", () => {
   expect(addressSubject("192.0.2.1")).toBe("192.0.2.1");
 });
 
-describe.each(["embedded", "server"] as const)("counted tries (%s)", (kind) => {
+describe.each(testedDatabases)("counted tries (%s)", (kind) => {
   let test: TestDatabase;
   let limits: AttemptLimits;
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { firstMoment, newEvent, openTemporaryStatistics } from "../testing/temporary-statistics.ts";
 import type { TemporaryStatistics } from "../testing/temporary-statistics.ts";
 import { figureRange, type NewEvent, type PlatformPlot, type RangeName } from "../index.ts";
 
-describe.each(["embedded", "server"] as const)("figures on the %s database", (kind) => {
+describe.each(testedDatabases)("figures on the %s database", (kind) => {
   let temporary: TemporaryStatistics;
   let now = firstMoment;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublishRequest, Workspaces } from "../index.ts";
 import { reasonOf } from "../testing/reason-of.ts";
@@ -11,7 +12,7 @@ import {
 const unknownId = "0".repeat(20);
 const encode = (text: string) => new TextEncoder().encode(text);
 
-describe.each(["embedded", "server"] as const)("files of a workspace on the %s database", (kind) => {
+describe.each(testedDatabases)("files of a workspace on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let workspaces: Workspaces;
 

@@ -1,5 +1,6 @@
 import { createRenderer, type Renderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   circleLottie,
@@ -8,7 +9,7 @@ import {
 } from "../testing/temporary-workspaces.ts";
 import { optimiseAnew } from "./optimise-anew.ts";
 
-describe.each(["embedded", "server"] as const)("files of an older optimiser on the %s database", (kind) => {
+describe.each(testedDatabases)("files of an older optimiser on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let renderer: Renderer;
   let fileId = "";

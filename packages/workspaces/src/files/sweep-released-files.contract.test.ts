@@ -1,5 +1,6 @@
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WorkspaceFile } from "../index.ts";
 import {
@@ -8,7 +9,7 @@ import {
   type TemporaryWorkspaces,
 } from "../testing/temporary-workspaces.ts";
 
-describe.each(["embedded", "server"] as const)("bytes of deleted files on the %s database", (kind) => {
+describe.each(testedDatabases)("bytes of deleted files on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let owner = "";
   let workspaceId = "";

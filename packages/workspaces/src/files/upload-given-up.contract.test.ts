@@ -1,5 +1,6 @@
 import { createRenderer, type Renderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   circleLottie,
@@ -7,7 +8,7 @@ import {
   type TemporaryWorkspaces,
 } from "../testing/temporary-workspaces.ts";
 
-describe.each(["embedded", "server"] as const)("an upload that is given up, on the %s database", (kind) => {
+describe.each(testedDatabases)("an upload that is given up, on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let renderer: Renderer;
   let owner = "";

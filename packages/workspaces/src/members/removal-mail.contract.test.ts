@@ -1,8 +1,9 @@
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinAs } from "../testing/open-team.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
-describe.each(["embedded", "server"] as const)("whoever is removed, on the %s database", (kind) => {
+describe.each(testedDatabases)("whoever is removed, on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let owner = "";
   let id = "";

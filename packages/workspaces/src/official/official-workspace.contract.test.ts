@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Workspaces } from "../index.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
-describe.each(["embedded", "server"] as const)("the official workspace on the %s database", (kind) => {
+describe.each(testedDatabases)("the official workspace on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
   let workspaces: Workspaces;
   const person = (more?: Parameters<TemporaryWorkspaces["person"]>[0]) => temporary.person(more);

@@ -1,0 +1,51 @@
+import { mkdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import type { RunnerTestCase } from "vitest";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** Traces and pictures of what has failed: paths, told at the end of the test command. */
+    kept?: string[];
+  }
+}
+
+export const traceFolder = resolve("test-results/browser");
+const longestName = 80;
+
+/**
+ * Writes down what is done in a context, to be looked at with `npx playwright-core show-trace FILE` if the test fails. Pictures and the
+ * page at every step cost a tenth of the time: the second try has them.
+ */
+export async function beginTrace(context: BrowserContext, isSecondTry: boolean): Promise<void> {
+  await context.tracing.start({ snapshots: isSecondTry, screenshots: isSecondTry });
+}
+
+const fileName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, longestName);
+
+/** Keeps the traces of a test that has failed, and how its pages look. */
+export async function keepTraces(contexts: readonly BrowserContext[], test: RunnerTestCase): Promise<void> {
+  const place = join(traceFolder, relative("e2e", test.file.filepath).replace(".spec.ts", ""));
+  mkdirSync(place, { recursive: true });
+  const kept = (test.meta.kept ??= []);
+  for (const context of contexts) {
+    const path = join(place, `${fileName(test.fullTestName)}.${kept.length + 1}`);
+    const pictures = context.pages().map((page, index) => keepPicture(page, `${path}.${index + 1}.png`));
+    const made = await Promise.all(pictures);
+    await context.tracing.stop({ path: `${path}.zip` });
+    kept.push(`${path}.zip`, ...made.filter((picture) => picture !== null));
+  }
+}
+
+/** Null of a page that cannot be drawn any more, for example because it hangs. */
+async function keepPicture(page: Page, path: string): Promise<string | null> {
+  const isMade = await page.screenshot({ path, timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  return isMade ? path : null;
+}
