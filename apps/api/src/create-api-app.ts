@@ -110,7 +110,10 @@ export function createApiApp({
 
   app.get("/api/v1/openapi.json", (context) =>
     context.json(
-      openApiDocument(urls.api, { ...statisticsPath, ...(collector === null ? {} : collectorPaths) }),
+      openApiDocument(
+        { apiUrl: urls.api, maxUploadBytes: signedIn.workspaces.maxUploadBytes },
+        { ...statisticsPath, ...(collector === null ? {} : collectorPaths) },
+      ),
       200,
       shortCache,
     ),

@@ -1,3 +1,4 @@
+import { bytesInMegabyte, maxPictureBytes } from "@zoetrope/kit/limits";
 import type { Workspaces } from "@zoetrope/workspaces";
 import { WorkspaceError } from "@zoetrope/workspaces";
 import { readBody } from "@zoetrope/http";
@@ -6,7 +7,7 @@ import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
 
 /** Above what `Workspaces.changeIcon` takes: it says the number. */
-const maxBodyBytes = 6_000_000;
+const maxBodyBytes = maxPictureBytes + bytesInMegabyte;
 
 /** `PUT /api/v1/workspaces/{id}/icon` with the bytes of a picture, `DELETE` without: who may not is told before the body is read. */
 export function iconRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {

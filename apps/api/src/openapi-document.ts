@@ -1,7 +1,6 @@
-import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
 import { animationFormats } from "@zoetrope/catalog";
 import { searchParameters } from "@zoetrope/catalog/search-parameters";
-import { maxQueryLength } from "@zoetrope/kit/limits";
+import { maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
 
 export const parameter = (name: string, description: string, schema: object) => ({
   name,
@@ -26,7 +25,10 @@ export const problem = (description: string) => ({
 });
 
 /** OpenAPI 3.1 description of this API. `morePaths`: of what not every platform answers. */
-export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
+export const openApiDocument = (
+  { apiUrl, maxUploadBytes }: { apiUrl: string; maxUploadBytes: number },
+  morePaths: object = {},
+) => ({
   openapi: "3.1.0",
   info: { title: "Zoetrope API", version: "1" },
   servers: [{ url: apiUrl }],
@@ -81,7 +83,7 @@ export const openApiDocument = (apiUrl: string, morePaths: object = {}) => ({
     "/api/v1/files": {
       post: {
         summary: "Upload a file to a workspace",
-        description: `Up to ${maxFileSize}, with the bearer token of the session.`,
+        description: `Up to ${megabytesText(maxUploadBytes)}, with the bearer token of the session.`,
         security: [{ bearer: [] }],
         parameters: [
           {

@@ -1,7 +1,12 @@
 import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
 import { AppError } from "@zoetrope/kit";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
-import { WorkspaceError, type FilePart, type WorkspaceFile, type Workspaces } from "@zoetrope/workspaces";
+import {
+  fileTooLarge,
+  WorkspaceError,
+  type FilePart,
+  type WorkspaceFile,
+  type Workspaces,
+} from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
 import { UploadBudget } from "./upload-budget.ts";
@@ -15,12 +20,13 @@ const maxFrameBytes = 16_384;
  */
 export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handler {
   const budget = new UploadBudget();
+  const { maxUploadBytes } = workspaces;
   return async (context) => {
     const { userId } = await requireBearer(context.req.header("authorization"), verify);
     const workspaceId = context.req.query("workspaceId") ?? "";
     await workspaces.requireUploadAllowed(userId, workspaceId);
-    const bodyBytes = Number(context.req.header("content-length") ?? maxFileBytes);
-    if (!(bodyBytes <= maxFileBytes + maxFrameBytes)) throw new WorkspaceError("file-too-large");
+    const bodyBytes = Number(context.req.header("content-length") ?? maxUploadBytes);
+    if (!(bodyBytes <= maxUploadBytes + maxFrameBytes)) throw fileTooLarge(maxUploadBytes);
     const giveBack = budget.take(userId, bodyBytes);
     if (giveBack === null) {
       context.header("retry-after", "2");
@@ -28,7 +34,7 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handl
     }
     const { signal } = context.req.raw;
     try {
-      const { filename, bytes } = await readFile(context.req.raw);
+      const { filename, bytes } = await readFile(context.req.raw, maxUploadBytes);
       const file = await workspaces.upload(userId, { workspaceId, filename, bytes, signal });
       return context.json({ data: await fileJson(workspaces, userId, file) }, 201, {
         "cache-control": "no-store",
@@ -39,10 +45,13 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handl
   };
 }
 
-async function readFile(request: Request): Promise<{ filename: string; bytes: Uint8Array }> {
+async function readFile(
+  request: Request,
+  maxUploadBytes: number,
+): Promise<{ filename: string; bytes: Uint8Array }> {
   const limits = {
-    maxFileSize: maxFileBytes,
-    maxTotalSize: maxFileBytes + maxFrameBytes,
+    maxFileSize: maxUploadBytes,
+    maxTotalSize: maxUploadBytes + maxFrameBytes,
     maxParts: 4,
     maxHeaderSize: 2_048,
   };
@@ -50,7 +59,7 @@ async function readFile(request: Request): Promise<{ filename: string; bytes: Ui
     for await (const part of parseMultipartRequest(request, limits))
       if (part.name === "file") return { filename: part.filename ?? "", bytes: part.bytes };
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError) throw new WorkspaceError("file-too-large");
+    if (error instanceof MaxFileSizeExceededError) throw fileTooLarge(maxUploadBytes);
     // What is no form, and what breaks off on its way: neither is a failure of ours.
     throw malformed(error);
   }

@@ -1,6 +1,13 @@
 import { circleLottie } from "@zoetrope/workspaces/testing";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
+import { createApiApp } from "./create-api-app.ts";
+import {
+  openTemporaryGateway,
+  urls,
+  verifyBearer,
+  type TemporaryGateway,
+} from "./testing/temporary-gateway.ts";
 
 describe("an upload", () => {
   let gateway: TemporaryGateway;
@@ -115,6 +122,31 @@ describe("an upload", () => {
     const untold = await send(owner, endless(), { headers: type });
     expect(untold).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(30_000_000);
+  });
+
+  it("is as large as the platform allows, which the answer and the description name", async () => {
+    const workspaces = gateway.another({ maxUploadBytes: 1_500_000 });
+    const app = createApiApp({
+      catalog: gateway.catalog,
+      urls,
+      logger: pino({ level: "silent" }),
+      signedIn: { workspaces, verifyBearer },
+    });
+    const upload = (bytes: number) =>
+      app.request(`${urls.api}/api/v1/files?workspaceId=${workspaceId}`, {
+        method: "POST",
+        body: form(new Uint8Array(bytes)),
+        headers: { authorization: `Bearer ${owner}` },
+      });
+    const refused = await upload(1_500_001);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      reason: "file-too-large",
+      detail: "The file is larger than 1.5 MB.",
+    });
+    expect((await upload(1_499_999)).status).toBe(400);
+    const description = await app.request(`${urls.api}/api/v1/openapi.json`);
+    expect(await description.text()).toContain("Up to 1.5 MB");
   });
 
   it("waits while the same person has three of the largest under way, and keeps nobody else waiting", async () => {

@@ -31,12 +31,13 @@ export default function renderDocument(
   services: SiteServices,
   fragments: FragmentCache | null,
 ): string {
-  const { locale, urls, socialNames, oneTap, analytics, path, search, document } = services;
+  const { locale, urls, socialNames, oneTap, maxUploadBytes, analytics, path, search, document } = services;
   const page = createPage({
     locale,
     urls,
     socialNames,
     oneTap,
+    maxUploadBytes,
     analytics,
     path,
     search,

@@ -1,3 +1,4 @@
+import { bytesInMegabyte, defaultUploadMegabytes } from "@zoetrope/kit/limits";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
@@ -29,6 +30,8 @@ export interface SiteOptions {
   social?: SocialAddresses;
   /** True: Google's prompt may open for visitors without a session. Default false. */
   oneTap?: boolean;
+  /** The largest file that may be uploaded; default 20 MB. */
+  maxUploadBytes?: number;
   /** How pages tell what happens on them. Default null: nothing is measured, and nothing of it is on a page. */
   analytics?: AnalyticsSettings | null;
 }
@@ -59,6 +62,7 @@ export function createSiteApp({
   cacheSizeInBytes = 64_000_000,
   social = {},
   oneTap = false,
+  maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte,
   analytics = null,
 }: SiteOptions): SiteApp {
   const pages = createPages({
@@ -67,6 +71,7 @@ export function createSiteApp({
       urls,
       logger,
       oneTap,
+      maxUploadBytes,
       analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
       socialNames: configuredNetworks(social),
     }),

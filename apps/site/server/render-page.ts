@@ -24,11 +24,20 @@ interface RenderOptions {
   /** Short social paths that lead somewhere. */
   socialNames: readonly SocialName[];
   oneTap: boolean;
+  maxUploadBytes: number;
   analytics: PageAnalytics | null;
 }
 
 /** Renders one page through React Router; never throws for what a page does: what fails becomes a page of its own. */
-export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, analytics }: RenderOptions) {
+export function createRenderPage({
+  catalog,
+  urls,
+  logger,
+  socialNames,
+  oneTap,
+  maxUploadBytes,
+  analytics,
+}: RenderOptions) {
   const handler = createStaticHandler(documentRoutes(build));
   // While developing, words change under the same name.
   const markup = import.meta.env.DEV ? null : createFragmentCache();
@@ -50,6 +59,7 @@ export function createRenderPage({ catalog, urls, logger, socialNames, oneTap, a
       urls,
       socialNames,
       oneTap,
+      maxUploadBytes,
       analytics,
       locale: address.locale,
       path,

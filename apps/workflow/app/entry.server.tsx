@@ -23,7 +23,10 @@ export default function renderDocument(
   router: ReturnType<typeof createStaticRouter>,
   context: StaticHandlerContext,
   manifest: EntryContext["manifest"],
-  request: Pick<Page, "locale" | "urls" | "analytics" | "socialNames" | "path" | "document">,
+  request: Pick<
+    Page,
+    "locale" | "urls" | "maxUploadBytes" | "analytics" | "socialNames" | "path" | "document"
+  >,
 ): string {
   const page = createPage({ ...request, scripts: documentScripts(manifest) });
   const html = renderToString(

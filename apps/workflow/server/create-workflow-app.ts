@@ -20,12 +20,14 @@ export function createWorkflowApp({
   urls,
   logger,
   readPreference,
+  maxUploadBytes,
   analytics = null,
   social = {},
   clientFolder = new URL("../client", import.meta.url).pathname,
 }: WorkflowOptions): WorkflowApp {
   const renderPage = createRenderPage({
     urls,
+    maxUploadBytes,
     logger,
     analytics: analytics && { ...analytics, isDevelopment: import.meta.env.DEV },
     socialNames: configuredNetworks(social),

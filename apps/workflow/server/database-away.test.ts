@@ -20,7 +20,7 @@ beforeAll(async () => {
     api: "https://api.example",
     assets: "https://assets.example",
   };
-  app = createWorkflowApp({ urls, logger, readPreference });
+  app = createWorkflowApp({ urls, logger, readPreference, maxUploadBytes: 20_000_000 });
   close = () => vite.close();
 });
 afterAll(() => close());

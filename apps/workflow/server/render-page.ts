@@ -26,11 +26,13 @@ const keptPaths = new Set([
 /** Renders one page through React Router; what fails becomes a page of its own. */
 export function createRenderPage({
   urls,
+  maxUploadBytes,
   logger,
   analytics,
   socialNames,
 }: {
   urls: HostUrls;
+  maxUploadBytes: number;
   logger: WorkflowLogger;
   analytics: PageAnalytics | null;
   socialNames: readonly SocialName[];
@@ -50,6 +52,7 @@ export function createRenderPage({
     const html = renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, {
       locale,
       urls,
+      maxUploadBytes,
       analytics,
       socialNames,
       path,

@@ -19,6 +19,8 @@ export interface WorkflowOptions {
   analytics?: AnalyticsSettings | null;
   /** Where the short paths of the site lead, whose links stand in the footer. Default: nowhere. */
   social?: SocialAddresses;
+  /** The largest file that may be uploaded. */
+  maxUploadBytes: number;
   /** The preference of whoever the request's cookies belong to; null for a guest. */
   readPreference(request: Request): Promise<UserPreference | null>;
   /** Folder of the browser build. Default: `client` beside the server build. */

@@ -1,4 +1,19 @@
-/** How much is taken, for servers and pages alike. Other rooms and every message read it from here. */
+/** How much is taken, for servers and pages alike. Other packages and every message read it from here. */
 
 /** Characters of a search that count; more are refused where that can be said. */
 export const maxQueryLength = 300;
+
+/** As file managers count them. */
+export const bytesInMegabyte = 1_000_000;
+
+/** The largest file that people may upload where nothing else is configured (UPLOAD_LIMIT_IN_MEGABYTES). */
+export const defaultUploadMegabytes = 20;
+
+/** The largest picture of a person, of a workspace or beside a message, before it is drawn anew. */
+export const maxPictureBytes = 5 * bytesInMegabyte;
+
+/** A form with pictures that the api host takes. */
+export const maxFormBytes = 12 * bytesInMegabyte;
+
+/** A size as English messages say it. */
+export const megabytesText = (bytes: number): string => `${bytes / bytesInMegabyte} MB`;

@@ -1,5 +1,5 @@
-/** The largest file that is taken anywhere, in bytes: 20 MB as file managers count. Every message and every limit is made of it. */
-export const maxFileBytes = 20_000_000;
-
-/** As English messages say it. */
-export const maxFileSize = `${maxFileBytes / 1_000_000} MB`;
+/**
+ * The largest file that anything here reads, draws or plays, in bytes. How much people may upload is configured (UPLOAD_LIMIT_IN_MEGABYTES),
+ * below this.
+ */
+export const maxFileBytes = 32_000_000;

@@ -1,6 +1,6 @@
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { drawIcon } from "@zoetrope/render/draw-icon";
 import { sql } from "drizzle-orm";
-import { maxIconBytes } from "./max-icon-bytes.ts";
 import { requireMembership } from "./membership.ts";
 import { requireWorkspace } from "./own-workspaces.ts";
 import type { Workspace } from "./workspace.ts";
@@ -28,7 +28,7 @@ export async function changeIcon(
 }
 
 async function draw(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.byteLength > maxIconBytes) throw new WorkspaceError("icon-too-large");
+  if (bytes.byteLength > maxPictureBytes) throw new WorkspaceError("icon-too-large");
   if (underWay >= maxUnderWay) throw new WorkspaceError("uploads-busy");
   underWay += 1;
   try {

@@ -1,3 +1,4 @@
+import { bytesInMegabyte, defaultUploadMegabytes } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import { changeIcon } from "./change-icon.ts";
 import { deleteFile, renameFile } from "./files/change-file.ts";
@@ -47,13 +48,15 @@ import type { Workspaces } from "./workspaces.ts";
 /** Workspaces over a database, files and the catalogue. Several processes may have them over the same at once. */
 export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const { database, newWorkspacePlan = "free" } = services;
+  const { maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte } = services;
   const { db } = database;
   const addressKeys = new FileAddressKeys(database);
-  const uploads = new FileUploads(services);
+  const uploads = new FileUploads({ ...services, maxUploadBytes });
   composeInvitationMail(services);
   composeOwnershipMail(services);
   composeRemovalMail(services);
   return {
+    maxUploadBytes,
     list: (userId, options) =>
       listWorkspaces(db, userId, options?.withPlan ? sql`w.plan is not null` : undefined),
     get: (userId, workspaceId) => requireWorkspace(db, userId, workspaceId),

@@ -12,7 +12,7 @@ export {
 } from "./roles.ts";
 export type { UserPreference } from "./user-preference.ts";
 export * from "./workspace.ts";
-export { codeOfReason, WorkspaceError, type WorkspaceReason } from "./workspace-error.ts";
+export { codeOfReason, WorkspaceError, fileTooLarge, type WorkspaceReason } from "./workspace-error.ts";
 export type { WorkspaceServices } from "./workspace-services.ts";
 export type { FoundWorkspace } from "./find-workspaces.ts";
 export type { Workspaces } from "./workspaces.ts";

@@ -1,6 +1,5 @@
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
-import { maxFileSize } from "@zoetrope/lottie/max-file-bytes";
-import { maxIconBytes } from "./max-icon-bytes.ts";
+import { maxPictureBytes, megabytesText } from "@zoetrope/kit/limits";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
 export const codeOfReason = {
@@ -74,8 +73,8 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "licence-unknown": "Choose one of the offered licences.",
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
   "file-refused": "The file cannot be played.",
-  "file-too-large": `The file is larger than ${maxFileSize}.`,
-  "icon-too-large": `The picture is larger than ${maxIconBytes / 1_000_000} MB.`,
+  "file-too-large": "The file is too large.",
+  "icon-too-large": `The picture is larger than ${megabytesText(maxPictureBytes)}.`,
   "icon-unreadable": "This is no picture that can be read. Choose a JPEG, PNG, WebP, GIF or AVIF.",
   "uploads-busy": "There is no room just now. Please try again in a moment.",
 };
@@ -111,3 +110,9 @@ export class WorkspaceError extends AppError {
     this.refusal = options.refusal ?? null;
   }
 }
+
+/** Names the limit that this platform has. */
+export const fileTooLarge = (maxBytes: number): WorkspaceError =>
+  new WorkspaceError("file-too-large", {
+    publicMessage: `The file is larger than ${megabytesText(maxBytes)}.`,
+  });

@@ -20,6 +20,8 @@ export interface WorkspaceServices {
   urls: Pick<HostUrls, "workflow" | "assets">;
   /** The plan that a new workspace has; default "free". */
   newWorkspacePlan?: PlanSlug;
+  /** The largest file that may be uploaded; default 20 MB. */
+  maxUploadBytes?: number;
   /** Whether the site answers at `/{username}`. Default true; where it does not, nobody has a profile page to be sent to. */
   hasProfilePages?: boolean;
 }

@@ -30,6 +30,8 @@ interface MemberOf {
  * `reason` pages word. Ids of things that somebody is no member of are "missing", whether they exist or not.
  */
 export interface Workspaces {
+  /** The largest file that may be uploaded. */
+  readonly maxUploadBytes: number;
   /** Oldest membership first; with `withPlan` only those whose plan has not ended. */
   list(userId: string, options?: { withPlan?: boolean }): Promise<Workspace[]>;
   get(userId: string, workspaceId: string): Promise<Workspace>;

@@ -1,3 +1,4 @@
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { isLocale } from "../page/locale.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 import { redirect } from "react-router";
@@ -22,7 +23,6 @@ interface SettingsForm {
 }
 
 const secret = (form: FormData, name: string) => textOf(form, name, { isSecret: true });
-const maxAvatarBytes = 5_000_000;
 
 const passwordProblems = {
   "password-too-short": "password",
@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, SettingsForm>> = {
     async change(session, form, { identity }) {
       const file = form.get("picture");
       if (!(file instanceof File) || file.size === 0) return incomplete({}, { picture: "required" });
-      if (file.size > maxAvatarBytes) return incomplete({}, { picture: "avatar-too-large" });
+      if (file.size > maxPictureBytes) return incomplete({}, { picture: "avatar-too-large" });
       await identity.changeAvatar(session, new Uint8Array(await file.arrayBuffer()));
       return "avatar";
     },

@@ -1,7 +1,8 @@
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 /** Bytes of a form, of a passkey's answer. */
 export const maxFormBytes = 65_536;
-/** Bytes of a form with a picture: 5 MB and what wraps it. */
-export const maxPictureFormBytes = 5_300_000;
+/** Bytes of a form with a picture and what wraps it. */
+export const maxPictureFormBytes = maxPictureBytes + 300_000;
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 

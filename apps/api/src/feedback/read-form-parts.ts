@@ -7,10 +7,9 @@ import type { SentForm } from "@zoetrope/identity/feedback";
 import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { localeOfIdentifier } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
+import { maxFormBytes } from "@zoetrope/kit/limits";
 import type { FailedForm } from "./failed-form.ts";
 
-/** More than a form may hold, so that who sends a picture that is somewhat too large is told so and loses no text. */
-export const maxFormBytes = 12_000_000;
 const maxTextBytes = 400_000;
 const maxParts = 16;
 

@@ -11,7 +11,8 @@ import { UploadBudget } from "../upload-budget.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { answerOf } from "./form-answer.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
-import { maxFormBytes, readFormParts } from "./read-form-parts.ts";
+import { maxFormBytes } from "@zoetrope/kit/limits";
+import { readFormParts } from "./read-form-parts.ts";
 
 const hourInMs = 3_600_000;
 const maxBrowserLength = 500;

@@ -8,6 +8,8 @@ import {
   logLevels,
   parseConfig,
 } from "@zoetrope/kit";
+import { bytesInMegabyte, defaultUploadMegabytes, megabytesText } from "@zoetrope/kit/limits";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { planSlugs } from "@zoetrope/workspaces/plans";
 import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
@@ -109,6 +111,20 @@ export const variables = defineConfig({
     cure: "Set it to a number of seconds from 10 to 86400.",
     default: "3600",
     example: "900",
+  },
+  UPLOAD_LIMIT_IN_MEGABYTES: {
+    schema: z.coerce
+      .number("It is not a number")
+      .min(1, "One megabyte is the least")
+      .max(
+        maxFileBytes / bytesInMegabyte,
+        `What is larger than ${megabytesText(maxFileBytes)} is played nowhere`,
+      ),
+    description:
+      "The largest file that people may upload, in millions of bytes. Pages and messages name it, and requests that carry more are refused before they are read. A proxy in front has to let a little more through.",
+    cure: `Set it to a number from 1 to ${maxFileBytes / bytesInMegabyte}.`,
+    default: String(defaultUploadMegabytes),
+    example: "8",
   },
   HOST: {
     schema: listenAddresses,
@@ -231,6 +247,8 @@ export type Configuration = ConfigOf<typeof variables> & {
   ports: Record<HostName, number>;
   drainInSeconds: number;
   /** Addresses of those who run the platform, in small letters. */
+  /** The largest file that people may upload. */
+  maxUploadBytes: number;
   operators: ReadonlySet<string>;
   /** Where the short paths of the site lead. */
   social: Readonly<Record<SocialName, string | undefined>>;
@@ -267,5 +285,6 @@ export function readConfiguration(environment: Environment): Configuration {
   const drainInSeconds =
     values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);
   const operators = new Set([...values.OPERATORS, ...values.ANALYTICS_OPERATORS]);
-  return { ...values, ports, urls, drainInSeconds, operators, social };
+  const maxUploadBytes = values.UPLOAD_LIMIT_IN_MEGABYTES * bytesInMegabyte;
+  return { ...values, ports, urls, drainInSeconds, operators, social, maxUploadBytes };
 }

@@ -1,8 +1,14 @@
+import {
+  bytesInMegabyte,
+  defaultUploadMegabytes,
+  maxFormBytes,
+  maxPictureBytes,
+  megabytesText,
+} from "@zoetrope/kit/limits";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { continueTrace, failureOf, noticePage, requestIdOf, type HostUrls } from "@zoetrope/kit";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import type { HostName } from "../configuration/configuration.ts";
@@ -51,18 +57,21 @@ export interface HostListenerOptions {
   metrics: Metrics;
   readiness: Readiness;
   trustedProxies: BlockList;
+  /** The largest file that may be uploaded; default 20 MB. */
+  maxUploadBytes?: number;
 }
 
 const maxUrlBytes = 8_192;
 const megabyte = 1_048_576;
-/** Pictures of people are sent to accounts, files to api, each with a limit of its own below this one. */
-const maxBodyBytes: Record<HostName, number> = {
-  site: megabyte,
-  accounts: 6 * megabyte,
-  workflow: megabyte,
-  api: maxFileBytes + 20_000,
-  assets: megabyte,
-};
+/** Of the form around a file. */
+const frameBytes = 20_000;
+/** Pictures of people are sent to accounts, files and pictures to api, each with a limit of its own below this one. */
+const maxBodyBytesOf = (host: HostName, maxUploadBytes: number): number =>
+  host === "api"
+    ? Math.max(maxUploadBytes, maxFormBytes) + frameBytes
+    : host === "accounts"
+      ? maxPictureBytes + megabyte
+      : megabyte;
 
 const unreadable: Refusal = {
   status: 400,
@@ -108,7 +117,7 @@ const misdirected = (host: HostName, { [host]: url }: HostUrls): Refusal => ({
   text: `It answers at ${url} and under no other name. If people are to reach it at this one, whoever runs it sets ${host.toUpperCase()}_URL to it; a proxy in front has to pass the Host header on.`,
 });
 
-function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
+function refusalOf(request: IncomingMessage, maxBodyBytes: number): Refusal | null {
   if ((request.url ?? "").length > maxUrlBytes) {
     return {
       status: 414,
@@ -118,12 +127,12 @@ function refusalOf(request: IncomingMessage, host: HostName): Refusal | null {
     };
   }
   if (!isDecodable(request.url ?? "")) return unreadable;
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes[host]) {
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
     return {
       status: 413,
       reason: "body-too-large",
       title: "This is too much",
-      text: `A request may carry ${Math.floor(maxBodyBytes[host] / 1_000_000)} MB.`,
+      text: `A request may carry ${megabytesText(Math.floor(maxBodyBytes / bytesInMegabyte) * bytesInMegabyte)}.`,
     };
   }
   // Without a length a body of any size could follow.
@@ -158,6 +167,8 @@ export function createHostListener(
   options: HostListenerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, isExpectedHost, logger, metrics, readiness, trustedProxies } = options;
+  const { maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte } = options;
+  const maxBodyBytes = maxBodyBytesOf(host, maxUploadBytes);
 
   const ownOrigins = new Set(Object.values(urls));
   const ownHeaders = securityHeaders(urls, host);
@@ -205,7 +216,7 @@ export function createHostListener(
     for (const [name, value] of ownHeaders) response.setHeader(name, value);
     response.setHeader("X-Request-Id", requestId);
     if (readiness.answer(request, response)) return;
-    const refusal = isExpected ? refusalOf(request, host) : misdirected(host, urls);
+    const refusal = isExpected ? refusalOf(request, maxBodyBytes) : misdirected(host, urls);
     if (refusal) metrics.countRefused(host, refusal.reason);
     if (refusal && !(addressReasons.has(refusal.reason) && app.refusesAddresses)) {
       // Our own pages on other origins are to know why: without this the browser hides the answer from them (Fetch, CORS check).

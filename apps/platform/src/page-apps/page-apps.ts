@@ -44,6 +44,7 @@ interface PageAppModules {
         catalog: Services["catalog"];
         social: Configuration["social"];
         oneTap: boolean;
+        maxUploadBytes: number;
         analytics: AnalyticsSettings | null;
       },
     ): HostApp;
@@ -62,6 +63,7 @@ interface PageAppModules {
       options: CommonOptions & {
         analytics: AnalyticsSettings | null;
         social: Configuration["social"];
+        maxUploadBytes: number;
         readPreference(request: Request): Promise<UserPreference | null>;
       },
     ): HostApp;
@@ -78,6 +80,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       catalog: services.catalog,
       social: configuration.social,
       oneTap: configuration.GOOGLE_CLIENT_ID !== undefined,
+      maxUploadBytes: configuration.maxUploadBytes,
       analytics: pageAnalytics(configuration),
     }),
   accounts(module, { configuration, logger, requirePeople }) {
@@ -99,6 +102,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       logger: logger.child({ host: "workflow" }),
       analytics: pageAnalytics(configuration),
       social: configuration.social,
+      maxUploadBytes: configuration.maxUploadBytes,
       async readPreference(request) {
         const session = await identity.getSession(readCookie(request, cookies.session));
         return session === null ? null : await workspaces.preference(session.userId);

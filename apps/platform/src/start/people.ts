@@ -56,6 +56,7 @@ export async function openPeople(
     mailer,
     urls,
     newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
+    maxUploadBytes: configuration.maxUploadBytes,
     // The site has no page at /{username} yet: nobody is to be led to a 404.
     hasProfilePages: false,
   });

@@ -255,6 +255,7 @@ async function startHosts(options: StartHostsOptions): Promise<Readiness> {
           metrics,
           readiness,
           trustedProxies,
+          maxUploadBytes: configuration.maxUploadBytes,
         });
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener, limitsOf(host));

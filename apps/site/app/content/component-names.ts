@@ -32,6 +32,7 @@ export const componentNames = [
   "Posts",
   "CaseStudies",
   "SupportedFeatures",
+  "UploadLimit",
   "BrandSheets",
   "BrandSheet",
 ] as const;

@@ -16,6 +16,7 @@ import { PictureOf } from "./picture-of.tsx";
 import { Billing, Compare, No, Plan, Plans, Yes } from "./plans.tsx";
 import { Question, Questions } from "./question.tsx";
 import { Section } from "./section.tsx";
+import { UploadLimit } from "./upload-limit.tsx";
 import { ContentTable, ContentTableHeading, ContentTableRow } from "./table.tsx";
 
 /** What the names in words stand for. */
@@ -52,6 +53,7 @@ export const contentComponents = {
   Posts,
   CaseStudies,
   SupportedFeatures,
+  UploadLimit,
   BrandSheets,
   BrandSheet,
   Billing,

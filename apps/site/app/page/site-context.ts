@@ -13,6 +13,8 @@ export interface SiteServices {
   socialNames: readonly SocialName[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
+  /** The largest file that may be uploaded. */
+  maxUploadBytes: number;
   /** How pages tell what happens on them. Null: nothing is measured. */
   analytics: PageAnalytics | null;
   locale: Locale;

@@ -13,6 +13,8 @@ export interface Page {
   socialNames: readonly SocialName[];
   /** True: Google's prompt may open for visitors without a session. */
   oneTap: boolean;
+  /** The largest file that may be uploaded. */
+  maxUploadBytes: number;
   /** How pages tell what happens on them. Null: nothing is measured. */
   analytics: PageAnalytics | null;
   /** Pathname without the language prefix. */
@@ -42,7 +44,16 @@ export function usePage(): Page {
 export function createPage(
   request: Pick<
     Page,
-    "locale" | "urls" | "socialNames" | "oneTap" | "analytics" | "path" | "search" | "document" | "scripts"
+    | "locale"
+    | "urls"
+    | "socialNames"
+    | "oneTap"
+    | "maxUploadBytes"
+    | "analytics"
+    | "path"
+    | "search"
+    | "document"
+    | "scripts"
   >,
 ): Page {
   const pageNumber = new URLSearchParams(request.search).get("page");

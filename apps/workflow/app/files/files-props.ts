@@ -22,6 +22,8 @@ export interface FilesProps {
   /** Names of the categories in the language of the page, by the category. */
   categories: Readonly<Record<Category, string>>;
   urls: WorkflowUrls;
+  /** The largest file that may be uploaded. */
+  maxUploadBytes: number;
   /** "public": those that everyone can see. */
   shown: "all" | "public";
   /** Pictures for a page without files; null where there is none. */

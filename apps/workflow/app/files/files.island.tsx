@@ -12,7 +12,7 @@ export default function Files(props: FilesProps) {
   const { locale, words } = props;
   const { files } = words;
   // Above the workspaces: what is on its way to one goes on while another is shown.
-  const uploads = useUploads((number) =>
+  const uploads = useUploads(props.maxUploadBytes, (number) =>
     showToast(fill(plural(locale, number, words.upload.done), { count: formatNumber(locale, number) })),
   );
   return (

@@ -9,7 +9,7 @@ import { workflowHrefs } from "./workflow-hrefs.ts";
 /** The page of a workspace's files, or of those that are public. */
 export function FilesView({ shown }: Pick<FilesProps, "shown">) {
   const page = usePage();
-  const { locale, urls, words, workflowWords } = page;
+  const { locale, urls, maxUploadBytes, words, workflowWords } = page;
   const {
     preview: _preview,
     switching: _switching,
@@ -30,6 +30,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
         colleagueWords: { colleagues, errors },
         categories: words.categories,
         urls,
+        maxUploadBytes,
         shown,
         drawings: {
           empty: drawingUrl(shown === "all" ? "balloon" : "owl"),

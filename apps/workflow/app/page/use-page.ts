@@ -24,6 +24,8 @@ export interface Page {
   words: Words;
   workflowWords: WorkflowWords;
   urls: HostUrls;
+  /** The largest file that may be uploaded. */
+  maxUploadBytes: number;
   /** How pages tell what happens on them. Null: nothing is measured. */
   analytics: PageAnalytics | null;
   /** Networks that have an address; the footer links to them. */
@@ -50,13 +52,16 @@ export function usePage(): Page {
 }
 
 export function createPage(
-  request: Pick<Page, "locale" | "urls" | "analytics" | "socialNames" | "path" | "document" | "scripts">,
+  request: Pick<
+    Page,
+    "locale" | "urls" | "maxUploadBytes" | "analytics" | "socialNames" | "path" | "document" | "scripts"
+  >,
 ): Page {
-  const { locale, urls } = request;
+  const { locale, urls, maxUploadBytes } = request;
   return {
     ...request,
     words: wordsOf(locale),
-    workflowWords: wordsWithLimits(locale, workflowWordsOf(locale)),
+    workflowWords: wordsWithLimits(locale, workflowWordsOf(locale), maxUploadBytes),
     href: (address) => localiseHref(locale, address),
     siteHref: (address) => {
       const isOnSite = address.startsWith("/") && !address.startsWith("//");

@@ -1,11 +1,10 @@
 import { formatBytes, type Locale, type WorkflowWords } from "@zoetrope/i18n";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { fill } from "@zoetrope/player/react";
 
 /** The words with the size of the largest file in them, wherever they speak of it. */
-export function wordsWithLimits(locale: Locale, words: WorkflowWords): WorkflowWords {
+export function wordsWithLimits(locale: Locale, words: WorkflowWords, maxUploadBytes: number): WorkflowWords {
   const { files, upload, refused } = words;
-  const size = formatBytes(locale, maxFileBytes);
+  const size = formatBytes(locale, maxUploadBytes);
   return {
     ...words,
     files: { ...files, dropText: fill(files.dropText, { size }) },

@@ -8,6 +8,8 @@ export interface PreviewProps {
   /** Pages that may hand a file over. */
   origins: readonly string[];
   urls: WorkflowUrls;
+  /** The largest file that is opened, as it may be uploaded afterwards. */
+  maxUploadBytes: number;
   /** A picture for the page without a file; null where there is none. */
   drawing: string | null;
   filesHref: string;

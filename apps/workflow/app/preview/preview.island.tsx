@@ -13,7 +13,7 @@ import { useOpenFile } from "./use-open-file.ts";
 /** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
 export default function Preview(props: PreviewProps) {
   const { words, origins } = props;
-  const { state, open } = useOpenFile(origins, props.urls);
+  const { state, open } = useOpenFile(origins, props.urls, props.maxUploadBytes);
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const problem =

@@ -1,4 +1,3 @@
-import { defaultParseLimits } from "@zoetrope/lottie";
 import type { ReadAnswer } from "./file-facts.ts";
 
 /** The largest real files take a second; whatever takes longer than this would not play on a page either. */
@@ -6,7 +5,6 @@ const patienceInMs = 15_000;
 
 /** Reads a file in a worker, which is ended when it takes too long or the reader turns away. */
 export async function readFile(file: Blob, signal: AbortSignal): Promise<ReadAnswer> {
-  if (file.size > defaultParseLimits.maxBytes) return { refused: "too-large" };
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL("./read-file.worker.ts", import.meta.url), { type: "module" });
   try {

@@ -4,7 +4,7 @@ import { readOpenedAddress } from "../data/opened-file.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { createFilesApi } from "../data/workspace-file.ts";
-import type { FileFacts, ReadFailure } from "./file-facts.ts";
+import type { FileFacts, ReadAnswer, ReadFailure } from "./file-facts.ts";
 import { readFile } from "./read-file.ts";
 import { receiveFile } from "./receive-file.ts";
 
@@ -26,28 +26,37 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
 export function useOpenFile(
   origins: readonly string[],
   urls: WorkflowUrls,
+  maxUploadBytes: number,
 ): { state: OpenFileState; open(file: File): void } {
   const [state, setState] = useState<OpenFileState>({ phase: "empty" });
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
-  const open = useCallback((file: File, isStored = false) => {
-    running.current?.abort();
-    if (!/\.(?:json|lottie)$/i.test(file.name)) return setState({ phase: "not-animation" });
-    const { signal } = (running.current = new AbortController());
-    setState({ phase: "reading", name: file.name });
-    readFile(file, signal).then(
-      (answer) => {
-        if (signal.aborted) return;
-        if ("facts" in answer)
-          setState({ phase: "shown", file, facts: answer.facts, opened: ++count.current, isStored });
-        else setState({ phase: "failed", failure: answer });
-      },
-      () => {
-        if (!signal.aborted) setState({ phase: "failed", failure: { refused: "other" } });
-      },
-    );
-  }, []);
+  const open = useCallback(
+    (file: File, isStored = false) => {
+      running.current?.abort();
+      if (!/\.(?:json|lottie)$/i.test(file.name)) return setState({ phase: "not-animation" });
+      const { signal } = (running.current = new AbortController());
+      setState({ phase: "reading", name: file.name });
+      // What is stored was small enough when it was taken.
+      const read =
+        !isStored && file.size > maxUploadBytes
+          ? Promise.resolve<ReadAnswer>({ refused: "too-large" })
+          : readFile(file, signal);
+      read.then(
+        (answer) => {
+          if (signal.aborted) return;
+          if ("facts" in answer)
+            setState({ phase: "shown", file, facts: answer.facts, opened: ++count.current, isStored });
+          else setState({ phase: "failed", failure: answer });
+        },
+        () => {
+          if (!signal.aborted) setState({ phase: "failed", failure: { refused: "other" } });
+        },
+      );
+    },
+    [maxUploadBytes],
+  );
 
   useEffect(() => {
     let isOver = false;

@@ -13,7 +13,7 @@ const PlayerSprite = createSprite(playerIconShapes);
 export const handle: RouteHandle = { plays: true };
 
 export default function PreviewPage() {
-  const { locale, urls, href, workflowWords } = usePage();
+  const { locale, urls, maxUploadBytes, href, workflowWords } = usePage();
   const { preview, refused, upload, errors } = workflowWords;
   const { player, sheet } = animationWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
@@ -31,6 +31,7 @@ export default function PreviewPage() {
           words: { preview, refused, upload, errors, player, sheet },
           origins: [urls.site, urls.workflow],
           urls,
+          maxUploadBytes,
           drawing: drawingUrl("balloon"),
           filesHref: href("/"),
           hereHref: href("/preview"),

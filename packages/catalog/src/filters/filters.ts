@@ -4,10 +4,10 @@ import { categoryShortcuts } from "../categories.ts";
 import { coloursStride, premiumBit } from "../search/facet-columns.ts";
 import { featureMask, hashOfName } from "../search/facets.ts";
 import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
-import { choice, range, text, type Range } from "./filter-kinds.ts";
+import { choice, range, text } from "./filter-kinds.ts";
 import { oneOf, type Filter } from "./filter.ts";
 
-export const searchTypes = ["free-premium", "free", "premium"] as const;
+const searchTypes = ["free-premium", "free", "premium"] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const keyed = <Key extends string>(keys: readonly Key[]) =>
@@ -138,7 +138,6 @@ type ValueOf<Entry> = Entry extends { read(given: URLSearchParams): infer Value 
 export type FilterField = keyof typeof filters;
 /** What a search may ask for besides words. */
 export type SearchFilters = { [Field in FilterField]?: ValueOf<(typeof filters)[Field]> };
-export type { Range };
 
 /** Every filter with its field. */
 export const filterEntries = Object.entries(filters) as unknown as readonly (readonly [

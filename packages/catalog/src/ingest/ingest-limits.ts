@@ -1,4 +1,5 @@
-import { maxFileBytes, maxFileSize } from "@zoetrope/lottie/max-file-bytes";
+import { megabytesText } from "@zoetrope/kit/limits";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { IngestRequest } from "../animation.ts";
 
 const maxTitleLength = 200;
@@ -19,7 +20,7 @@ export function refusalOfBytes({ length }: Uint8Array): { code: string; reason: 
   if (length > maxFileBytes)
     return refuse(
       "file-too-large",
-      `The file is larger than ${maxFileSize}. Remove embedded images or split it.`,
+      `The file is larger than ${megabytesText(maxFileBytes)}. Remove embedded images or split it.`,
     );
   return null;
 }

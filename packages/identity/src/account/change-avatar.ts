@@ -1,3 +1,4 @@
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { users } from "@zoetrope/database/schema";
 import { requireFileKey } from "@zoetrope/storage";
 import { and, eq, ne } from "drizzle-orm";
@@ -7,7 +8,6 @@ import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { updateUser } from "./change-account.ts";
 
-const maxBytes = 5_000_000;
 const maxPixels = 40_000_000;
 const sizeInPixels = 512;
 const quality = 82;
@@ -35,7 +35,7 @@ export async function changeAvatar(
   session: Session,
   bytes: Uint8Array | null,
 ): Promise<void> {
-  if (bytes !== null && bytes.byteLength > maxBytes) throw new IdentityError("avatar-too-large");
+  if (bytes !== null && bytes.byteLength > maxPictureBytes) throw new IdentityError("avatar-too-large");
   const [before] = await context.database.db
     .select({ avatarKey: users.avatarKey })
     .from(users)

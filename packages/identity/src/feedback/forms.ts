@@ -32,7 +32,7 @@ export type FeedbackField = (typeof formFields)[FeedbackKind][number];
 
 /** In letters. */
 export const maxLengths = { name: 100, email: 254, subject: 150, text: 10_000, page: 2_000 } as const;
-export const maxPictureBytes = 5_000_000;
+export { maxPictureBytes } from "@zoetrope/kit/limits";
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 
 /** Looks like a field to programs that fill in everything; people never see it. */

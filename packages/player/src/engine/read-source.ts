@@ -1,8 +1,9 @@
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { mayRunPrograms, parseAnimation, toDotLottie, withoutPrograms } from "@zoetrope/lottie";
 import type { ReelErrorCode, ReelSource } from "./reel-protocol.ts";
 
 /** More than any animation a page should play; a browser tab is not the place to find out how much memory is left. */
-export const maxSourceBytes = 32 * 1024 * 1024;
+export const maxSourceBytes = maxFileBytes;
 
 /** Why a file could not be shown. */
 export class SourceError extends Error {

@@ -1,12 +1,11 @@
 import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { PreparedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
 import { plainText } from "../text-rules.ts";
-import { WorkspaceError } from "../workspace-error.ts";
+import { fileTooLarge, WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { requireFile } from "./file-rows.ts";
 import type { UploadRequest, WorkspaceFile } from "./workspace-file.ts";
@@ -16,12 +15,14 @@ export const maxNameLength = 200;
 const maxUnderWay = 8;
 const maxWarnings = 20;
 
+type UploadServices = WorkspaceServices & Required<Pick<WorkspaceServices, "maxUploadBytes">>;
+
 /** Takes files into workspaces. Bad ones are refused with the reason, in plain words, before anything is stored. */
 export class FileUploads {
-  readonly #services: WorkspaceServices;
+  readonly #services: UploadServices;
   #underWay = 0;
 
-  constructor(services: WorkspaceServices) {
+  constructor(services: UploadServices) {
     this.#services = services;
   }
 
@@ -44,8 +45,8 @@ export class FileUploads {
 
   async #upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
     const { workspaceId, filename, bytes, signal } = request;
-    const { database, files, renderer, logger } = this.#services;
-    if (bytes.length > maxFileBytes) throw new WorkspaceError("file-too-large");
+    const { database, files, renderer, logger, maxUploadBytes } = this.#services;
+    if (bytes.length > maxUploadBytes) throw fileTooLarge(maxUploadBytes);
     await this.requireAllowed(userId, workspaceId);
     // A zip begins with PK; everything else is read as JSON.
     const extension = bytes[0] === 0x50 && bytes[1] === 0x4b ? "lottie" : "json";

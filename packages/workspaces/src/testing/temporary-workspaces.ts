@@ -25,7 +25,9 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
   mailbox: Mailbox;
   mailer: Mailer;
   /** Workspaces over the same database, with other settings. */
-  another(settings: Partial<Pick<WorkspaceServices, "newWorkspacePlan" | "renderer">>): Workspaces;
+  another(
+    settings: Partial<Pick<WorkspaceServices, "maxUploadBytes" | "newWorkspacePlan" | "renderer">>,
+  ): Workspaces;
   /** Stores somebody and says their id. */
   person(more?: TestPerson): Promise<string>;
   remove(): Promise<void>;

@@ -1,4 +1,3 @@
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { useCallback, useRef, useState } from "react";
 import { useWarningBeforeLeaving } from "../../data/use-warning-before-leaving.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
@@ -25,9 +24,9 @@ export interface Upload extends Destination {
 const underWay: ReadonlySet<Upload["phase"]> = new Set(["waiting", "sending", "checking"]);
 export const isUnderWay = ({ phase }: Upload): boolean => underWay.has(phase);
 
-function firstPhase(file: File): Upload["phase"] {
+function firstPhase(file: File, maxUploadBytes: number): Upload["phase"] {
   if (!/\.(?:json|lottie)$/i.test(file.name)) return "not-animation";
-  return file.size > maxFileBytes ? "too-large" : "waiting";
+  return file.size > maxUploadBytes ? "too-large" : "waiting";
 }
 
 /** What the page does when a file has arrived in a workspace. */
@@ -44,7 +43,7 @@ export interface Uploads {
 }
 
 /** Sends files two at a time, each with its progress; what fails stays to be tried again. `onEnd`: all have ended, so many arrived. */
-export function useUploads(onEnd: (count: number) => void): Uploads {
+export function useUploads(maxUploadBytes: number, onEnd: (count: number) => void): Uploads {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -105,7 +104,7 @@ export function useUploads(onEnd: (count: number) => void): Uploads {
         ...destination,
         id: ++counter.current.id,
         file,
-        phase: firstPhase(file),
+        phase: firstPhase(file, maxUploadBytes),
         share: 0,
         error: null,
       }));
