@@ -79,7 +79,11 @@ test("each encoding is what the page says", async () => {
   const zipped = await get("/tags", { "accept-encoding": "gzip" });
   expect(zipped.headers.get("content-encoding")).toBe("gzip");
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(plain);
-  expect((await get("/tags", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
+  const codingFor = async (accepted: string) =>
+    (await get("/tags", { "accept-encoding": accepted })).headers.get("content-encoding");
+  expect(await codingFor("gzip, br")).toBe("br");
+  expect(await codingFor("br;q=0, gzip")).toBe("gzip");
+  expect(await codingFor("br;q=0.0, gzip;q=0")).toBeNull();
 });
 
 test("a page that is asked for again gets smaller, and is the same page", async () => {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { checkReturnAddress } from "@zoetrope/auth-protocol";
+import { readCookie } from "@zoetrope/http";
 import { Hono } from "hono";
-import { deleteCookie, getCookie } from "hono/cookie";
+import { deleteCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import type { Context } from "hono";
 import type { Identity, IdentityAddresses } from "./contract.ts";
@@ -61,7 +62,7 @@ export function createLogoutApp({ identity, addresses, embedderOrigins }: Logout
   });
   app.get(flowPath, async (context) => {
     if (readReturnAddress(context) === null) return refuseReturn(context);
-    const session = await identity.getSession(getCookie(context, cookie.name) ?? null);
+    const session = await identity.getSession(readCookie(context.req.raw, cookie));
     if (session === null) return refuse(context, 401, "session-missing", "Nobody is signed in.");
     const url = new URL(endPath, urls.accounts);
     url.searchParams.set("token", session.logoutToken);
@@ -73,7 +74,7 @@ export function createLogoutApp({ identity, addresses, embedderOrigins }: Logout
   app.get(endPath, async (context) => {
     const returnAddress = readReturnAddress(context);
     if (returnAddress === null) return refuseReturn(context);
-    const token = getCookie(context, cookie.name) ?? null;
+    const token = readCookie(context.req.raw, cookie);
     const session = await identity.getSession(token);
     if (session !== null && token !== null) {
       const given = Buffer.from(context.req.query("token") ?? "");

@@ -2,7 +2,7 @@ import { rangePass } from "../search/filter-hits.ts";
 import { givenIn, numberOf, oneOf, SearchParameterError, type Filter, type IndexTest } from "./filter.ts";
 
 /** Both ends included. */
-export interface Range {
+interface Range {
   min?: number;
   max?: number;
 }

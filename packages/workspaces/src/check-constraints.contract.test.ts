@@ -1,0 +1,34 @@
+import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
+import { createTestDatabase } from "@zoetrope/database/testing";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { givenRoles, roles } from "./roles.ts";
+import { joinPolicies } from "./workspace.ts";
+
+it.each(["embedded", "server"] as const)(
+  "the %s database takes what the lists have, and nothing else",
+  async (kind) => {
+    const { database, remove } = await createTestDatabase({ kind });
+    try {
+      const { rows } = await database.db.execute<{ column: string; rule: string }>(sql`
+      select t.relname || '.' || a.attname as column, pg_get_constraintdef(c.oid) as rule
+      from pg_constraint c join pg_class t on t.oid = c.conrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = any(c.conkey)
+      where c.contype = 'c' and c.connamespace = 'public'::regnamespace`);
+      const lists = rows
+        .map(
+          ({ column, rule }) =>
+            [column, [...rule.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)] as const,
+        )
+        .filter(([, values]) => values.length > 1);
+      expect(Object.fromEntries(lists)).toEqual({
+        "workspace_members.role": [...roles],
+        "workspace_invitations.role": [...givenRoles],
+        "workspace_domains.join_policy": [...joinPolicies],
+        "feedback_messages.kind": [...feedbackKinds],
+      });
+    } finally {
+      await remove();
+    }
+  },
+);
