@@ -103,10 +103,10 @@ test("outside the player its keys belong to the page", async () => {
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
 });
 
-test("the slits are dragged to a frame, and the animation holds there", async () => {
+test("the scrubber is dragged to a frame, and the animation holds there", async () => {
   const page = await openPlaying(plain);
   const box = await slider(page).boundingBox();
-  if (!box) throw new Error("the slits have no place");
+  if (!box) throw new Error("the scrubber has no place");
   await page.mouse.move(box.x + 10, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });

@@ -1,7 +1,7 @@
 import { activateChrome } from "@zoetrope/chrome/client";
 import { hydrateIslands } from "@zoetrope/page-app/wake-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
-import { lateSheet } from "./behaviour/late-sheet.ts";
+import { deferredStyles } from "./behaviour/deferred-styles.ts";
 import { watchLikes } from "./behaviour/watch-likes.ts";
 
 const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
@@ -87,7 +87,7 @@ showLateDrawings(innerHeight);
 watchHeader();
 // Before the chrome tells who is looking.
 watchLikes();
-void lateSheet().then(() =>
+void deferredStyles().then(() =>
   activateChrome({
     say: (text, action) =>
       void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),

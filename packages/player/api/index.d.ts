@@ -175,7 +175,7 @@ export declare function loadPlayer(): Promise<PlayerModule>;
 
 /**
  * Plays an animation in the stage of a card while the pointer or the focus is on the card, and never when motion is
- * reduced. `stage` gets a canvas above its poster, `--progress` (0% to 100%) for its slits, and `data-player="drawn"` from the
+ * reduced. `stage` gets a canvas above its poster, `--progress` (0% to 100%), and `data-player="drawn"` from the
  * first drawn frame on, when the poster may hide. `card` is what hover and focus are watched on.
  */
 export declare function mountCardPlayer(stage: HTMLElement, options: CardPlayerOptions, card?: HTMLElement): CardPlayer;

@@ -2,8 +2,8 @@ import type { ReelSource } from "./engine/reel-protocol.ts";
 import { loadPlayer } from "./load-player.ts";
 import type { PlayerController } from "./player-controller.ts";
 
-/** Slits along the foot of a card: progress moves by one of them at a time. */
-const slitCount = 24;
+/** Steps of the progress at the foot of a card. */
+const stepCount = 24;
 
 export interface CardPlayerOptions {
   /** Address of the file to play. */
@@ -29,7 +29,7 @@ const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Plays an animation in the stage of a card while the pointer or the focus is on the card, and never when motion is
- * reduced. `stage` gets a canvas above its poster, `--progress` (0% to 100%) for its slits, and `data-player="drawn"` from the
+ * reduced. `stage` gets a canvas above its poster, `--progress` (0% to 100%), and `data-player="drawn"` from the
  * first drawn frame on, when the poster may hide. `card` is what hover and focus are watched on.
  */
 export function mountCardPlayer(
@@ -58,12 +58,12 @@ export function mountCardPlayer(
     if (mine !== turn) return;
     const frameCount = () => player?.state.facts?.frameCount ?? 1;
     player = createPlayer({ host: stage, source, reportEveryFrames: 1 });
-    let slit = -1;
+    let step = -1;
     player.on("frame", (frame) => {
-      const now = Math.floor((frame / Math.max(1, frameCount() - 1)) * slitCount);
-      if (now === slit) return;
-      slit = now;
-      stage.style.setProperty("--progress", `${((now / slitCount) * 100).toFixed(1)}%`);
+      const now = Math.floor((frame / Math.max(1, frameCount() - 1)) * stepCount);
+      if (now === step) return;
+      step = now;
+      stage.style.setProperty("--progress", `${((now / stepCount) * 100).toFixed(1)}%`);
     });
     player.on("change", ({ hasDrawn, error }) => {
       if (error) {

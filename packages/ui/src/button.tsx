@@ -2,29 +2,29 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-shapes.ts";
 
-export type ButtonLook = "lamp" | "ink" | "line" | "quiet" | "paper";
+export type ButtonVariant = "accent" | "primary" | "secondary" | "tertiary" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";
 
-const className = (look: ButtonLook, size: ButtonSize): string =>
-  `button button--${look}${size === "medium" ? "" : ` button--${size}`}`;
+const className = (variant: ButtonVariant, size: ButtonSize): string =>
+  `button button--${variant}${size === "medium" ? "" : ` button--${size}`}`;
 
-interface Look {
-  look?: ButtonLook;
+interface Appearance {
+  variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
   children: ReactNode;
 }
 
-/** `lamp` once per view, `ink` for the main action elsewhere, `line` second, `quiet` third. */
+/** `accent` once per view, `primary` for the main action elsewhere, `secondary` second, `tertiary` third. */
 export function Button({
-  look = "ink",
+  variant = "primary",
   size = "medium",
   icon,
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Appearance & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...rest} className={className(look, size)}>
+    <button type="button" {...rest} className={className(variant, size)}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </button>
@@ -33,16 +33,16 @@ export function Button({
 
 /** A link that looks like a button, for actions that lead to another address. */
 export function ButtonLink({
-  look = "ink",
+  variant = "primary",
   size = "medium",
   icon,
   children,
   href,
   rel,
   target,
-}: Look & { href: string; rel?: string; target?: "_top" }) {
+}: Appearance & { href: string; rel?: string; target?: "_top" }) {
   return (
-    <a className={className(look, size)} href={href} rel={rel} target={target}>
+    <a className={className(variant, size)} href={href} rel={rel} target={target}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </a>

@@ -1,5 +1,5 @@
 export { AnimationCard, type AnimationCardProps } from "./animation-card.tsx";
-export { Button, ButtonLink, IconButton, type ButtonLook, type ButtonSize } from "./button.tsx";
+export { Button, ButtonLink, IconButton, type ButtonVariant, type ButtonSize } from "./button.tsx";
 export { Chip, Segmented, Tabs, type LinkOption } from "./toggle.tsx";
 export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";

@@ -16,7 +16,7 @@ export function ProviderButtons({ from }: { from: "login" | "register" }) {
       {providers.map(({ id, name }) => (
         <a
           key={id}
-          className="button button--line button--block"
+          className="button button--secondary button--block"
           href={to(`/external/${id}`, { from })}
           target="_top"
           data-top=""

@@ -53,7 +53,7 @@ export function Confirm({ verification, form }: { verification: Verification; fo
         ) : null}
         <button
           type="submit"
-          className="button button--lamp button--block"
+          className="button button--accent button--block"
           {...(asksPassword ? {} : { "data-focus": "" })}
         >
           {verify.submit}
@@ -81,7 +81,7 @@ export function ExpiredLink({ isDead }: { isDead: boolean }) {
       }
     >
       {isDead ? <p className="secondary-text">{verify.deadElsewhere}</p> : null}
-      <a className="button button--ink button--block" href={to("/register")} data-focus="">
+      <a className="button button--primary button--block" href={to("/register")} data-focus="">
         {verify.startHere}
       </a>
     </Card>

@@ -11,7 +11,7 @@ export function ForeignFrame({ path }: { path: string }) {
     <Card title={words.crossSite.title} tint="sky" drawing="lock">
       <p className="secondary-text">{words.crossSite.lead}</p>
       <a
-        className="button button--ink button--block"
+        className="button button--primary button--block"
         href={to(path, authRequest.token === null ? {} : { token: authRequest.token })}
         target="_top"
         data-top=""

@@ -61,7 +61,7 @@ export function MailSent({
           autoComplete="email"
           maxLength={254}
         />
-        <button type="submit" name="intent" value="again" className="button button--line button--block">
+        <button type="submit" name="intent" value="again" className="button button--secondary button--block">
           {sent.again}
         </button>
       </form>

@@ -9,7 +9,10 @@ export default function Deleted() {
   return (
     <Card title={remove.goneTitle} tint="amber" drawing="unplugged">
       <p className="secondary-text">{remove.gone}</p>
-      <a className="button button--ink button--block" href={finishAddress(`${urls.site}/`, "finish_logout")}>
+      <a
+        className="button button--primary button--block"
+        href={finishAddress(`${urls.site}/`, "finish_logout")}
+      >
         {words.refused.home}
       </a>
     </Card>

@@ -63,7 +63,7 @@ export default function EmailChangeUndo() {
         <>
           <FormBanner form={form} />
           <form method="post" data-busy="">
-            <button type="submit" className="button button--ink button--block" data-focus="">
+            <button type="submit" className="button button--primary button--block" data-focus="">
               {words.undo.submit}
             </button>
           </form>

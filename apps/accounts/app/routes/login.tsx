@@ -97,12 +97,12 @@ export default function Login() {
             {login.forgot}
           </a>
         </div>
-        <button type="submit" className="button button--ink button--block">
+        <button type="submit" className="button button--primary button--block">
           {login.submit}
         </button>
       </form>
       <div data-passkey="" hidden>
-        <Button look="line" icon="fingerprint" data-use-passkey="">
+        <Button variant="secondary" icon="fingerprint" data-use-passkey="">
           {frame.usePasskey}
         </Button>
         <p className="field__error" role="alert" data-passkey-problem="" />

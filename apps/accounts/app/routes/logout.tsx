@@ -55,7 +55,7 @@ export default function Logout() {
     >
       <p className="secondary-text">{isOut ? logout.done : logout.lead}</p>
       {isOut ? (
-        <a className="button button--ink button--block" href={continueTo} target="_top">
+        <a className="button button--primary button--block" href={continueTo} target="_top">
           {signedIn.continue}
         </a>
       ) : (
@@ -63,7 +63,7 @@ export default function Logout() {
           method="post"
           {...(isWindow(authRequest) || authRequest.isForeignFrame ? {} : { "data-send-in-frame": "" })}
         >
-          <button type="submit" className="button button--ink button--block" data-focus="">
+          <button type="submit" className="button button--primary button--block" data-focus="">
             {logout.submit}
           </button>
         </form>

@@ -34,7 +34,7 @@ export default function OneTap() {
         <input type="hidden" name="id_token" />
         <input type="hidden" name="state" />
         <input type="hidden" name="error" />
-        <button type="submit" className="button button--ink button--block">
+        <button type="submit" className="button button--primary button--block">
           {google.submit}
         </button>
       </form>

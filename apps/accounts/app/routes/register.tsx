@@ -144,7 +144,7 @@ export default function Register() {
             </p>
           ) : null}
         </div>
-        <button type="submit" className="button button--lamp button--block">
+        <button type="submit" className="button button--accent button--block">
           {register.submit}
         </button>
       </form>

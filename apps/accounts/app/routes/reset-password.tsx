@@ -117,7 +117,7 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
           maxLength={254}
           data-focus=""
         />
-        <button type="submit" className="button button--ink button--block">
+        <button type="submit" className="button button--primary button--block">
           {isDead ? reset.askAnew : reset.askSubmit}
         </button>
       </form>
@@ -150,7 +150,7 @@ function Choose({
           data-focus=""
         />
         <PasswordField form={form} name="again" label={reset.again} isNew />
-        <button type="submit" className="button button--ink button--block">
+        <button type="submit" className="button button--primary button--block">
           {reset.submit}
         </button>
       </form>

@@ -74,10 +74,10 @@ export default function Settings() {
         <div className="wrapper row">
           <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
           <nav className="row settings-header__end">
-            <a className="button button--quiet button--small" href={authRequest.returnAddress}>
+            <a className="button button--tertiary button--small" href={authRequest.returnAddress}>
               {settings.back}
             </a>
-            <a className="button button--line button--small" href={to("/logout")}>
+            <a className="button button--secondary button--small" href={to("/logout")}>
               {settings.logOut}
             </a>
           </nav>

@@ -41,7 +41,7 @@ export default function SignedIn() {
     <Card title={isDone ? signedIn.doneTitle : signedIn.title} tint="mint" drawing="lock">
       <p className="secondary-text">{isDone ? signedIn.doneLead : fill(signedIn.lead, { name: email })}</p>
       <a
-        className="button button--ink button--block"
+        className="button button--primary button--block"
         href={continueTo}
         target="_top"
         data-post={JSON.stringify({ type: message, payload })}
@@ -51,7 +51,7 @@ export default function SignedIn() {
       </a>
       {isDone ? null : (
         <a
-          className="button button--line button--block"
+          className="button button--secondary button--block"
           href={to("/logout")}
           {...(authRequest.host === null ? {} : { "data-post": JSON.stringify({ type: "logout" }) })}
         >

@@ -116,12 +116,12 @@ export function ProviderSection({ id, name, linked }: ShownProvider) {
         <SettingsForm
           intent="provider-removed"
           submit={isGoogle ? google.unlink : fill(provider.unlink, { name })}
-          look="line"
+          variant="secondary"
         >
           <input type="hidden" name="provider" value={id} />
         </SettingsForm>
       ) : (
-        <a className="button button--line" href={to(`/external/${id}`, { intent: "link" })}>
+        <a className="button button--secondary" href={to(`/external/${id}`, { intent: "link" })}>
           {isGoogle ? google.link : fill(provider.link, { name })}
         </a>
       )}

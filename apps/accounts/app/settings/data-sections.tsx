@@ -8,7 +8,7 @@ export function DataSection() {
   return (
     <Section id="data" title={data.title} lead={data.lead}>
       <p>
-        <ButtonLink look="line" icon="file-down" href="/settings/export">
+        <ButtonLink variant="secondary" icon="file-down" href="/settings/export">
           {data.submit}
         </ButtonLink>
       </p>
@@ -23,7 +23,7 @@ export function RemoveSection({ account, formOf }: SectionProps) {
   const isUnconfirmed = form.problems["confirm"] !== undefined;
   return (
     <Section id="remove" title={remove.title} lead={remove.lead}>
-      <SettingsForm intent="delete" submit={remove.submit} look="danger">
+      <SettingsForm intent="delete" submit={remove.submit} variant="danger">
         {account.hasPassword ? (
           <PasswordField form={form} name="current" prefix="remove-" label={remove.password} />
         ) : null}

@@ -31,7 +31,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
                 type="submit"
                 name="intent"
                 value="passkey-removed"
-                className="button button--line button--small"
+                className="button button--secondary button--small"
                 aria-label={fill(passkeys.removeNamed, { name })}
               >
                 {passkeys.remove}
@@ -54,7 +54,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
           hint={passkeys.nameHint}
           maxLength={60}
         />
-        <Button look="ink" icon="fingerprint" data-add-passkey="">
+        <Button variant="primary" icon="fingerprint" data-add-passkey="">
           {passkeys.add}
         </Button>
         <p className="field__error" role="alert" data-passkey-problem="" />

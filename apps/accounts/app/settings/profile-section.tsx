@@ -93,7 +93,7 @@ function Picture({ account, formOf }: SectionProps) {
         />
       )}
       <div className="picture__forms">
-        <SettingsForm intent="avatar" submit={profile.upload} look="line" isFile>
+        <SettingsForm intent="avatar" submit={profile.upload} variant="secondary" isFile>
           <div className={problem === undefined ? "field" : "field is-error"}>
             <label htmlFor="picture">{profile.choosePicture}</label>
             <input
@@ -118,7 +118,7 @@ function Picture({ account, formOf }: SectionProps) {
           </div>
         </SettingsForm>
         {account.avatarUrl === null ? null : (
-          <SettingsForm intent="avatar-removed" submit={profile.removePicture} look="line" />
+          <SettingsForm intent="avatar-removed" submit={profile.removePicture} variant="secondary" />
         )}
       </div>
     </div>

@@ -36,13 +36,13 @@ export function Section({
 export function SettingsForm({
   intent,
   submit,
-  look = "ink",
+  variant = "primary",
   isFile = false,
   children,
 }: {
   intent: string;
   submit: string;
-  look?: "ink" | "line" | "danger";
+  variant?: "primary" | "secondary" | "danger";
   isFile?: boolean;
   children?: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function SettingsForm({
       data-busy=""
     >
       {children}
-      <button type="submit" name="intent" value={intent} className={`button button--${look}`}>
+      <button type="submit" name="intent" value={intent} className={`button button--${variant}`}>
         {submit}
       </button>
     </form>

@@ -31,7 +31,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                     type="submit"
                     name="intent"
                     value="session"
-                    className="button button--line button--small"
+                    className="button button--secondary button--small"
                     aria-label={fill(sessions.endNamed, { device })}
                   >
                     {sessions.end}
@@ -43,7 +43,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
         })}
       </ul>
       {account.sessions.length > 1 ? (
-        <SettingsForm intent="sessions" submit={sessions.endOthers} look="line" />
+        <SettingsForm intent="sessions" submit={sessions.endOthers} variant="secondary" />
       ) : null}
     </Section>
   );

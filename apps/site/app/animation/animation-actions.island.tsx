@@ -32,7 +32,7 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
       <div className="animation-actions">
         <button
           type="button"
-          className="button button--line button--small"
+          className="button button--secondary button--small"
           aria-pressed={isLiked}
           onClick={toggle}
         >
@@ -41,7 +41,7 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
           </svg>
           {isLiked ? words.liked : words.like}
         </button>
-        <button type="button" className="button button--line button--small" onClick={share}>
+        <button type="button" className="button button--secondary button--small" onClick={share}>
           <svg className="icon" aria-hidden="true">
             <use href={said === "copied" ? "#icon-check" : "#icon-share-2"} />
           </svg>

@@ -14,7 +14,7 @@ export default function AnimationAttribution({
   return (
     <div className="attribution">
       <p>{text}</p>
-      <button type="button" className="button button--quiet button--small" onClick={() => copy(text)}>
+      <button type="button" className="button button--tertiary button--small" onClick={() => copy(text)}>
         <svg className="icon icon--small" aria-hidden="true">
           <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
         </svg>

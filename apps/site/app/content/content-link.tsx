@@ -27,20 +27,20 @@ export function GoLink({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** A button that leads somewhere. `lamp` once a page, for what the page is about. */
+/** A button that leads somewhere. `accent` once a page, for what the page is about. */
 export function Action({
   href,
-  look = "ink",
+  variant = "primary",
   children,
 }: {
   href: string;
-  look?: "lamp" | "ink" | "line";
+  variant?: "accent" | "primary" | "secondary";
   children: ReactNode;
 }) {
   const target = useTarget(href);
   if (target === null) return null;
   return (
-    <a className={`button button--${look}`} {...target}>
+    <a className={`button button--${variant}`} {...target}>
       {children}
       {target.target === undefined ? null : <Icon name="arrow-up-right" size="small" />}
     </a>

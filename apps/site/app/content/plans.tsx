@@ -65,7 +65,7 @@ export function Plan({
         {yearly === undefined ? null : <b className="content-plan__yearly">{yearly}</b>}
         <span>{per}</span>
       </p>
-      <a className={`button button--block ${isBest ? "button--ink" : "button--line"}`} {...target}>
+      <a className={`button button--block ${isBest ? "button--primary" : "button--secondary"}`} {...target}>
         {link}
       </a>
       <div className="content-plan__features">{children}</div>

@@ -51,7 +51,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
       </div>
       <p className="field__hint">{kind === "bug" ? `${words.browserNote} ${keptNote}` : keptNote}</p>
       <p>
-        <Button look="lamp" type="submit">
+        <Button variant="accent" type="submit">
           {words.submit}
         </Button>
       </p>

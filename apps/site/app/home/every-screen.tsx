@@ -19,7 +19,7 @@ export function EveryScreen() {
         <pre className="code-block">
           <HighlightedCode code={code} />
         </pre>
-        <ButtonLink href={href("/runtimes")} look="paper">
+        <ButtonLink href={href("/runtimes")} variant="inverse">
           {home.runtimesLink}
         </ButtonLink>
       </div>

@@ -40,7 +40,7 @@ export function FindField({ id }: { id: string }) {
         </select>
         <Icon name="chevron-down" size="small" />
       </span>
-      <button className="button button--lamp find-form__submit">
+      <button className="button button--accent find-form__submit">
         <Icon name="search" className="find-form__submit-icon" />
         <span>{words.chrome.search}</span>
       </button>

@@ -32,7 +32,7 @@ export function Hero() {
             ))}
           </ul>
           <button
-            className="button button--quiet button--small spin"
+            className="button button--tertiary button--small spin"
             type="button"
             aria-pressed="false"
             hidden

@@ -22,7 +22,7 @@ import type { ReactNode } from "react";
 /** Where the pictures on the kit's page come from; the test answers there. */
 export const kitAssets = "https://kit.example";
 
-const looks = ["lamp", "ink", "line", "quiet", "paper"] as const;
+const variants = ["accent", "primary", "secondary", "tertiary", "inverse"] as const;
 const sizes = ["small", "medium", "large"] as const;
 const options = [
   { label: "All", href: "#all", isCurrent: true },
@@ -59,10 +59,10 @@ export function KitPage() {
       <IconSprite />
       <h1 className="h2">Kit</h1>
       <Part of="Button">
-        {looks.map((look) =>
+        {variants.map((variant) =>
           sizes.map((size) => (
-            <Button key={look + size} look={look} size={size}>
-              {look} {size}
+            <Button key={variant + size} variant={variant} size={size}>
+              {variant} {size}
             </Button>
           )),
         )}
@@ -71,10 +71,10 @@ export function KitPage() {
         <Button aria-disabled>Busy</Button>
       </Part>
       <Part of="ButtonLink">
-        <ButtonLink href="#a" look="lamp">
+        <ButtonLink href="#a" variant="accent">
           Link
         </ButtonLink>
-        <ButtonLink href="#b" look="line" icon="arrow-right">
+        <ButtonLink href="#b" variant="secondary" icon="arrow-right">
           With icon
         </ButtonLink>
       </Part>

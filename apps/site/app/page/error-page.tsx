@@ -49,7 +49,7 @@ export function ErrorPage({ status }: { status: number }) {
       <p className="lead">{text.lead}</p>
       <div className="row row--wrap">
         <ButtonLink href="">{errors.tryAgain}</ButtonLink>
-        <ButtonLink look="line" href={href("/")}>
+        <ButtonLink variant="secondary" href={href("/")}>
           {errors.home}
         </ButtonLink>
       </div>

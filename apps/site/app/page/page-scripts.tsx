@@ -1,11 +1,11 @@
-import lateSheet from "../styles/late.css?url";
+import deferredStyles from "../styles/deferred.css?url";
 
 /** Keeps a wish for the search that comes before its script does (chrome/client/activate-chrome.ts grants it). */
 const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.awake===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
 
 /** Links that would only keep the first paint waiting, wherever in the document they stand. */
-const lateLinks = { stylesheet: lateSheet, manifest: "/manifest.webmanifest" };
-const addLateLinks = `for(const[r,h]of ${JSON.stringify(Object.entries(lateLinks))}){const l=document.createElement("link");l.rel=r;l.referrerPolicy="no-referrer";l.href=h;document.head.append(l)}`;
+const deferredLinks = { stylesheet: deferredStyles, manifest: "/manifest.webmanifest" };
+const addLateLinks = `for(const[r,h]of ${JSON.stringify(Object.entries(deferredLinks))}){const l=document.createElement("link");l.rel=r;l.referrerPolicy="no-referrer";l.href=h;document.head.append(l)}`;
 
 /**
  * A frame that a script asks for may be drawn before the body has come, so the browser is asked for the first paint of content. What
@@ -26,6 +26,6 @@ export function PageScripts({ addresses }: { addresses: readonly string[] }) {
 
 /** The late sheet where no script asks for it, and in development, where Vite follows links. */
 export function LateSheet() {
-  const link = <link rel="stylesheet" href={lateSheet} referrerPolicy="no-referrer" />;
+  const link = <link rel="stylesheet" href={deferredStyles} referrerPolicy="no-referrer" />;
   return import.meta.env.DEV ? link : <noscript>{link}</noscript>;
 }

@@ -22,7 +22,7 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
       ))}
       <div className="filter-panel__footer">
         <a
-          className="button button--quiet button--small"
+          className="button button--tertiary button--small"
           href={href(
             resultsAddress({
               query: request.query,
@@ -32,7 +32,7 @@ export function FilterPanel({ request }: { request: SearchRequest }) {
         >
           {browse.clear}
         </a>
-        <button className="button button--ink button--small">{browse.apply}</button>
+        <button className="button button--primary button--small">{browse.apply}</button>
       </div>
     </form>
   );

@@ -107,7 +107,7 @@ function SortForm({ request }: { request: SearchRequest }) {
           ))}
       </select>
       <noscript>
-        <button className="button button--line button--small">{words.browse.apply}</button>
+        <button className="button button--secondary button--small">{words.browse.apply}</button>
       </noscript>
     </form>
   );

@@ -129,7 +129,7 @@ function More({ request, result, count }: { request: SearchRequest; result: Sear
       <ProgressBar value={shown} max={result.total} labelledBy="shown" />
       {result.page < result.pageCount ? (
         <a
-          className="button button--line button--large"
+          className="button button--secondary button--large"
           href={href(resultsAddress(request, { page: result.page + 1 }))}
           data-more
           data-loading={words.browse.loadingMore}

@@ -44,7 +44,7 @@ export default function Likes() {
           </p>
           <div data-likes-list />
           <p>
-            <button type="button" className="button button--line" data-likes-more hidden>
+            <button type="button" className="button button--secondary" data-likes-more hidden>
               {words.browse.showMore}
             </button>
           </p>
@@ -54,7 +54,7 @@ export default function Likes() {
               tint="rose"
               title={likes.failed}
               action={
-                <button type="button" className="button button--ink" data-likes-retry>
+                <button type="button" className="button button--primary" data-likes-retry>
                   {likes.retry}
                 </button>
               }

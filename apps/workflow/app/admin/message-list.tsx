@@ -56,7 +56,7 @@ export function MessageList(props: MessagesProps) {
         </ul>
       )}
       {page?.hasMore === true ? (
-        <Button look="line" onClick={() => void more(page.items.at(-1)?.id ?? "")}>
+        <Button variant="secondary" onClick={() => void more(page.items.at(-1)?.id ?? "")}>
           {said.more}
         </Button>
       ) : null}
@@ -110,7 +110,7 @@ function Filters({
           </button>
         ))}
       </div>
-      <Button look="line" size="small" icon="download" onClick={onExport}>
+      <Button variant="secondary" size="small" icon="download" onClick={onExport}>
         {said.export}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function MessageView(props: ViewProps) {
     <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="feedback" />
       <p>
-        <Button look="quiet" icon="chevron-left" onClick={() => onShow(null)}>
+        <Button variant="tertiary" icon="chevron-left" onClick={() => onShow(null)}>
           {said.back}
         </Button>
       </p>
@@ -87,10 +87,10 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
         )}
       </dl>
       <div className="row row--wrap">
-        <Button look={isDone ? "line" : "ink"} onClick={() => void setDone()}>
+        <Button variant={isDone ? "secondary" : "primary"} onClick={() => void setDone()}>
           {isDone ? said.reopen : said.markDone}
         </Button>
-        <Button look="quiet" icon="trash-2" onClick={() => setAsking(true)}>
+        <Button variant="tertiary" icon="trash-2" onClick={() => setAsking(true)}>
           {said.remove}
         </Button>
       </div>

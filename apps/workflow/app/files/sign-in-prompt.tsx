@@ -20,18 +20,22 @@ export function SignInPrompt({ words, hrefs, urls, drawings }: GuestDoorProps) {
       <p className="lead">{guest.text}</p>
       <div className="row row--wrap">
         {/* The header's script opens them over this page. */}
-        <a className="button button--ink" href={accountAddress("login", urls.accounts)} data-account="login">
+        <a
+          className="button button--primary"
+          href={accountAddress("login", urls.accounts)}
+          data-account="login"
+        >
           {guest.logIn}
         </a>
         <a
-          className="button button--line"
+          className="button button--secondary"
           href={accountAddress("register", urls.accounts)}
           data-account="register"
         >
           {guest.signUp}
         </a>
       </div>
-      <ButtonLink look="quiet" href={hrefs.preview}>
+      <ButtonLink variant="tertiary" href={hrefs.preview}>
         {guest.preview}
       </ButtonLink>
     </section>

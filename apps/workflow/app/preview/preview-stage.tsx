@@ -15,7 +15,7 @@ export function PreviewStage({ facts, name, words }: { facts: FileFacts; name: s
       handle={handle}
       words={words}
       frameCount={Math.max(1, Math.round(facts.frameCount))}
-      markers={facts.markers.map((marker) => ({ ...marker, slit: null }))}
+      markers={facts.markers.map((marker) => ({ ...marker, tick: null }))}
       ownColour={facts.backgroundColour}
       width={facts.width}
       height={facts.height}

@@ -67,7 +67,7 @@ export default function Preview(props: PreviewProps) {
             ) : (
               <SaveFile {...props} file={state.file} />
             )}
-            <Button look="line" icon="file-down" onClick={choose}>
+            <Button variant="secondary" icon="file-down" onClick={choose}>
               {words.preview.another}
             </Button>
             <PreviewSheet {...props} file={state.file} facts={state.facts} />
@@ -87,7 +87,7 @@ export default function Preview(props: PreviewProps) {
                   <span>{problem}</span>
                 </p>
               )}
-              <Button look="ink" onClick={choose}>
+              <Button variant="primary" onClick={choose}>
                 {words.preview.choose}
               </Button>
             </>

@@ -42,7 +42,7 @@ export function BoardHead(props: BoardHeadProps) {
           )}
           <IconButton icon="rotate-cw" label={messages.refresh} onClick={onRefresh} />
           {onExport === null ? null : (
-            <Button look="line" size="small" icon="download" onClick={onExport}>
+            <Button variant="secondary" size="small" icon="download" onClick={onExport}>
               {messages.exportAll}
             </Button>
           )}

@@ -31,7 +31,7 @@ export function EmptyStatistics({ title, text, drawing, action }: NothingProps) 
       <h2 className="h3">{title}</h2>
       <p className="lead">{text}</p>
       {action === undefined ? null : (
-        <ButtonLink look="ink" href={action.href}>
+        <ButtonLink variant="primary" href={action.href}>
           {action.label}
         </ButtonLink>
       )}

@@ -81,7 +81,7 @@ export function Header(props: ChromeProps) {
             {account === undefined ? null : (
               <div className="header__auth">
                 <a
-                  className="button button--small button--quiet"
+                  className="button button--small button--tertiary"
                   href={accountAddress(props, "login")}
                   data-account="login"
                   data-item={itemOf(props, "log-in")}
@@ -89,7 +89,7 @@ export function Header(props: ChromeProps) {
                   {text.header.logIn}
                 </a>
                 <a
-                  className="button button--small button--ink"
+                  className="button button--small button--primary"
                   href={accountAddress(props, "register")}
                   data-account="register"
                   data-item={itemOf(props, "sign-up")}
@@ -123,7 +123,7 @@ export function Header(props: ChromeProps) {
         {account === undefined ? null : (
           <div className="guest-bar" data-guest-bar>
             <a
-              className="button button--line"
+              className="button button--secondary"
               href={accountAddress(props, "login")}
               data-account="login"
               data-item={itemOf(props, "log-in")}
@@ -131,7 +131,7 @@ export function Header(props: ChromeProps) {
               {text.header.logIn}
             </a>
             <a
-              className="button button--lamp"
+              className="button button--accent"
               href={accountAddress(props, "register")}
               data-account="register"
               data-item={itemOf(props, "sign-up")}

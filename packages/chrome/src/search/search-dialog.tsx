@@ -85,7 +85,12 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
       </div>
       <p className="visually-hidden" role="status" data-announce />
       <div className="search__body">
-        <button type="button" className="button button--quiet button--small search__clear" data-clear hidden>
+        <button
+          type="button"
+          className="button button--tertiary button--small search__clear"
+          data-clear
+          hidden
+        >
           {search.clear}
         </button>
         {/* A listbox has options and nothing else in it, so the buttons beside them stand before it. */}

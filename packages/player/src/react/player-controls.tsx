@@ -51,7 +51,7 @@ function Backgrounds({
   );
 }
 
-/** The row of buttons under the slits. */
+/** The row of buttons under the ticks. */
 export function PlayerControls({
   handle,
   frameCount,

@@ -16,8 +16,8 @@ export interface PlayerViewProps {
    */
   poster: ReactNode;
   frameCount: number;
-  /** `slit`: above which of the slits (0 to 39) the name stands; null when not all names find room. */
-  markers: { name: string; frame: number; slit: number | null }[];
+  /** `tick`: above which of the ticks (0 to 39) the name stands; null when not all names find room. */
+  markers: { name: string; frame: number; tick: number | null }[];
   initialBackground: StageBackground;
   /** `#rrggbb` that the file is made for; it covers the tissue until a person chooses another background. */
   ownColour: string | null;
@@ -66,18 +66,18 @@ function useFullscreen() {
   return { ref, isFullscreen, canFullscreen, toggle };
 }
 
-/** The names of markers under the slits; places are classes, because style attributes do not pass the site's policy. */
+/** The names of markers under the ticks; places are classes, because style attributes do not pass the site's policy. */
 function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "markers" | "words">) {
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
     <fieldset className="scrubber__markers">
       <legend className="visually-hidden">{words.segments}</legend>
-      {markers.map(({ name, frame, slit }) => (
+      {markers.map(({ name, frame, tick }) => (
         <button
           key={`${name}-${frame}`}
           type="button"
-          className={slit === null ? undefined : `at-frame-${slit}`}
+          className={tick === null ? undefined : `at-tick-${tick}`}
           aria-pressed={current === name}
           title={fill(words.onlySegment, { name })}
           onClick={() =>
@@ -99,7 +99,7 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
   );
 }
 
-/** Stage, slits and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
+/** Stage, ticks and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
 export function PlayerView({
   handle,
   words,
@@ -170,7 +170,7 @@ export function PlayerView({
           <span>{words.failed}</span>
           <button
             type="button"
-            className="button button--line button--small"
+            className="button button--secondary button--small"
             onClick={() => act((ready) => ready.retry())}
           >
             <PlayerIcon name="rotate-cw" small />

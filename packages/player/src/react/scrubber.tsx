@@ -3,20 +3,20 @@ import { followFrames } from "./follow-frames.ts";
 import type { PlayerHandle } from "./use-player.ts";
 import { fill, type PlayerWords } from "./player-words.ts";
 
-const slitCount = 40;
-const slits = Array.from({ length: slitCount }, (_, index) => index);
+const tickCount = 40;
+const ticks = Array.from({ length: tickCount }, (_, index) => index);
 
 /** Assistive technology is told where we are this often while frames pass by themselves. */
 const announceIntervalInMs = 1_000;
 
-/** The slit that stands for a frame, 0 to 39. */
-const slitOf = (frame: number, frameCount: number): number =>
+/** The tick that stands for a frame, 0 to 39. */
+const tickOf = (frame: number, frameCount: number): number =>
   frameCount <= 1
     ? 0
-    : Math.min(slitCount - 1, Math.max(0, Math.round((frame / (frameCount - 1)) * (slitCount - 1))));
+    : Math.min(tickCount - 1, Math.max(0, Math.round((frame / (frameCount - 1)) * (tickCount - 1))));
 
 /**
- * The slits under a stage: a slider over the frames. Frames pass too often for React to draw them: the slits and the value
+ * The ticks under a stage: a slider over the frames. Frames pass too often for React to draw them: the ticks and the value
  * are written by hand.
  */
 export function Scrubber({
@@ -37,7 +37,7 @@ export function Scrubber({
     let lit = 0;
     let saidAt = 0;
     return followFrames(player, (frame) => {
-      const now = slitOf(frame, frameCount);
+      const now = tickOf(frame, frameCount);
       if (now !== lit) {
         const [from, to] = now > lit ? [lit, now] : [now, lit];
         for (let index = from; index <= to; index++) {
@@ -77,8 +77,8 @@ export function Scrubber({
           });
         }}
       />
-      <div className="scrubber__frames" ref={track} aria-hidden="true">
-        {slits.map((index) => (
+      <div className="scrubber__ticks" ref={track} aria-hidden="true">
+        {ticks.map((index) => (
           <i key={index} className={index === 0 ? "is-current" : ""} />
         ))}
       </div>

@@ -66,7 +66,7 @@ export default function AnimationColours({
           {shown.length < colours.length ? (
             <button
               type="button"
-              className="button button--quiet button--small"
+              className="button button--tertiary button--small"
               onClick={() => setShowsAll(true)}
             >
               {fill(words.all, { count: colours.length })}
@@ -74,7 +74,7 @@ export default function AnimationColours({
           ) : null}
           <button
             type="button"
-            className="button button--quiet button--small"
+            className="button button--tertiary button--small"
             onClick={reset}
             disabled={!isChanged(mapping)}
           >

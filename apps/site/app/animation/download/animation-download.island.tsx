@@ -102,7 +102,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
       </fieldset>
       <button
         type="submit"
-        className="button button--lamp button--large button--block"
+        className="button button--accent button--large button--block"
         aria-disabled={isBusy || undefined}
       >
         <svg className="icon" aria-hidden="true">

@@ -77,7 +77,7 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
         </pre>
         <button
           type="button"
-          className="button button--paper button--small embed-code__copy"
+          className="button button--inverse button--small embed-code__copy"
           onClick={() => copy(snippets[chosen])}
         >
           <svg className="icon icon--small" aria-hidden="true">

@@ -52,7 +52,7 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
             <b>{id}</b>
             <button
               type="button"
-              className="button button--line button--small"
+              className="button button--secondary button--small"
               aria-pressed={running?.id === id}
               disabled={!isHydrated}
               onClick={() => toggle(id)}

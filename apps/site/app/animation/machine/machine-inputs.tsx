@@ -16,7 +16,7 @@ function Control({
   const { name, type, value } = input;
   if (type === "Event") {
     return (
-      <button type="button" className="button button--line button--small" onClick={() => onFire(name)}>
+      <button type="button" className="button button--secondary button--small" onClick={() => onFire(name)}>
         {fireLabel(name)}
       </button>
     );

@@ -239,7 +239,7 @@ describe("the files in content/", async () => {
   test("each page has one head, and at most one lit action", () => {
     for (const file of files) {
       expect(read(file).match(/<Hero\b/g) ?? [], file).toHaveLength(1);
-      expect(read(file).match(/look="lamp"/g)?.length ?? 0, file).toBeLessThan(2);
+      expect(read(file).match(/variant="accent"/g)?.length ?? 0, file).toBeLessThan(2);
     }
   });
 });

@@ -19,7 +19,7 @@ export function DialogFoot({
     <>
       <ProblemBanner problem={problem} />
       <div className="dialog__footer">
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {cancel}
         </Button>
         <Button type="submit" aria-disabled={isBusy || undefined}>

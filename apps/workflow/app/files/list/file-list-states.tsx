@@ -43,7 +43,7 @@ export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProp
         <Scene drawing={drawings.failed} />
       </div>
       <ProblemBanner problem={failed} />
-      <Button look="line" icon="rotate-cw" onClick={onTryAgain}>
+      <Button variant="secondary" icon="rotate-cw" onClick={onTryAgain}>
         {words.files.tryAgain}
       </Button>
     </div>

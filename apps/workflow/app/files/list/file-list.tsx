@@ -167,7 +167,7 @@ export function FileList(props: ShelfProps) {
       ) : null}
       {list.next === null ? null : (
         <div className="load-more">
-          <Button look="line" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>
+          <Button variant="secondary" aria-disabled={list.isLoadingMore || undefined} onClick={loadMore}>
             {files.more}
           </Button>
         </div>

@@ -73,7 +73,7 @@ export function UploadCard({
       {canTryAgain ? (
         <button
           type="button"
-          className="button button--line button--small"
+          className="button button--secondary button--small"
           aria-label={fill(words.upload.tryAgain, { name })}
           onClick={onTryAgain}
         >

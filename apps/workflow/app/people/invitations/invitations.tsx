@@ -67,7 +67,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                 <span className="person-row__actions">
                   <Button
                     size="small"
-                    look="line"
+                    variant="secondary"
                     aria-label={fill(said.withdrawOne, { email: invitation.email })}
                     aria-disabled={task.isBusy || undefined}
                     onClick={() => withdraw(invitation)}

@@ -51,7 +51,7 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
                   {said.accept}
                 </Button>
                 <Button
-                  look="line"
+                  variant="secondary"
                   aria-label={fill(said.declineOne, { workspace })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(invitation, false)}

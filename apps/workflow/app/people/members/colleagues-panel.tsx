@@ -87,7 +87,7 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
         ) : (
           <Button
             {...busy}
-            look={hasAsked ? "line" : "ink"}
+            variant={hasAsked ? "secondary" : "primary"}
             onClick={run(
               async () => {
                 await (hasAsked ? api.withdraw(id) : api.ask(id));
@@ -100,7 +100,7 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
           </Button>
         )}
         {isAlone ? (
-          <Button {...busy} look="line" onClick={run(async () => enter(await api.startOwn()))}>
+          <Button {...busy} variant="secondary" onClick={run(async () => enter(await api.startOwn()))}>
             {said.own}
           </Button>
         ) : null}

@@ -73,7 +73,7 @@ export function JoinRequests(props: JoinRequestsProps) {
                 </Button>
                 <Button
                   size="small"
-                  look="line"
+                  variant="secondary"
                   aria-label={fill(said.declineOne, { name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, false)}

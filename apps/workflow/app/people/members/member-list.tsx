@@ -80,7 +80,7 @@ export function MemberList(props: MemberListProps) {
                 {isFree && (isMe || may("members:remove")) ? (
                   <Button
                     size="small"
-                    look="line"
+                    variant="secondary"
                     aria-label={isMe ? acts.leave : fill(acts.removeOne, { name: member.name })}
                     onClick={() => setAsked(member)}
                   >

@@ -39,7 +39,7 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
         <>
           <p>{said.text}</p>
           <div className="row row--wrap">
-            <Button look="line" onClick={() => setAsked(true)}>
+            <Button variant="secondary" onClick={() => setAsked(true)}>
               {said.button}
             </Button>
           </div>

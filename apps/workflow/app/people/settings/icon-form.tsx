@@ -41,11 +41,15 @@ export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedW
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
         <WorkspaceIcon {...workspace} />
-        <Button look="line" aria-disabled={task.isBusy || undefined} onClick={() => input.current?.click()}>
+        <Button
+          variant="secondary"
+          aria-disabled={task.isBusy || undefined}
+          onClick={() => input.current?.click()}
+        >
           {said.choose}
         </Button>
         {workspace.icon === null ? null : (
-          <Button look="quiet" aria-disabled={task.isBusy || undefined} onClick={() => change(null)}>
+          <Button variant="tertiary" aria-disabled={task.isBusy || undefined} onClick={() => change(null)}>
             {said.remove}
           </Button>
         )}

@@ -85,7 +85,7 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
           {policy === null ? said.claim : said.save}
         </Button>
         {policy === null ? null : (
-          <Button {...busy} look="line" onClick={() => void release()}>
+          <Button {...busy} variant="secondary" onClick={() => void release()}>
             {said.release}
           </Button>
         )}

@@ -60,7 +60,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
         </Field>
         <ProblemBanner problem={task.problem} />
         <div className="row row--wrap">
-          <Button type="submit" look="line" aria-disabled={task.isBusy || undefined}>
+          <Button type="submit" variant="secondary" aria-disabled={task.isBusy || undefined}>
             {said.save}
           </Button>
         </div>

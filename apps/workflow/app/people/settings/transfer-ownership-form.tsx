@@ -81,7 +81,7 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
             </select>
           </Field>
           <div className="row row--wrap">
-            <Button type="submit" look="line">
+            <Button type="submit" variant="secondary">
               {said.submit}
             </Button>
           </div>

@@ -122,7 +122,7 @@ export function UserMenu(props: UserMenuProps) {
   return (
     <>
       <a
-        className="button button--small button--ink header__dashboard"
+        className="button button--small button--primary header__dashboard"
         href={to.dashboard}
         data-item="dashboard"
       >

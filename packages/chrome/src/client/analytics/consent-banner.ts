@@ -73,10 +73,10 @@ export function showConsentBanner({ data, state, isAskedFor, onAnswer }: Consent
       "div",
       "consent-banner__actions",
       ...(isRefused
-        ? [button(words.close, "button--ink", close)]
+        ? [button(words.close, "button--primary", close)]
         : [
-            button(words.decline, "button--ink", answer("denied")),
-            button(words.allow, "button--ink", answer("granted")),
+            button(words.decline, "button--primary", answer("denied")),
+            button(words.allow, "button--primary", answer("granted")),
           ]),
     ),
   );

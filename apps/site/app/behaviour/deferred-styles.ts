@@ -1,7 +1,7 @@
 const patienceInMs = 3_000;
 
 /** Settles when the sheet of menus, search and footer has come, or seems to come no more: what is opened before would be bare. */
-export function lateSheet(): Promise<void> {
+export function deferredStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link === null || link.sheet !== null) return Promise.resolve();
   return new Promise((settle) => {
