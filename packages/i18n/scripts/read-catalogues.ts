@@ -6,7 +6,7 @@ export type Raw = unknown;
 /** By locale, then by area. */
 export type Catalogues = Map<string, Map<string, Raw>>;
 
-export const messagesFolder = join(import.meta.dirname, "../messages");
+const messagesFolder = join(import.meta.dirname, "../messages");
 
 /** Every `{locale}/{area}.json`. Throws with the name of a file that is no JSON. */
 export function readCatalogues(folder: string = messagesFolder): Catalogues {
