@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { missingWords } from "@zoetrope/i18n/missing-words";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
@@ -44,7 +43,6 @@ export const pageAppBuild =
       compiledMessages,
       routesStayOnServer,
       boundedPlayer,
-      tailwindcss(),
       reactRouter(),
       precompressApp,
     ],
