@@ -2,9 +2,9 @@
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
 const server = "^packages/(database|jobs|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
-/** Lists and limits that pages read too. */
+/** What pages read too: lists, limits, and what an answer says of an error. */
 const sharedFacts =
-  "^packages/(kit/src/limits|catalog/src/categories|catalog/src/aspect-ratio|workspaces/src/plans)\\.ts$";
+  "^packages/(kit/src/(?:limits|failure-of)|catalog/src/categories|catalog/src/aspect-ratio|workspaces/src/plans)\\.ts$";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
 export default {

@@ -2,16 +2,9 @@ import type { SocialName } from "@zoetrope/chrome/social-networks";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
-import { firstFailureOf } from "@zoetrope/kit/failure-of";
-import { createFragmentCache, documentRoutes } from "@zoetrope/page-app";
-import {
-  RouterContextProvider,
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-} from "react-router";
+import { createDocumentRenderer, createFragmentCache } from "@zoetrope/page-app";
 import * as build from "virtual:react-router/server-build";
-import renderDocument from "../app/entry.server.tsx";
+import surround from "../app/entry.server.tsx";
 import { siteServicesContext, type SiteServices } from "../app/page/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -38,17 +31,14 @@ export function createRenderPage({
   maxUploadBytes,
   analytics,
 }: RenderOptions) {
-  const handler = createStaticHandler(documentRoutes(build));
-  // While developing, words change under the same name.
-  const markup = import.meta.env.DEV ? null : createFragmentCache();
-
-  /** `html` with marks where kept parts stand; `parts` with those. */
-  function render(context: StaticHandlerContext, services: SiteServices) {
-    const fragments = markup?.beginPage() ?? null;
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const html = renderDocument(router, context, build.assets, services, fragments);
-    return { html, parts: fragments?.partsOf(html) ?? [html] };
-  }
+  const renderDocument = createDocumentRenderer<SiteServices>({
+    build,
+    logger,
+    surround,
+    provide: (context, services) => context.set(siteServicesContext, services),
+    // While developing, words change under the same name.
+    fragments: import.meta.env.DEV ? null : createFragmentCache(),
+  });
 
   return async (address: AnsweredAddress): Promise<RenderedPage> => {
     const isRefused = address.kind === "bad";
@@ -67,35 +57,26 @@ export function createRenderPage({
       isRefused,
       document: { plays: false, isEmbed: false, styles: "" },
     };
-    const requestContext = new RouterContextProvider();
-    requestContext.set(siteServicesContext, services);
-    const report = (error: unknown) => logger.error({ err: error, path }, "page failed");
-
-    const context = await handler.query(new Request(new URL(path + search, urls.site)), { requestContext });
+    const page = await renderDocument({
+      request: new Request(new URL(path + search, urls.site)),
+      services,
+      path,
+      status: isRefused ? 400 : undefined,
+    });
     // A loader that answers for itself, with a redirect.
-    if (context instanceof Response) return ownAnswer(context);
-    for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) report(error);
-    const failure = firstFailureOf(context.errors);
-    let status = address.kind === "bad" ? 400 : (failure?.status ?? context.statusCode);
-    let page: ReturnType<typeof render>;
-    try {
-      page = render(context, services);
-    } catch (error) {
-      report(error);
-      status = 500;
-      page = render({ ...context, statusCode: 500, errors: { root: error } }, services);
-    }
+    if (page instanceof Response) return ownAnswer(page);
+    const { status, parts, retryAfterInSeconds } = page;
     const isFailure = status >= 500;
     return {
       status,
-      parts: page.parts,
+      parts,
       isCacheable: !isFailure,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": isFailure
           ? "no-store"
           : "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-        ...(failure?.retryAfterInSeconds != null && { "retry-after": String(failure.retryAfterInSeconds) }),
+        ...(retryAfterInSeconds !== null && { "retry-after": String(retryAfterInSeconds) }),
         "content-security-policy": contentSecurityPolicy(page.html, urls, {
           ...services.document,
           oneTap,

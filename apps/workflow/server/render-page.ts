@@ -2,10 +2,9 @@ import { analyticsSources, type PageAnalytics } from "@zoetrope/analytics/page-a
 import type { SocialName } from "@zoetrope/chrome/social-networks";
 import type { Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import { documentRoutes, hashedPolicy } from "@zoetrope/page-app";
-import { RouterContextProvider, createStaticHandler, createStaticRouter } from "react-router";
+import { createDocumentRenderer, hashedPolicy } from "@zoetrope/page-app";
 import * as build from "virtual:react-router/server-build";
-import renderDocument from "../app/entry.server.tsx";
+import surround, { type PageRequest } from "../app/entry.server.tsx";
 import type { PageDocument } from "../app/page/use-page.ts";
 import type { WorkflowLogger } from "./workflow-options.ts";
 
@@ -37,33 +36,31 @@ export function createRenderPage({
   analytics: PageAnalytics | null;
   socialNames: readonly SocialName[];
 }) {
-  const handler = createStaticHandler(documentRoutes(build));
+  const renderDocument = createDocumentRenderer<PageRequest>({
+    build,
+    logger,
+    surround,
+    // Its pages hold nothing that a loader would ask for.
+    provide: () => undefined,
+  });
   const measuring = analyticsSources(analytics);
   const kept = new Map<string, { html: string; headers: Record<string, string>; status: number }>();
 
   async function render(locale: Locale, path: string) {
     const document: PageDocument = { plays: false, styles: "" };
-    const context = await handler.query(new Request(new URL(path, urls.workflow)), {
-      requestContext: new RouterContextProvider(),
-    });
-    if (context instanceof Response) throw new TypeError(`the page ${path} answered for itself`);
-    for (const error of Object.values(context.errors ?? {}))
-      if (error instanceof Error) logger.error({ err: error, path }, "page failed");
-    const html = renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, {
-      locale,
-      urls,
-      maxUploadBytes,
-      analytics,
-      socialNames,
+    const page = await renderDocument({
+      request: new Request(new URL(path, urls.workflow)),
+      services: { locale, urls, maxUploadBytes, analytics, socialNames, path, document },
       path,
-      document,
     });
+    if (page instanceof Response) throw new TypeError(`the page ${path} answered for itself`);
+    const { status, html } = page;
     return {
-      status: context.statusCode,
+      status,
       html,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": context.statusCode < 400 ? "public, max-age=0, s-maxage=60" : "no-store",
+        "cache-control": status < 400 ? "public, max-age=0, s-maxage=60" : "no-store",
         "content-security-policy": hashedPolicy(html, {
           ...document,
           isDevelopment: import.meta.env.DEV,

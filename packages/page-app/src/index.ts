@@ -5,5 +5,6 @@ export {
   type PageFragments,
   type PagePart,
 } from "./fragment-cache.ts";
-export { documentRoutes } from "./document-routes.ts";
+export { createDocumentRenderer, type RenderedDocument } from "./document-renderer.tsx";
+export { documentScripts } from "./document-scripts.ts";
 export { hashedPolicy, type HashedPolicyOptions } from "./hashed-policy.ts";

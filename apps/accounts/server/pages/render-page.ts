@@ -1,17 +1,9 @@
 import { accountsWordsOf } from "@zoetrope/i18n";
-import { firstFailureOf } from "@zoetrope/kit/failure-of";
-import { documentRoutes } from "@zoetrope/page-app";
+import { createDocumentRenderer } from "@zoetrope/page-app";
 import { randomBytes } from "node:crypto";
-import {
-  RouterContextProvider,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-} from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readCookie } from "@zoetrope/http";
-import renderDocument from "../../app/entry.server.tsx";
+import surround from "../../app/entry.server.tsx";
 import { accountsServicesContext, type AccountsServices } from "../../app/page/accounts-context.ts";
 import { readAuthRequest } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
@@ -24,10 +16,12 @@ import { authRequestUrl } from "../requests/auth-request-url.ts";
 /** Renders a page through React Router; what fails becomes a page of its own. Every answer is for this visitor alone. */
 export function createRenderPage(options: AccountsOptions, allowedOrigins: readonly string[]) {
   const { identity, urls, logger, cookies, mailbox } = options;
-  const handler = createStaticHandler(documentRoutes(build));
-
-  const render = (context: StaticHandlerContext, services: AccountsServices): string =>
-    renderDocument(createStaticRouter(handler.dataRoutes, context), context, build.assets, services);
+  const renderDocument = createDocumentRenderer<AccountsServices>({
+    build,
+    logger,
+    surround,
+    provide: (context, own) => context.set(accountsServicesContext, own),
+  });
 
   /** `refused`: the status of a request that is answered without being followed. */
   return async (
@@ -76,13 +70,6 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
         services.words = accountsWordsOf(locale);
       },
     };
-    const requestContext = new RouterContextProvider();
-    requestContext.set(accountsServicesContext, services);
-
-    const answer = (html: string, status: number): Response => {
-      headers.set("content-type", "text/html; charset=utf-8");
-      return new Response(request.method === "HEAD" ? null : html, { status, headers });
-    };
     headers.set(
       "content-security-policy",
       contentSecurityPolicy({
@@ -100,32 +87,21 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       refusal === null
         ? request
         : new Request(new URL("/refused", request.url), { headers: request.headers });
-    const context = await handler.query(asked, { requestContext });
+    const page = await renderDocument({ request: asked, services, path: pathname });
     // A loader or action that answers for itself: a redirect, a file.
-    if (context instanceof Response) {
+    if (page instanceof Response) {
       for (const [name, value] of headers) {
-        if (name === "set-cookie") context.headers.append(name, value);
-        else if (!context.headers.has(name)) context.headers.set(name, value);
+        if (name === "set-cookie") page.headers.append(name, value);
+        else if (!page.headers.has(name)) page.headers.set(name, value);
       }
-      return context;
+      return page;
     }
-    const report = (error: unknown) => logger.error({ err: error, path: pathname }, "page failed");
-    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
-    for (const part of Object.values(context.actionHeaders)) {
+    for (const part of Object.values(page.actionHeaders)) {
       const retryAfter = part.get("retry-after");
       if (retryAfter !== null) headers.set("retry-after", retryAfter);
     }
-    const failure = firstFailureOf(context.errors);
-    let status = failure?.status ?? context.statusCode;
-    if (failure?.retryAfterInSeconds != null) headers.set("retry-after", String(failure.retryAfterInSeconds));
-    let html: string;
-    try {
-      html = render(context, services);
-    } catch (error) {
-      report(error);
-      status = 500;
-      html = render({ ...context, statusCode: 500, errors: { root: error } }, services);
-    }
-    return answer(html, status);
+    if (page.retryAfterInSeconds !== null) headers.set("retry-after", String(page.retryAfterInSeconds));
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(request.method === "HEAD" ? null : page.html, { status: page.status, headers });
   };
 }
