@@ -17,6 +17,7 @@ import { createSealedTokens } from "./engine/sealed-tokens.ts";
 import { unlinkPerson } from "./external/external-accounts.ts";
 import { createExternalProvider } from "./external/external-provider.ts";
 import { createGoogle, type GoogleSettings } from "./external/google.ts";
+import { createOpenIdConnect, type OpenIdSettings } from "./external/openid-connect.ts";
 import { findLinkedKind } from "./external/linked-kind.ts";
 import type { IdentityContext, MailLinks } from "./identity-context.ts";
 import { composeIdentityMails } from "./mails/identity-mail.ts";
@@ -48,6 +49,8 @@ export interface IdentityOptions {
   urls: HostUrls;
   /** Null where no Google client is configured. */
   google: GoogleSettings | null;
+  /** Issuers of OpenID Connect, in the order of their buttons. Default: none. */
+  issuers?: readonly OpenIdSettings[];
   /** Paths of the hosts' routes: their first segments can be nobody's username. */
   reservedPaths: readonly string[];
   /** Default: the pages of the accounts host. */
@@ -76,7 +79,7 @@ const accountsLinks = ({ accounts }: HostUrls): MailLinks => {
 
 /** Who people are, over one database. The caller closes database, files and mailer; the mailer writes what this package asks. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, files, mailer, logger, urls, google, parts = [] } = options;
+  const { database, files, mailer, logger, urls, google, issuers = [], parts = [] } = options;
   const passwordQueue = new PasswordQueue(options.passwordQueue);
   const engine = await createBetterAuthEngine({
     database,
@@ -97,7 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mailer,
     parts,
     passwordQueue,
-    providerKinds: google === null ? [] : [createGoogle(google)],
+    providerKinds: [...(google === null ? [] : [createGoogle(google)]), ...issuers.map(createOpenIdConnect)],
     sealedTokens: createSealedTokens(database, keys),
     sessions,
     urls,
@@ -139,7 +142,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     deleteAccount: (session, form) => deleteAccount(context, session, form),
 
     providers: context.providerKinds.map((kind) => createExternalProvider(context, kind)),
-    unlinkProvider: (session, linkedId) =>
+    unlinkProvider: async (session, linkedId) =>
       unlinkPerson(context, findLinkedKind(context.providerKinds, linkedId), session),
 
     beginPasskeyRegistration: (session) => beginPasskeyRegistration(context, session),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { origins, webAddress } from "./configuration-kinds.ts";
+import { issuerIds } from "./issuer-variables.ts";
 
 /** Who people are: shared sessions, other people's pages with our frames, sign-in with Google. */
 export const accountsVariables = {
@@ -29,6 +30,14 @@ export const accountsVariables = {
     cure: "Set it to own, any or explore.",
     default: "any",
     example: "own",
+  },
+  OIDC_PROVIDERS: {
+    schema: issuerIds,
+    description:
+      "Short names of OpenID Connect providers that people may sign in with, with commas between, in the order of their buttons. Each has variables of its own, below.",
+    cure: "Set it to names of small letters, digits and hyphens (not google), each once, with commas between.",
+    defaultDescription: "none",
+    example: "acme,partner",
   },
   GOOGLE_CLIENT_ID: {
     schema: z.string().max(255).optional(),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describeVariables } from "@zoetrope/kit";
 import { root } from "../page-apps/page-apps.ts";
 import { variables } from "./configuration.ts";
+import { issuerVariables } from "./issuer-variables.ts";
 import { exitCodes } from "../start/start-fault.ts";
 
 export const configurationDocumentPath = join(root, "docs/configuration.md");
@@ -30,6 +31,13 @@ A wrong value stops the start with a message that names the variable and the cur
 A variable that nothing reads, one or two letters away from one that is not set, is warned of with the name that was most likely meant.
 
 ${describeVariables(variables)}
+
+## OpenID Connect providers
+
+For each name in \`OIDC_PROVIDERS\`; \`<NAME>\` is the name in capitals, with \`_\` for each hyphen. How to add one, with an example:
+[sign-in-providers.md](sign-in-providers.md).
+
+${describeVariables(issuerVariables("<NAME>"))}
 
 ## Exit codes
 

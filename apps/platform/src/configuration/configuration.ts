@@ -10,6 +10,7 @@ import {
 } from "@zoetrope/kit";
 import { bytesInMegabyte, defaultUploadMegabytes, megabytesText } from "@zoetrope/kit/limits";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import type { OpenIdSettings } from "@zoetrope/identity";
 import { planSlugs } from "@zoetrope/workspaces/plans";
 import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
@@ -23,6 +24,7 @@ import {
   listenAddresses,
   origin,
 } from "./configuration-kinds.ts";
+import { readIssuers } from "./issuer-variables.ts";
 import { databaseVariables } from "./database-variables.ts";
 
 export const hostNames = [
@@ -252,6 +254,8 @@ export type Configuration = ConfigOf<typeof variables> & {
   operators: ReadonlySet<string>;
   /** Where the short paths of the site lead. */
   social: Readonly<Record<SocialName, string | undefined>>;
+  /** OpenID Connect providers, in the order of their buttons. */
+  issuers: readonly OpenIdSettings[];
 };
 
 /** Throws ConfigError naming every variable that is wrong, alone or beside the others. */
@@ -272,6 +276,7 @@ export function readConfiguration(environment: Environment): Configuration {
     api: values.API_URL ?? local("api"),
     assets: values.ASSETS_URL ?? local("assets"),
   };
+  const issuers = readIssuers(values.OIDC_PROVIDERS, environment);
   const conflicts = conflictsOf(values, ports, urls);
   if (conflicts.length > 0) throw new ConfigError(conflicts);
   const social = {
@@ -286,5 +291,5 @@ export function readConfiguration(environment: Environment): Configuration {
     values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);
   const operators = new Set([...values.OPERATORS, ...values.ANALYTICS_OPERATORS]);
   const maxUploadBytes = values.UPLOAD_LIMIT_IN_MEGABYTES * bytesInMegabyte;
-  return { ...values, ports, urls, drainInSeconds, operators, social, maxUploadBytes };
+  return { ...values, ports, urls, drainInSeconds, operators, social, maxUploadBytes, issuers };
 }

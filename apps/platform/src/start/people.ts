@@ -68,6 +68,7 @@ export async function openPeople(
     logger,
     urls,
     reservedPaths,
+    issuers: configuration.issuers,
     parts: [
       workspaces.accountPart,
       catalog.likes.accountPart,
