@@ -3,6 +3,16 @@
 /** Characters of a search that count; more are refused where that can be said. */
 export const maxQueryLength = 300;
 
+/** Characters of what an animation says of itself, and how many tags people may give it. */
+export const maxTitleLength = 200;
+export const maxDescriptionLength = 5_000;
+export const maxTags = 20;
+export const maxTagLength = 60;
+
+/** Characters of a file's name in a workspace, and of a workspace's own. */
+export const maxFileNameLength = 200;
+export const maxWorkspaceNameLength = 100;
+
 /** As file managers count them. */
 export const bytesInMegabyte = 1_000_000;
 

@@ -1,3 +1,4 @@
+import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import type { Database, Queries } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
@@ -10,12 +11,11 @@ import { plainText } from "./text-rules.ts";
 import type { Workspace } from "./workspace.ts";
 import { WorkspaceError } from "./workspace-error.ts";
 
-const maxNameLength = 100;
 /** Workspaces one person may own: a free plan is not to be multiplied without end. */
 const maxOwned = 10;
 
 function requireName(text: string): string {
-  const name = plainText(text, maxNameLength);
+  const name = plainText(text, maxWorkspaceNameLength);
   if (name === null) throw new WorkspaceError("name-malformed");
   return name;
 }

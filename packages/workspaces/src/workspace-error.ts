@@ -1,5 +1,13 @@
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
-import { maxPictureBytes, megabytesText } from "@zoetrope/kit/limits";
+import {
+  maxDescriptionLength,
+  maxPictureBytes,
+  maxTagLength,
+  maxTags,
+  maxTitleLength,
+  maxWorkspaceNameLength,
+  megabytesText,
+} from "@zoetrope/kit/limits";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
 export const codeOfReason = {
@@ -64,11 +72,11 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "username-of-another": "Another creator publishes under your username. Choose a new one.",
   "file-published": "Take the file out of the public catalogue first.",
   "domain-public": "Anybody may have an address at this domain.",
-  "name-malformed": "A name has 1 to 100 characters.",
+  "name-malformed": `A name has 1 to ${maxWorkspaceNameLength} characters.`,
   "email-malformed": "This is not an e-mail address.",
-  "title-malformed": "A title has 1 to 200 characters.",
-  "description-malformed": "A description has at most 5,000 characters.",
-  "tags-malformed": "There may be 1 to 20 tags of at most 60 characters each.",
+  "title-malformed": `A title has 1 to ${maxTitleLength} characters.`,
+  "description-malformed": `A description has at most ${maxDescriptionLength.toLocaleString("en")} characters.`,
+  "tags-malformed": `There may be 1 to ${maxTags} tags of at most ${maxTagLength} characters each.`,
   "category-unknown": "There is no such category.",
   "licence-unknown": "Choose one of the offered licences.",
   "cursor-malformed": "The list cannot go on from here. Begin anew.",

@@ -1,11 +1,9 @@
-import { megabytesText } from "@zoetrope/kit/limits";
+import { maxDescriptionLength, maxTagLength, maxTitleLength, megabytesText } from "@zoetrope/kit/limits";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { IngestRequest } from "../animation.ts";
 
-const maxTitleLength = 200;
-const maxDescriptionLength = 5_000;
+/** Sources outside of the platform give more than people may. */
 const maxTags = 50;
-const maxTagLength = 60;
 const maxNameLength = 200;
 
 /** What the text columns of a database cannot hold or a page should not show. */

@@ -137,7 +137,7 @@ export const de: Words = {
     fileSizes: { small: "Bis 10 kB", medium: "10 bis 50 kB", large: "Über 50 kB" },
     frameRate: "Bilder pro Sekunde",
     frameRates: { film: "Bis 25", standard: "25 bis 30", smooth: "50 und mehr" },
-    aspectRatio: "Format",
+    aspectRatio: "Seitenverhältnis",
     aspectRatios: { square: "Quadratisch", wide: "Quer", tall: "Hoch" },
     licence: "Lizenz",
     features: "Was die Datei kann",

@@ -138,7 +138,7 @@ export const es: Words = {
     fileSizes: { small: "Hasta 10 kB", medium: "De 10 a 50 kB", large: "Más de 50 kB" },
     frameRate: "Fotogramas por segundo",
     frameRates: { film: "Hasta 25", standard: "De 25 a 30", smooth: "50 o más" },
-    aspectRatio: "Formato",
+    aspectRatio: "Proporción",
     aspectRatios: { square: "Cuadrado", wide: "Horizontal", tall: "Vertical" },
     licence: "Licencia",
     features: "Qué sabe hacer el archivo",

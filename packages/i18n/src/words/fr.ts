@@ -138,7 +138,7 @@ export const fr: Words = {
     fileSizes: { small: "Jusqu’à 10 ko", medium: "10 à 50 ko", large: "Plus de 50 ko" },
     frameRate: "Images par seconde",
     frameRates: { film: "Jusqu’à 25", standard: "25 à 30", smooth: "50 et plus" },
-    aspectRatio: "Format",
+    aspectRatio: "Proportions",
     aspectRatios: { square: "Carré", wide: "Paysage", tall: "Portrait" },
     licence: "Licence",
     features: "Ce que sait faire le fichier",

@@ -138,7 +138,7 @@ export const pt: Words = {
     fileSizes: { small: "Até 10 kB", medium: "De 10 a 50 kB", large: "Mais de 50 kB" },
     frameRate: "Quadros por segundo",
     frameRates: { film: "Até 25", standard: "De 25 a 30", smooth: "50 ou mais" },
-    aspectRatio: "Formato",
+    aspectRatio: "Proporção",
     aspectRatios: { square: "Quadrado", wide: "Horizontal", tall: "Vertical" },
     licence: "Licença",
     features: "O que o arquivo sabe fazer",

@@ -1,3 +1,4 @@
+import { maxFileNameLength } from "@zoetrope/kit/limits";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { plainText } from "../text-rules.ts";
@@ -5,7 +6,6 @@ import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { requireFile } from "./file-rows.ts";
 import { catalogueSource } from "./publish-file.ts";
-import { maxNameLength } from "./upload-file.ts";
 import type { WorkspaceFile } from "./workspace-file.ts";
 
 /** The name in the workspace; the public title stays. */
@@ -15,10 +15,10 @@ export async function renameFile(
   fileId: string,
   name: string,
 ): Promise<WorkspaceFile> {
-  const plainName = plainText(name, maxNameLength);
+  const plainName = plainText(name, maxFileNameLength);
   if (plainName === null)
     throw new WorkspaceError("name-malformed", {
-      publicMessage: `The name of a file has 1 to ${maxNameLength} characters.`,
+      publicMessage: `The name of a file has 1 to ${maxFileNameLength} characters.`,
     });
   return database.transaction(async (tx) => {
     await requireFile(tx, userId, fileId, "files:update");

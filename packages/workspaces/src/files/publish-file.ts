@@ -1,3 +1,4 @@
+import { maxDescriptionLength, maxTagLength, maxTags, maxTitleLength } from "@zoetrope/kit/limits";
 import { publishCategories } from "@zoetrope/catalog";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
@@ -9,11 +10,6 @@ import { refreshCreatorName } from "./creator-name.ts";
 import { requireFile } from "./file-rows.ts";
 import { getLicence, type Licence } from "./licences.ts";
 import type { PublishRequest, WorkspaceFile } from "./workspace-file.ts";
-
-const maxTitleLength = 200;
-const maxDescriptionLength = 5_000;
-const maxTags = 20;
-const maxTagLength = 60;
 
 /** The name under which the catalogue knows a file: always the same, so its address survives being taken back. */
 export const catalogueSource = (fileId: string): string => `workspace-file:${fileId}`;

@@ -1,3 +1,4 @@
+import { maxFileNameLength } from "@zoetrope/kit/limits";
 import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
 import type { PreparedAnimation } from "@zoetrope/render";
@@ -10,7 +11,6 @@ import type { WorkspaceServices } from "../workspace-services.ts";
 import { requireFile } from "./file-rows.ts";
 import type { UploadRequest, WorkspaceFile } from "./workspace-file.ts";
 
-export const maxNameLength = 200;
 /** Prepared at once, or waiting for it: each holds its file in memory. */
 const maxUnderWay = 8;
 const maxWarnings = 20;
@@ -125,7 +125,7 @@ function nameOfFile(filename: string): string {
   // No half of a letter stays at the end: an emoji counts as two.
   const short = bare
     .toWellFormed()
-    .slice(0, maxNameLength)
+    .slice(0, maxFileNameLength)
     .replace(/[\ud800-\udbff]$/, "");
-  return plainText(short, maxNameLength) ?? "Animation";
+  return plainText(short, maxFileNameLength) ?? "Animation";
 }

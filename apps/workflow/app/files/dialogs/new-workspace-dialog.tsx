@@ -1,3 +1,4 @@
+import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { Field } from "@zoetrope/ui";
 import { useState } from "react";
 import type { WorkflowWords } from "@zoetrope/i18n";
@@ -5,8 +6,6 @@ import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { useTask } from "../use-task.ts";
-
-const maxNameLength = 100;
 
 /** Asks what a new workspace is called. */
 export function NewWorkspaceDialog({
@@ -38,7 +37,7 @@ export function NewWorkspaceDialog({
             className="input"
             id="new-workspace"
             value={name}
-            maxLength={maxNameLength}
+            maxLength={maxWorkspaceNameLength}
             autoComplete="off"
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : "new-workspace-error"}

@@ -1,3 +1,4 @@
+import { maxDescriptionLength, maxTags, maxTitleLength } from "@zoetrope/kit/limits";
 import { categories as knownCategories } from "@zoetrope/catalog/categories";
 import type { PublishFileInput } from "@zoetrope/gateway-client";
 import { fill } from "@zoetrope/player/react";
@@ -8,7 +9,7 @@ import { Dialog } from "./dialog.tsx";
 import { WithFileName } from "../list/file-name.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesProps, FilesWords } from "../files-props.ts";
-import { readTags, maxTags } from "../list/read-tags.ts";
+import { readTags } from "../list/read-tags.ts";
 import { useTask } from "../use-task.ts";
 
 type FieldName = "title" | "tags" | "confirm";
@@ -77,7 +78,7 @@ export function PublishDialog({
             className="input"
             id="publish-title"
             name="title"
-            maxLength={200}
+            maxLength={maxTitleLength}
             defaultValue={publication?.title ?? bareName(file.name)}
             {...described("title")}
           />
@@ -87,7 +88,7 @@ export function PublishDialog({
             className="input text-area"
             id="publish-description"
             name="description"
-            maxLength={5_000}
+            maxLength={maxDescriptionLength}
             rows={3}
             defaultValue={publication?.description}
             aria-describedby="publish-description-hint"

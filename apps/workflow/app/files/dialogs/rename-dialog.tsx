@@ -1,3 +1,4 @@
+import { maxFileNameLength } from "@zoetrope/kit/limits";
 import { Field } from "@zoetrope/ui";
 import { useState } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
@@ -5,8 +6,6 @@ import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesWords } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
-
-const maxNameLength = 100;
 
 export function RenameDialog({
   file,
@@ -37,7 +36,7 @@ export function RenameDialog({
             className="input"
             id="rename"
             value={name}
-            maxLength={maxNameLength}
+            maxLength={maxFileNameLength}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : "rename-error"}
             onChange={({ currentTarget }) => {

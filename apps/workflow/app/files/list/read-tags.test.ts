@@ -1,5 +1,6 @@
+import { maxTags } from "@zoetrope/kit/limits";
 import { expect, test } from "vitest";
-import { maxTags, readTags } from "./read-tags.ts";
+import { readTags } from "./read-tags.ts";
 
 test("tags stand between commas of any script, without their hash signs, each once", () => {
   expect(readTags(" owl, #bird ,night、月，owl,,")).toEqual(["owl", "bird", "night", "月"]);

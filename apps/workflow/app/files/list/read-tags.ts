@@ -1,6 +1,4 @@
-/** As many as the catalogue takes (packages/workspaces). */
-export const maxTags = 20;
-const maxTagLength = 60;
+import { maxTagLength, maxTags } from "@zoetrope/kit/limits";
 
 /** The tags of a line, with commas of any script between them; each once, in their order. */
 export function readTags(line: string): string[] {

@@ -1,3 +1,4 @@
+import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
@@ -6,8 +7,6 @@ import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
-
-const maxNameLength = 100;
 
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
@@ -48,7 +47,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
             className="input"
             id={id}
             value={name}
-            maxLength={maxNameLength}
+            maxLength={maxWorkspaceNameLength}
             autoComplete="off"
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
