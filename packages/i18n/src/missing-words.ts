@@ -1,6 +1,5 @@
 import { accountsWordsOf } from "./accounts-words-of.ts";
 import { animationWordsOf } from "./animation-words-of.ts";
-import { chromeWordsOf } from "./chrome-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
@@ -10,7 +9,6 @@ import { wordsOf } from "./words-of.ts";
 
 const catalogues: Record<string, (locale: Locale) => unknown> = {
   words: wordsOf,
-  "chrome-words": chromeWordsOf,
   "animation-words": animationWordsOf,
   "accounts-words": accountsWordsOf,
   "workflow-words": workflowWordsOf,
@@ -35,7 +33,6 @@ export function missingIn(locale: Locale, english: unknown, own: unknown, place 
     );
 }
 
-/** Every word that a language lacks, as `de chrome-words.menus.pricing`. A build stops at the first. */
 export const missingWords = (): string[] =>
   Object.entries(catalogues).flatMap(([name, of]) =>
     locales.flatMap((locale) =>

@@ -1,10 +1,10 @@
-import { chromeWordsOf, type ChromeWords } from "@zoetrope/i18n";
+import { getChromeMessages, type ChromeMessages } from "@zoetrope/i18n";
 import { Tabs } from "@zoetrope/ui";
 import { usePage } from "./use-page.ts";
 
 interface TabSet {
-  label(words: ChromeWords): string;
-  tabs: readonly (readonly [link: keyof ChromeWords["links"], address: string])[];
+  label(messages: ChromeMessages): string;
+  tabs: readonly (readonly [link: keyof ChromeMessages["links"], address: string])[];
 }
 
 /** Pages that belong together and lead to one another (specification §2.6). */
@@ -33,14 +33,14 @@ export function PageTabs() {
   const { path, locale, href } = usePage();
   const set = tabSets.find(({ tabs }) => tabs.some(([, address]) => address === path));
   if (set === undefined) return null;
-  const words = chromeWordsOf(locale);
+  const messages = getChromeMessages(locale);
   const [current = ""] = set.tabs.find(([, address]) => address === path) ?? [];
   return (
     <div lang={locale} className="page-tabs">
       <Tabs
-        label={`${set.label(words)}: ${current === "" ? "" : words.links[current]}`}
+        label={`${set.label(messages)}: ${current === "" ? "" : messages.links[current]}`}
         options={set.tabs.map(([link, address]) => ({
-          label: words.links[link],
+          label: messages.links[link],
           href: href(address),
           isCurrent: address === path,
         }))}

@@ -182,7 +182,8 @@ function watchDrops(say: ActivateOptions["say"]): void {
     void Promise.all([import("./search/drop-to-preview.ts"), import("./page/read-chrome-data.ts")]).then(
       ([{ dropToPreview }, { readChromeData }]) => {
         const preview = readChromeData()?.preview;
-        if (preview !== undefined) dropToPreview({ previewUrl: preview.url, words: preview.words, say });
+        if (preview !== undefined)
+          dropToPreview({ previewUrl: preview.url, messages: preview.messages, say });
       },
     );
   };

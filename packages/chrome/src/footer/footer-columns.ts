@@ -1,4 +1,4 @@
-import { chromeWordsOf } from "@zoetrope/i18n";
+import { getChromeMessages } from "@zoetrope/i18n";
 import type { ChromeProps } from "../chrome-props.ts";
 import { premiumAddress } from "../header/menus.ts";
 import { defaultOutsideLinks } from "../addresses/outside-links.ts";
@@ -16,7 +16,7 @@ export function footerColumns({
   urls,
   outsideLinks,
 }: Pick<ChromeProps, "locale" | "urls" | "outsideLinks">): readonly FooterColumn[] {
-  const { footer, links, user } = chromeWordsOf(locale);
+  const { footer, links, user } = getChromeMessages(locale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
   return [
     {

@@ -1,7 +1,7 @@
 import {
-  chromeWordsOf,
   defaultLocaleIdentifier,
-  fill,
+  formatParts,
+  getChromeMessages,
   languages as allLanguages,
   localeOfIdentifier,
   type Language,
@@ -47,30 +47,29 @@ export interface FooterProps extends Omit<ChromeProps, "locale"> {
 
 /** "Made with love from …": the country moves on while it is seen (client/footer-line.ts). */
 function MadeWith({ locale }: { locale: Locale }) {
-  const { madeWith, love, countries } = chromeWordsOf(locale).footer;
-  const parts = madeWith.split(/(\{\{love\}\}|\{\{country\}\})/);
+  const { madeWith, love, countries } = getChromeMessages(locale).footer;
+  const allCountries = Object.values(countries);
   return (
     <CachedFragment
       as="p"
       className="made-with"
-      data-countries={JSON.stringify(countries)}
+      data-countries={JSON.stringify(allCountries)}
       cacheKey={`made with ${locale}`}
     >
       {() =>
-        parts.map((part) =>
-          part === "{{love}}" ? (
-            <span key={part} className="made-with__heart">
+        formatParts(locale, madeWith, {
+          love: (
+            <span key="love" className="made-with__heart">
               <Icon name="heart" size="small" />
               <span className="visually-hidden">{love}</span>
             </span>
-          ) : part === "{{country}}" ? (
-            <span key={part} className="made-with__word">
-              <span data-country>{countries[0]}</span>
-            </span>
-          ) : (
-            part
           ),
-        )
+          country: (
+            <span key="country" className="made-with__word">
+              <span data-country>{allCountries[0]}</span>
+            </span>
+          ),
+        })
       }
     </CachedFragment>
   );
@@ -80,7 +79,7 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Light, dark, or as the system is (client/theme/choose-theme.ts); nobody sees it where no script runs. */
 function ThemeChoice({ locale }: { locale: Locale }) {
-  const { footer } = chromeWordsOf(locale);
+  const { footer } = getChromeMessages(locale);
   return (
     <CachedFragment as="fieldset" className="theme-switch" data-theme-choice cacheKey={`theme ${locale}`}>
       {() => (
@@ -116,7 +115,7 @@ export function Footer({
   const own = localeOfIdentifier(locale);
   const props = { ...rest, locale: own };
   const { words, href, urls } = props;
-  const { footer, links, header } = chromeWordsOf(own);
+  const { footer, links, header } = getChromeMessages(own);
   const language = languages.find((one) => one.locale === own);
   const columns = footerColumns(props);
   const isListed = columns.some(({ links: listed }) =>
@@ -214,7 +213,7 @@ export function Footer({
           ) : null}
           <div className="footer__bottom">
             <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
-            <p>{fill(footer.copyright, { year: new Date().getFullYear() })}</p>
+            <p>{footer.copyright({ year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
             {socialNames.length === 0 ? null : (
               <nav
@@ -242,7 +241,7 @@ export function Footer({
             <div className="footer__preferences">
               {props.analytics === null ? null : (
                 <button type="button" className="footer__privacy" data-privacy-choices>
-                  {chromeWordsOf(own).privacy.choices}
+                  {getChromeMessages(own).privacy.choices}
                 </button>
               )}
               <ThemeChoice locale={own} />

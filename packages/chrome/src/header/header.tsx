@@ -1,4 +1,4 @@
-import { chromeWordsOf, languages } from "@zoetrope/i18n";
+import { getChromeMessages, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import { accountAddress } from "../addresses/account-address.ts";
@@ -33,7 +33,7 @@ function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
  */
 export function Header(props: ChromeProps) {
   const { words, href, path, locale, account } = props;
-  const text = chromeWordsOf(locale);
+  const text = getChromeMessages(locale);
   const language = languages.find((one) => one.locale === locale);
   return (
     <>

@@ -1,4 +1,4 @@
-import { chromeWordsOf, defaultLocale, type ChromeWords } from "@zoetrope/i18n";
+import { getChromeMessages, defaultLocale, type ChromeMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { shownCaseStudies } from "./case-studies.ts";
 import type { ChromeProps } from "../chrome-props.ts";
@@ -17,7 +17,7 @@ function Entry({ link, ...props }: { link: MenuLink } & PanelContext) {
       className="menu-link"
       href={link.href}
       isOutside={link.isOutside}
-      newTab={chromeWordsOf(props.locale).header.newTab}
+      newTab={getChromeMessages(props.locale).header.newTab}
       item={itemOf(props, link.item)}
     >
       <Icon name={link.icon} />
@@ -45,7 +45,7 @@ function Group({ group, ...props }: { group: MenuGroup } & PanelContext) {
 function CaseStudies({
   text,
   ...props
-}: { text: ChromeWords } & Pick<
+}: { text: ChromeMessages } & Pick<
   ChromeProps,
   "analytics" | "locale" | "caseStudies" | "href" | "drawingUrl"
 >) {
@@ -90,7 +90,7 @@ function CaseStudies({
 function LatestPosts({
   text,
   ...props
-}: { text: ChromeWords } & Pick<ChromeProps, "analytics" | "href" | "locale">) {
+}: { text: ChromeMessages } & Pick<ChromeProps, "analytics" | "href" | "locale">) {
   return (
     <div className="menu__group menu__group--posts">
       <p className="menu__heading">{text.groups.latestPosts}</p>
@@ -115,7 +115,7 @@ function LatestPosts({
 
 /** One panel of the main navigation: under the header from 1280 px on, inside the accordion below. */
 export function MenuPanel({ menu, ...props }: { menu: Menu } & ChromeProps) {
-  const text = chromeWordsOf(props.locale);
+  const text = getChromeMessages(props.locale);
   const { feature, foot } = menu;
   return (
     <div className={`menu menu--${menu.name}`} data-section={sectionOf(props, "topnav", menu.name)}>

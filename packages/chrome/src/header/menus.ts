@@ -1,4 +1,4 @@
-import { chromeWordsOf, localiseHref } from "@zoetrope/i18n";
+import { getChromeMessages, localiseHref } from "@zoetrope/i18n";
 import type { IconName, Tint } from "@zoetrope/ui";
 import type { ChromeProps, DrawingName } from "../chrome-props.ts";
 import { defaultOutsideLinks, isOutside } from "../addresses/outside-links.ts";
@@ -41,7 +41,7 @@ export const premiumAddress = (
 
 /** The four menus of the main navigation with every link, in the order in which they stand. */
 export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly Menu[] {
-  const { menus, groups, links, about } = chromeWordsOf(locale);
+  const { menus, groups, links, about } = getChromeMessages(locale);
   const outside = { ...defaultOutsideLinks, ...outsideLinks };
   const link = (icon: IconName, item: string, label: string, address: string, text?: string): MenuLink => ({
     item,

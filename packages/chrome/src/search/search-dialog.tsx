@@ -1,5 +1,5 @@
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { chromeWordsOf } from "@zoetrope/i18n";
+import { getChromeMessages } from "@zoetrope/i18n";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps } from "../chrome-props.ts";
@@ -35,17 +35,15 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
-  const { search } = chromeWordsOf(locale);
+  const { search } = getChromeMessages(locale);
+  const { searchFor, count, forget, forgotten } = search;
   return (
     <dialog
       className="search"
       id="search-dialog"
       aria-label={search.title}
       data-results={href("/free-animations")}
-      data-search-for={search.searchFor}
-      data-count={JSON.stringify(search.count)}
-      data-forget={search.forget}
-      data-forgotten={search.forgotten}
+      data-messages={JSON.stringify({ searchFor, count, forget, forgotten })}
     >
       <div className="search__top">
         <Icon name="search" />

@@ -1,4 +1,4 @@
-import { fill, type ChromeWords } from "@zoetrope/i18n";
+import type { ChromeMessages } from "@zoetrope/i18n";
 import { displayName } from "@zoetrope/session";
 import { Icon, type IconName } from "@zoetrope/ui";
 import { DropdownMenu } from "radix-ui";
@@ -11,7 +11,7 @@ import { userAddresses, type HelpAddresses } from "./user-addresses.ts";
 
 export interface UserMenuProps {
   session: Session;
-  words: ChromeWords["user"];
+  messages: ChromeMessages["user"];
   urls: ChromeUrls;
   help: HelpAddresses;
   /** Address of this page, where account settings lead back to. */
@@ -92,18 +92,18 @@ function Sub({ icon, label, children }: { icon: IconName; label: string; childre
 }
 
 function Workspaces({
-  words,
+  messages,
   workspaces,
   addressOf,
 }: {
-  words: ChromeWords["user"];
+  messages: ChromeMessages["user"];
   workspaces: Session["workspaces"];
   addressOf(id: string): string;
 }) {
   if (workspaces === null || workspaces.length === 0)
     return (
       <DropdownMenu.Item className="popup-menu__item" disabled>
-        {workspaces === null ? words.loadingWorkspaces : words.noWorkspaces}
+        {workspaces === null ? messages.loadingWorkspaces : messages.noWorkspaces}
       </DropdownMenu.Item>
     );
   return workspaces.map(({ id, name, icon }) => (
@@ -116,7 +116,7 @@ function Workspaces({
 
 /** Dashboard button and the menu under the avatar, for people who are signed in. */
 export function UserMenu(props: UserMenuProps) {
-  const { session, words, help, onLogOut } = props;
+  const { session, messages, help, onLogOut } = props;
   const name = displayName(session.user);
   const to = userAddresses(props);
   return (
@@ -126,10 +126,10 @@ export function UserMenu(props: UserMenuProps) {
         href={to.dashboard}
         data-item="dashboard"
       >
-        {words.dashboard}
+        {messages.dashboard}
       </a>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="header__avatar" aria-label={fill(words.menu, { name })}>
+        <DropdownMenu.Trigger className="header__avatar" aria-label={messages.menu({ name })}>
           <Avatar name={name} src={session.user.avatarUrl} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
@@ -150,45 +150,45 @@ export function UserMenu(props: UserMenuProps) {
             </div>
             <DropdownMenu.Separator className="popup-menu__separator" />
             <Entry icon="layout-dashboard" href={to.dashboard} item="dashboard">
-              {words.dashboard}
+              {messages.dashboard}
             </Entry>
-            <Sub icon="layers" label={words.workspaces}>
-              <Workspaces words={words} workspaces={session.workspaces} addressOf={to.workspace} />
+            <Sub icon="layers" label={messages.workspaces}>
+              <Workspaces messages={messages} workspaces={session.workspaces} addressOf={to.workspace} />
             </Sub>
-            <Sub icon="circle-user-round" label={words.myProfile}>
+            <Sub icon="circle-user-round" label={messages.myProfile}>
               <Entry href={to.profile} item="view-profile">
-                {words.viewProfile}
+                {messages.viewProfile}
               </Entry>
               <Entry href={to.publicAnimations} item="public-animations">
-                {words.publicAnimations}
+                {messages.publicAnimations}
               </Entry>
               <Entry href={to.likes} item="likes">
-                {words.likes}
+                {messages.likes}
               </Entry>
               <Entry href={to.collections} item="collections">
-                {words.collections}
+                {messages.collections}
               </Entry>
             </Sub>
-            <Sub icon="life-buoy" label={words.help}>
+            <Sub icon="life-buoy" label={messages.help}>
               <Entry href={to.whatsNew} item="whats-new">
-                {words.whatsNew}
+                {messages.whatsNew}
               </Entry>
               {helpEntries.map((entry) => (
                 <Entry key={entry} href={to[entry]} item={helpItems[entry]} leaves={isOutside(help[entry])}>
-                  {words[entry]}
+                  {messages[entry]}
                 </Entry>
               ))}
               <Entry href={to.community} item="community">
-                {words.community}
+                {messages.community}
               </Entry>
             </Sub>
             <Entry icon="settings" href={to.accountSettings} item="account-settings">
-              {words.accountSettings}
+              {messages.accountSettings}
             </Entry>
             <DropdownMenu.Separator className="popup-menu__separator" />
             <DropdownMenu.Item className="popup-menu__item" onSelect={onLogOut}>
               <Icon name="log-out" />
-              {words.logOut}
+              {messages.logOut}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

@@ -41,7 +41,7 @@ function button(label: string, look: string, run: () => void): HTMLButtonElement
  */
 export function showConsentBanner({ data, state, isAskedFor, onAnswer }: ConsentBannerOptions): void {
   end?.();
-  const { words, hasOthers } = data.analytics;
+  const { messages, hasOthers } = data.analytics;
   const opener = document.activeElement;
   const answer = (said: Exclude<Consent, null>) => () => {
     hideConsentBanner();
@@ -52,18 +52,18 @@ export function showConsentBanner({ data, state, isAskedFor, onAnswer }: Consent
     hideConsentBanner();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
-  const title = element("h2", "h4", words.title);
+  const title = element("h2", "h4", messages.title);
   title.id = titleId;
   title.tabIndex = -1;
-  const policy = element("a", "link", words.policy);
+  const policy = element("a", "link", messages.policy);
   policy.href = localiserOf(data)(`${data.urls.site}/page/privacy-policy`);
   const isRefused = state === "refused-by-browser";
   const texts = [
-    ...(isAskedFor ? [isRefused ? words.refusedByBrowser : words[state]] : []),
-    words.text,
-    ...(hasOthers ? [words.others] : []),
-    ...(data.account?.oneTap === true ? [words.google] : []),
-    ...(isAskedFor ? [] : [words.later]),
+    ...(isAskedFor ? [isRefused ? messages.refusedByBrowser : messages[state]] : []),
+    messages.text,
+    ...(hasOthers ? [messages.others] : []),
+    ...(data.account?.oneTap === true ? [messages.google] : []),
+    ...(isAskedFor ? [] : [messages.later]),
   ];
   const region = element(
     "section",
@@ -73,10 +73,10 @@ export function showConsentBanner({ data, state, isAskedFor, onAnswer }: Consent
       "div",
       "consent-banner__actions",
       ...(isRefused
-        ? [button(words.close, "button--primary", close)]
+        ? [button(messages.close, "button--primary", close)]
         : [
-            button(words.decline, "button--primary", answer("denied")),
-            button(words.allow, "button--primary", answer("granted")),
+            button(messages.decline, "button--primary", answer("denied")),
+            button(messages.allow, "button--primary", answer("granted")),
           ]),
     ),
   );

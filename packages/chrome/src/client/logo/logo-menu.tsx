@@ -1,4 +1,4 @@
-import type { ChromeWords } from "@zoetrope/i18n";
+import type { ChromeMessages } from "@zoetrope/i18n";
 import { Icon, type IconName } from "@zoetrope/ui";
 import { ContextMenu } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
@@ -7,7 +7,7 @@ import { savePng, saveSvg } from "./save-logo.ts";
 import type { LogoSource } from "./logo-svg.ts";
 
 interface LogoMenuProps {
-  words: ChromeWords["logoMenu"];
+  messages: ChromeMessages["logoMenu"];
   source: LogoSource;
   brandKit: string;
   /** The logo's link. */
@@ -42,7 +42,7 @@ function Entry({
 }
 
 /** Right click, or a long press (700 ms, Radix's own), on the logo. */
-export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
+export function LogoMenu({ messages, source, brandKit, children }: LogoMenuProps) {
   const { svg } = useSyncExternalStore(source.subscribe, source.get);
   const [isCopied, markCopied] = useCopied();
   const fail = (message: string) => (error: unknown) =>
@@ -58,10 +58,10 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>{children}</ContextMenu.Trigger>
       <ContextMenu.Portal container={document.querySelector<HTMLElement>(".header")}>
-        <ContextMenu.Content className="popup-menu" aria-label={words.label}>
+        <ContextMenu.Content className="popup-menu" aria-label={messages.label}>
           <Entry
             icon={isCopied ? "check" : "copy"}
-            label={isCopied ? words.copied : words.copySvg}
+            label={isCopied ? messages.copied : messages.copySvg}
             isDisabled={svg === null}
             onSelect={(event) => {
               // Stays open, so that "Copied!" is seen.
@@ -71,7 +71,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
           />
           <Entry
             icon="download"
-            label={words.downloadSvg}
+            label={messages.downloadSvg}
             isDisabled={svg === null}
             onSelect={() =>
               void Promise.resolve()
@@ -81,7 +81,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
           />
           <Entry
             icon="image-down"
-            label={words.downloadPng}
+            label={messages.downloadPng}
             onSelect={() =>
               void Promise.resolve()
                 .then(() => savePng(source.require()))
@@ -91,7 +91,7 @@ export function LogoMenu({ words, source, brandKit, children }: LogoMenuProps) {
           <ContextMenu.Item className="popup-menu__item" asChild>
             <a href={brandKit} target="_blank" rel="noopener">
               <Icon name="box" />
-              {words.brandKit}
+              {messages.brandKit}
               <Icon name="arrow-up-right" size="small" />
             </a>
           </ContextMenu.Item>

@@ -22,7 +22,7 @@ function mountLogoMenu(): void {
   const root = createRoot(place);
   flushSync(() =>
     root.render(
-      <LogoMenu words={data.logoMenu} source={source} brandKit={brandKit}>
+      <LogoMenu messages={data.logoMenu} source={source} brandKit={brandKit}>
         {elementFromDom(logo, () => null)}
       </LogoMenu>,
     ),
@@ -68,7 +68,7 @@ export function createUserArea(area: HTMLElement) {
       root.render(
         <UserMenu
           session={session}
-          words={data.user}
+          messages={data.user}
           urls={data.urls}
           help={data.links}
           pageAddress={location.href}

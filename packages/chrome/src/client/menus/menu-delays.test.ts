@@ -21,7 +21,7 @@ test.each([
 ])("%s", (_what, part, delay) => expect(source(part)).toMatch(delay));
 
 test("no menu of ours sets another", () => {
-  const ours = ["menu-bar.tsx", "user-menu.tsx", "logo-menu.tsx"].map((name) =>
+  const ours = ["menu-bar.tsx", "../account/user-menu.tsx", "../logo/logo-menu.tsx"].map((name) =>
     readFileSync(new URL(name, import.meta.url), "utf8"),
   );
   expect(ours.join("\n")).not.toMatch(/delayDuration|skipDelayDuration/i);

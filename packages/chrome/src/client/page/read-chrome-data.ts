@@ -1,9 +1,12 @@
+import { parseMessages } from "@zoetrope/i18n/bind-messages";
 import type { ChromeData } from "../../chrome-data.tsx";
 
 /** Null on a page without header. */
 export function readChromeData(): ChromeData | null {
   const text = document.getElementById("chrome-data")?.textContent;
-  return text == null || text === "" ? null : (JSON.parse(text) as ChromeData);
+  return text == null || text === ""
+    ? null
+    : (parseMessages(document.documentElement.lang, text) as ChromeData);
 }
 
 /** Puts the language of the page on an address of this site. */

@@ -2,7 +2,7 @@
 export const dropZoneAttribute = "data-upload-zone";
 export const helloTimeoutInMs = 30_000;
 
-export interface DropWords {
+export interface DropMessages {
   title: string;
   accepted: string;
   refused: string;
@@ -15,7 +15,7 @@ export interface DropWords {
 interface DropOptions {
   /** Page of the workflow app that takes the file. */
   previewUrl: string;
-  words: DropWords;
+  messages: DropMessages;
   say(text: string, action?: { label: string; run(): void }): void;
   helloTimeout?: number;
 }
@@ -54,7 +54,7 @@ export function handOver(preview: Window, origin: string, file: File, timeoutInM
 /** Lets people drop an animation anywhere on the page. Returns how to end it. */
 export function dropToPreview({
   previewUrl,
-  words,
+  messages,
   say,
   helloTimeout = helloTimeoutInMs,
 }: DropOptions): () => void {
@@ -68,18 +68,18 @@ export function dropToPreview({
   sheet.className = "drop-overlay__panel tissue tint-amber";
   const title = document.createElement("b");
   title.className = "h3";
-  title.textContent = words.title;
+  title.textContent = messages.title;
   const accepted = document.createElement("span");
-  accepted.textContent = words.accepted;
+  accepted.textContent = messages.accepted;
   sheet.append(title, accepted);
   layer.append(sheet);
   document.body.append(layer);
 
   function open(file: File): void {
     const preview = window.open(previewUrl, "_blank");
-    if (preview === null) return say(words.blocked, { label: words.open, run: () => open(file) });
+    if (preview === null) return say(messages.blocked, { label: messages.open, run: () => open(file) });
     void handOver(preview, origin, file, helloTimeout).then((arrived) =>
-      say(arrived ? words.opened : words.failed),
+      say(arrived ? messages.opened : messages.failed),
     );
   }
   const show = (event: DragEvent): void => {
@@ -109,7 +109,7 @@ export function dropToPreview({
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       if (isAnimationFile(file.name)) open(file);
-      else say(words.refused);
+      else say(messages.refused);
     },
     { signal },
   );

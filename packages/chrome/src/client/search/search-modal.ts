@@ -2,7 +2,13 @@ import { reserveScrollbar } from "../page/reserve-scrollbar.ts";
 import { createKeywordQuestion } from "./keyword-question.ts";
 import { clearRecentSearches, forgetSearch, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { resultsAddress, type SearchType } from "./results-address.ts";
-import { announceCount, createForgetButton, createOption, fillQuery, markMatch } from "./search-options.ts";
+import {
+  createForgetButton,
+  createOption,
+  markMatch,
+  readSearchMessages,
+  showQuery,
+} from "./search-options.ts";
 import { showDrawings } from "../menus/show-drawings.ts";
 
 const find = <T extends Element>(root: ParentNode, selector: string, kind: new () => T): T => {
@@ -18,6 +24,7 @@ const find = <T extends Element>(root: ParentNode, selector: string, kind: new (
 function createSearchModal(template: HTMLTemplateElement, api: string) {
   const dialog = find(document.importNode(template.content, true), "dialog", HTMLDialogElement);
   const base = dialog.dataset["results"] ?? "";
+  const messages = readSearchMessages(dialog);
   const input = find(dialog, "input", HTMLInputElement);
   const clear = find(dialog, "[data-clear]", HTMLButtonElement);
   const status = find(dialog, "[data-announce]", HTMLElement);
@@ -67,7 +74,7 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     listOf(popular, others, "trending-up", query);
     // The arrows were on a line that the answer has replaced.
     if (active?.isConnected === false) activate(options()[0] ?? null);
-    status.textContent = announceCount(dialog, others.length);
+    status.textContent = messages.count({ count: others.length });
   });
 
   function refresh(): void {
@@ -82,14 +89,13 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
       listOf(recent, recentKeywords, "history");
       activate(null);
     } else {
-      fillQuery(queryRow, dialog.dataset["searchFor"] ?? "", query);
+      showQuery(queryRow, messages, query);
       addressAll();
       activate(options()[0] ?? null);
       question.ask(query);
     }
     forgetList.hidden = clear.hidden = query !== "" || recentKeywords.length === 0;
-    const label = dialog.dataset["forget"] ?? "";
-    forgetList.replaceChildren(...recentKeywords.map((keyword) => createForgetButton(keyword, label)));
+    forgetList.replaceChildren(...recentKeywords.map((keyword) => createForgetButton(keyword, messages)));
   }
   function move(step: number): void {
     const all = options();
@@ -137,7 +143,7 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     refresh();
     const left = [...forgetList.querySelectorAll("button")];
     (left[at] ?? left.at(-1) ?? input).focus();
-    status.textContent = (dialog.dataset["forgotten"] ?? "").replace("{{query}}", () => keyword);
+    status.textContent = messages.forgotten({ query: keyword });
   });
   // Tab goes round inside: past the last control some browsers leave for their own toolbar.
   dialog.addEventListener("keydown", (event) => {

@@ -1,4 +1,12 @@
+import type { ChromeMessages } from "@zoetrope/i18n";
+import { formatParts, parseMessages } from "@zoetrope/i18n/bind-messages";
 import { createIcon } from "../page/create-icon.ts";
+
+/** What the modal says as it is used; it stands on the dialog. */
+export type SearchMessages = Pick<ChromeMessages["search"], "searchFor" | "count" | "forget" | "forgotten">;
+
+export const readSearchMessages = (dialog: HTMLElement): SearchMessages =>
+  parseMessages(document.documentElement.lang, dialog.dataset["messages"] ?? "") as SearchMessages;
 
 /** One line of the listbox: a link, so that it can be opened in a new tab as well. */
 export function createOption(id: string, icon: string, keyword: string): HTMLAnchorElement {
@@ -16,15 +24,12 @@ export function createOption(id: string, icon: string, keyword: string): HTMLAnc
 }
 
 /** Beside a recent search: takes that one out of the list. */
-export function createForgetButton(keyword: string, label: string): HTMLLIElement {
+export function createForgetButton(keyword: string, messages: SearchMessages): HTMLLIElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "icon-button";
   button.dataset["forgets"] = keyword;
-  button.setAttribute(
-    "aria-label",
-    label.replace("{{query}}", () => keyword),
-  );
+  button.setAttribute("aria-label", messages.forget({ query: keyword }));
   button.append(createIcon("x"));
   const item = document.createElement("li");
   item.append(button);
@@ -39,24 +44,19 @@ export function markMatch(option: HTMLElement, keyword: string, query: string): 
   option.lastElementChild?.replaceChildren(bold, keyword.slice(query.length));
 }
 
-/** The first line while something is typed: Search for “{{query}}”. */
-export function fillQuery(row: HTMLElement, text: string, query: string): void {
-  const [before = "", after = ""] = text.split("{{query}}");
+/** The first line while something is typed: Search for “{query}”. */
+export function showQuery(row: HTMLElement, { searchFor }: SearchMessages, query: string): void {
   const option = createOption("query", "search", query);
   const bold = document.createElement("b");
   bold.textContent = query;
-  option.lastElementChild?.replaceChildren(before, bold, after);
+  const { lang } = document.documentElement;
+  option.lastElementChild?.replaceChildren(
+    ...formatParts<{ query: string }, Node>(lang, searchFor, { query: bold }),
+  );
   const key = document.createElement("kbd");
   key.className = "shortcut-key";
   key.setAttribute("aria-hidden", "true");
   key.textContent = "↵";
   option.append(key);
   row.replaceChildren(option);
-}
-
-/** "6 suggestions" in the language of the page. */
-export function announceCount(dialog: HTMLElement, count: number): string {
-  const forms = JSON.parse(dialog.dataset["count"] ?? "{}") as Record<string, string>;
-  const category = new Intl.PluralRules(document.documentElement.lang).select(count);
-  return (forms[category] ?? forms["other"] ?? "").replace("{{count}}", String(count));
 }
