@@ -11,6 +11,15 @@ export default {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
+      name: "no-circles-of-folders-in-the-site",
+      comment:
+        "What a page is made of stands below the page: content, then posts and case studies, then content-page.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^apps/site/app/" },
+      to: { circular: true, path: "^apps/site/app/" },
+    },
+    {
       name: "apps-never-import-apps",
       comment: "Only platform knows every package.",
       severity: "error",

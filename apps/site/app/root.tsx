@@ -2,9 +2,9 @@ import { failureOf } from "@zoetrope/kit/failure-of";
 import { Outlet, data, useMatches, useRouteError, isRouteErrorResponse } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ReactNode } from "react";
-import { Document } from "./page/document.tsx";
+import { Document } from "./document/document.tsx";
 import { siteServices } from "./page/site-context.ts";
-import { ErrorPage, errorStyles } from "./page/error-page.tsx";
+import { ErrorPage, errorStyles } from "./document/error-page.tsx";
 import type { RouteHandle } from "./page/route-handle.ts";
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { contentDrawingUrl } from "../content/content-drawing.tsx";
+import { contentDrawingUrl } from "../content/components/content-drawing.tsx";
 import type { ContentDrawingName } from "../content/drawing-names.ts";
 import { LateSheet } from "./sheet.tsx";
 

@@ -1,4 +1,4 @@
-import { Section } from "../content/section.tsx";
+import { Section } from "../content/components/section.tsx";
 import { usePage } from "../page/use-page.ts";
 import { listPosts, type Post } from "./list-posts.ts";
 import { PostCards } from "./posts.tsx";

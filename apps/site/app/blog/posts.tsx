@@ -1,5 +1,5 @@
 import { useContent } from "../content/content-context.ts";
-import { ContentDrawing } from "../content/content-drawing.tsx";
+import { ContentDrawing } from "../content/components/content-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 import { listPosts, type Post } from "./list-posts.ts";
 import { PostDate } from "./post-byline.tsx";

@@ -1,4 +1,4 @@
-import { linkPictureVersion } from "../page/link-picture.ts";
+import { linkPictureVersion } from "../document/link-picture.ts";
 import type { Post } from "./list-posts.ts";
 
 /** What search engines understand of a post (https://schema.org/BlogPosting). */

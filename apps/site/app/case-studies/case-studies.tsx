@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { LateDrawing } from "../art/late-drawing.tsx";
 import { useContent } from "../content/content-context.ts";
-import { ContentDrawing } from "../content/content-drawing.tsx";
+import { ContentDrawing } from "../content/components/content-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 import { formatFigure, requireFigure } from "./case-study-results.ts";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";

@@ -1,7 +1,7 @@
 import { formatDay, wordsOf } from "@zoetrope/i18n";
-import { ContentTable } from "../content/table.tsx";
-import { InlineCode } from "../content/code-sample.tsx";
-import { Section } from "../content/section.tsx";
+import { ContentTable } from "../content/components/table.tsx";
+import { InlineCode } from "../content/components/code-sample.tsx";
+import { Section } from "../content/components/section.tsx";
 import { formatFigure, formatValue, getResult } from "./case-study-results.ts";
 import { CaseStudyRows } from "./case-studies.tsx";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";

@@ -1,4 +1,4 @@
-import { Claim, Claims } from "../content/claim.tsx";
+import { Claim, Claims } from "../content/components/claim.tsx";
 import { useContent } from "../content/content-context.ts";
 import { formatFigure, requireFigure } from "./case-study-results.ts";
 import { slugOf } from "./list-case-studies.ts";

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "@zoetrope/i18n";
 import { arrangePages, type ContentPage } from "./content-modules.ts";
 
-// The browser's build gets empty modules (build/content-plugin.ts), so there is nothing to arrange in it.
+// The browser's build gets empty modules (compile/content-plugin.ts), so there is nothing to arrange in it.
 const pages = import.meta.env.SSR
   ? arrangePages(import.meta.glob("../../../../content/{pages,blog,case-studies}/**/*.mdx", { eager: true }))
   : arrangePages({});

@@ -1,7 +1,7 @@
 import type { FeedbackKind } from "@zoetrope/identity/feedback-forms";
 import { feedbackWordsOf } from "@zoetrope/i18n";
 import type { ReactNode } from "react";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 

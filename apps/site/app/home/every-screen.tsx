@@ -1,5 +1,5 @@
 import { ButtonLink } from "@zoetrope/ui";
-import { HighlightedCode } from "../animation/embed/highlighted-code.tsx";
+import { HighlightedCode } from "../code/highlighted-code.tsx";
 import { LateDrawing } from "../art/late-drawing.tsx";
 import { usePage } from "../page/use-page.ts";
 

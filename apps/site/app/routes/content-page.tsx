@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { findContentPage } from "../content/content-pages.ts";
 import contentStyles from "../content/content.css?inline";
-import { ContentView } from "../content/content-view.tsx";
+import { ContentView } from "../content-page/content-view.tsx";
 import { findPictures } from "../content/find-pictures.ts";
 import { pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";

@@ -3,7 +3,7 @@ import { ButtonLink, Empty } from "@zoetrope/ui";
 import { Drawing } from "../art/drawing.tsx";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { askCatalogue } from "../page/ask-catalogue.ts";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import resultsStyles from "../styles/results-page.css?inline";

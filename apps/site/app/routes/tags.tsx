@@ -2,7 +2,7 @@ import { resultsPath } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { askCatalogue } from "../page/ask-catalogue.ts";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { groupByLetter, type TagGroup } from "../tags/group-by-letter.ts";

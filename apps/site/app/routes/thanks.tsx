@@ -1,6 +1,6 @@
 import { feedbackWordsOf } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { usePage } from "../page/use-page.ts";
 import feedbackStyles from "../styles/feedback.css?inline";

@@ -1,6 +1,6 @@
 import logo from "../../../../content/brand/logo.svg?raw";
 import { drawnTissue } from "../../app/content/drawn-tissue.ts";
-import type { PicturedPage } from "../../app/page/link-picture.ts";
+import type { PicturedPage } from "../../app/document/link-picture.ts";
 import { canWrite, titlePaths } from "./title-lines.ts";
 
 /** The logo in the colours of daylight: its own style sheet knows more than a picture needs. */

@@ -1,6 +1,6 @@
 import { splitLocale } from "@zoetrope/i18n";
 import { findContentPage } from "../../app/content/content-pages.ts";
-import { linkPictureVersion } from "../../app/page/link-picture.ts";
+import { linkPictureVersion } from "../../app/document/link-picture.ts";
 import { linkPictureSvg } from "./link-picture-svg.ts";
 
 /** Made once per process: there are as many as pages of words. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import type { AnimationWords } from "@zoetrope/i18n";
 import { fill } from "@zoetrope/player/react";
 import { useCopy } from "./copy-text.ts";
-import { HighlightedCode } from "./highlighted-code.tsx";
+import { HighlightedCode } from "../../code/highlighted-code.tsx";
 import { isChanged } from "../colours/colour-mapping.ts";
 import { downloadName } from "../download/download-name.ts";
 import { embedSnippets, type SnippetOptions } from "./embed-snippets.ts";

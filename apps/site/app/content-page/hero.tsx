@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { isPost } from "../blog/list-posts.ts";
 import { PostByline } from "../blog/post-byline.tsx";
-import { ContentDrawing } from "./content-drawing.tsx";
-import { useContent } from "./content-context.ts";
+import { ContentDrawing } from "../content/components/content-drawing.tsx";
+import { useContent } from "../content/content-context.ts";
 
 /**
  * The head of a page: its one first heading and lead at the left, its drawing on its tissue at the right. `plain` leaves the drawing out

@@ -1,5 +1,5 @@
 import { wordsOf, type Locale } from "@zoetrope/i18n";
-import { useContent } from "./content-context.ts";
+import { useContent } from "../content-context.ts";
 
 /** What `npm run bench -- NAME` wrote down when it was last run. */
 interface BenchmarkResults {
@@ -7,7 +7,7 @@ interface BenchmarkResults {
 }
 
 const files = import.meta.env.SSR
-  ? import.meta.glob<BenchmarkResults>("../../../../benchmarks/results/*.json", {
+  ? import.meta.glob<BenchmarkResults>("../../../../../benchmarks/results/*.json", {
       eager: true,
       import: "default",
     })
@@ -31,7 +31,7 @@ interface FigureAsked {
 
 /** A figure of a benchmark in words, or that of what it is compared with. The build refuses words that name one which is not there. */
 export function benchmarkFigure({ bench, what, locale, isPeer = false }: FigureAsked): string {
-  const figure = files[`../../../../benchmarks/results/${bench}.json`]?.figures.find(
+  const figure = files[`../../../../../benchmarks/results/${bench}.json`]?.figures.find(
     (each) => each.what === what,
   );
   const value = isPeer ? figure?.peer?.value : figure?.value;

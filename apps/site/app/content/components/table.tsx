@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { usePage } from "../page/use-page.ts";
+import { usePage } from "../../page/use-page.ts";
 
 /** A table written with pipes. On narrow screens it scrolls sideways, with the keyboard as well. */
 export function ContentTable({ children }: { children?: ReactNode }) {

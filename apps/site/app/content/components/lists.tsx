@@ -1,8 +1,8 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
-import { useContentWords } from "./content-context.ts";
+import { useContentWords } from "../content-context.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
-import type { ContentDrawingName } from "./drawing-names.ts";
+import type { ContentDrawingName } from "../drawing-names.ts";
 import { useTarget } from "./use-target.ts";
 
 /** The elements among children; the line ends between them are no children of a list. */

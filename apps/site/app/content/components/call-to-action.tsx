@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
 import { ContentDrawing } from "./content-drawing.tsx";
-import type { ContentDrawingName } from "./drawing-names.ts";
+import type { ContentDrawingName } from "../drawing-names.ts";
 
 /** The last sheet of a page: what to do now. */
 export function CallToAction({

@@ -2,7 +2,7 @@ import type { AnimationSummary } from "@zoetrope/catalog";
 import { localiseHref } from "@zoetrope/i18n";
 import { tintsOf } from "@zoetrope/ui";
 import type { ContentPage } from "../content/content-modules.ts";
-import type { Page } from "./use-page.ts";
+import type { Page } from "../page/use-page.ts";
 
 /** The picture that a link to a page is shown with elsewhere (https://ogp.me): a PNG of 1200 × 630. */
 export interface LinkPicture {

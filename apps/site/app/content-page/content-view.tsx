@@ -3,13 +3,13 @@ import { isPost } from "../blog/list-posts.ts";
 import { PostFoot } from "../blog/post-foot.tsx";
 import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
 import { isCaseStudy } from "../case-studies/list-case-studies.ts";
-import { PageHead } from "../page/page-head.tsx";
+import { PageHead } from "../document/page-head.tsx";
 import { PageTabs } from "../page/page-tabs.tsx";
-import { pictureOfWords } from "../page/link-picture.ts";
+import { pictureOfWords } from "../document/link-picture.ts";
 import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
-import { ContentProvider } from "./content-context.ts";
-import type { ContentPage } from "./content-modules.ts";
+import { ContentProvider } from "../content/content-context.ts";
+import type { ContentPage } from "../content/content-modules.ts";
 import { LanguageNotice } from "./language-notice.tsx";
 
 /** A page of words inside the site's chrome. The words say their language where it is not that of the page. */

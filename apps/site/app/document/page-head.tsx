@@ -1,7 +1,7 @@
 import { openGraphLocale, type Locale } from "@zoetrope/i18n";
 import { pictureOfBrand, type LinkPicture } from "./link-picture.ts";
 import { canonicalAddress, translatedLocales } from "./alternate-links.tsx";
-import { usePage } from "./use-page.ts";
+import { usePage } from "../page/use-page.ts";
 
 /**
  * Title and description, for search engines, tabs and links elsewhere (https://ogp.me); React carries them into the head of

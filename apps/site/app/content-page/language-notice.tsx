@@ -1,6 +1,6 @@
 import { usePage } from "../page/use-page.ts";
-import type { ContentPage } from "./content-modules.ts";
-import { staysInOneLanguage } from "./one-language.ts";
+import type { ContentPage } from "../content/content-modules.ts";
+import { staysInOneLanguage } from "../content/one-language.ts";
 
 /** One quiet line in the reader's language above words that are in another one. */
 export function LanguageNotice({ page: { path, frontMatter } }: { page: ContentPage }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { ContentDrawing } from "./content-drawing.tsx";
-import { useContentWords } from "./content-context.ts";
-import type { ContentDrawingName } from "./drawing-names.ts";
+import { useContentWords } from "../content-context.ts";
+import type { ContentDrawingName } from "../drawing-names.ts";
 import { useTarget } from "./use-target.ts";
 
 /** Chooses which prices show: two radio buttons that the style sheet listens to, so it works without scripts. */

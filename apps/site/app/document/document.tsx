@@ -14,11 +14,11 @@ import { IconSprite } from "@zoetrope/ui";
 import { useCachedText } from "@zoetrope/ui/cached-fragment";
 import { localeIdentifier, localiseHref } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteHandle } from "../page/route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageWords } from "../behaviour/page-words.ts";
 import { LateSheet, PageScripts } from "./page-scripts.tsx";
-import { usePage, type Page } from "./use-page.ts";
+import { usePage, type Page } from "../page/use-page.ts";
 
 /** Words for what happens after the page has been read (behaviour/page-words.ts). */
 function behaviourWords({ words: { card } }: Page): string {

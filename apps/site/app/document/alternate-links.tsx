@@ -1,6 +1,6 @@
 import { defaultLocale, languages, localiseHref, type Locale } from "@zoetrope/i18n";
 import { contentLanguages } from "../content/content-pages.ts";
-import type { Page } from "./use-page.ts";
+import type { Page } from "../page/use-page.ts";
 
 /** Languages that a page is written in: those of its words, or all where they come from the dictionaries. */
 export function translatedLocales({ path }: Page): readonly Locale[] {

@@ -5,7 +5,7 @@ import { FindField } from "../home/find-field.tsx";
 import homeStyles from "../styles/home-page.css?inline";
 import resultsStyles from "../styles/results-page.css?inline";
 import { PageHead } from "./page-head.tsx";
-import { usePage } from "./use-page.ts";
+import { usePage } from "../page/use-page.ts";
 
 export const errorStyles = homeStyles + resultsStyles;
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { HighlightedCode } from "../animation/embed/highlighted-code.tsx";
-import { usePage } from "../page/use-page.ts";
-import { useContent } from "./content-context.ts";
-import { withOwnAddresses } from "./content-href.ts";
+import { HighlightedCode } from "../../code/highlighted-code.tsx";
+import { usePage } from "../../page/use-page.ts";
+import { useContent } from "../content-context.ts";
+import { withOwnAddresses } from "../content-href.ts";
 
 /** Languages that are highlighted; in others, slashes and signs mean something else. */
 const hasMarkup = /^(?:html|xml|[jt]sx?)$/;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { elementsOf } from "./lists.tsx";
 import { benchmarkFigure } from "./benchmarks.tsx";
 import { InlineCode } from "./code-sample.tsx";
-import { useContent, useContentWords } from "./content-context.ts";
+import { useContent, useContentWords } from "../content-context.ts";
 
 /**
  * A figure with what it says and where it comes from: `bench` and `figure` take it from the last run of a benchmark,

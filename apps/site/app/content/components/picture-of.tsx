@@ -1,6 +1,6 @@
-import { CardGrid } from "../cards/catalogue-card.tsx";
-import { useContent } from "./content-context.ts";
-import { pictureKey } from "./find-pictures.ts";
+import { CardGrid } from "../../cards/catalogue-card.tsx";
+import { useContent } from "../content-context.ts";
+import { pictureKey } from "../find-pictures.ts";
 
 /**
  * Animations of the catalogue as cards that play on hover and focus: by `id` (several with spaces between), or the best hits of `query`. Where the catalogue

@@ -1,6 +1,6 @@
-import type { ContentDrawingName } from "./drawing-names.ts";
+import type { ContentDrawingName } from "../drawing-names.ts";
 
-const files = import.meta.glob<string>("../../../../content/drawings/*.svg", {
+const files = import.meta.glob<string>("../../../../../content/drawings/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("../../../../content/drawings/*.svg", {
 
 /** Where a drawing lies, for `<use>`. */
 export const contentDrawingUrl = (name: ContentDrawingName): string =>
-  `${files[`../../../../content/drawings/${name}.svg`]}#drawing`;
+  `${files[`../../../../../content/drawings/${name}.svg`]}#drawing`;
 
 /** A drawing on the tissue around it. Each is a file of its own, so a page loads those that it shows. */
 export function ContentDrawing({ name }: { name: ContentDrawingName }) {

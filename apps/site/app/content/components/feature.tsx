@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
 import { ContentDrawing } from "./content-drawing.tsx";
 import { GoLink } from "./content-link.tsx";
-import type { ContentDrawingName } from "./drawing-names.ts";
+import type { ContentDrawingName } from "../drawing-names.ts";
 
 /** A sheet of tissue: words and a way on at the left, a drawing at the right (`flip` the other way round). */
 export function Feature({

@@ -1,7 +1,7 @@
 import { accountAddress } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
-import { usePage } from "../page/use-page.ts";
-import { configuredAddress, contentHref, isOutside } from "./content-href.ts";
+import { usePage } from "../../page/use-page.ts";
+import { configuredAddress, contentHref, isOutside } from "../content-href.ts";
 
 /** Attributes of a link. */
 export interface Target {
