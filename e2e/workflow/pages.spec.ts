@@ -1,9 +1,9 @@
 import {
   languages,
   localeIdentifier,
-  peopleWordsOf,
+  getPeopleMessages,
   getStatisticsMessages,
-  workflowWordsOf,
+  getWorkflowMessages,
 } from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -24,15 +24,15 @@ const looks = [
 test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const))(
   "every page speaks %s",
   async (locale, prefix) => {
-    const words = workflowWordsOf(locale);
+    const messages = getWorkflowMessages(locale);
     for (const [path, title] of [
-      ["/", words.files.title],
-      ["/public-animations", words.files.publicTitle],
-      ["/people", peopleWordsOf(locale).people.title],
+      ["/", messages.files.title],
+      ["/public-animations", messages.files.publicTitle],
+      ["/people", getPeopleMessages(locale).people.title],
       ["/statistics", getStatisticsMessages(locale).title],
       ["/admin/analytics", getStatisticsMessages(locale).platformTitle],
-      ["/preview", words.preview.title],
-      ["/switch/x", words.switching.title],
+      ["/preview", messages.preview.title],
+      ["/switch/x", messages.switching.title],
     ] as const) {
       const address = `${hosts.workflow}${prefix === "" ? "" : `/${prefix}`}${path}`;
       const html = await (await fetch(address)).text();

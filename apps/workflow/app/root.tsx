@@ -15,6 +15,6 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { missing, failed } = usePage().workflowWords;
+  const { missing, failed } = usePage().workflowMessages;
   return <Notice {...(isRouteErrorResponse(error) && error.status === 404 ? missing : failed)} />;
 }

@@ -3,17 +3,13 @@ import { animationWordsOf } from "./animation-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
-import { peopleWordsOf } from "./people-words-of.ts";
-import { workflowWordsOf } from "./workflow-words-of.ts";
 import { wordsOf } from "./words-of.ts";
 
 const catalogues: Record<string, (locale: Locale) => unknown> = {
   words: wordsOf,
   "animation-words": animationWordsOf,
   "accounts-words": accountsWordsOf,
-  "workflow-words": workflowWordsOf,
   "mail-words": mailWordsOf,
-  "people-words": peopleWordsOf,
   "feedback-words": feedbackWordsOf,
 };
 

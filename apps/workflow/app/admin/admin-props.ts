@@ -1,13 +1,14 @@
-import type { FeedbackWords, Locale, WorkflowWords } from "@zoetrope/i18n";
+import type { FeedbackWords, Locale } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
+import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
 export type AdminPart = keyof FeedbackWords["admin"]["parts"];
 
 /** What the parts of the operators' page are handed. */
 export interface AdminProps {
   locale: Locale;
-  words: Pick<WorkflowWords, "guest" | "files" | "errors" | "refused" | "upload">;
+  messages: Pick<MessagesWithLimits, "guest" | "files" | "errors" | "refused" | "upload">;
   adminWords: FeedbackWords["admin"];
   kinds: FeedbackWords["kinds"];
   topics: FeedbackWords["topics"];

@@ -13,7 +13,7 @@ import type { MessagesProps } from "./messages-props.ts";
 
 /** All of them, or those of a kind and a state; the newest first. */
 export function MessageList(props: MessagesProps) {
-  const { adminWords: said, words, drawings, api } = props;
+  const { adminWords: said, messages, drawings, api } = props;
   const [filter, setFilter] = useState<MessageFilter>({ kind: null, isDone: null });
   const { state, reload, change } = useLoaded(useCallback(() => api.list(filter, null), [api, filter]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
@@ -43,7 +43,7 @@ export function MessageList(props: MessagesProps) {
       </header>
       {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {page?.items.length === 0 ? (
         <EmptyStatistics title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />

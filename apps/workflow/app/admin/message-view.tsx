@@ -15,7 +15,7 @@ type ViewProps = MessagesProps & { id: string };
 
 /** One message with everything that came with it. */
 export function MessageView(props: ViewProps) {
-  const { adminWords: said, words, drawings, api, id, onShow } = props;
+  const { adminWords: said, messages, drawings, api, id, onShow } = props;
   const { state, reload, change } = useLoaded(useCallback(() => api.get(id), [api, id]));
   const message = state.phase === "ready" ? state.value : null;
   if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
@@ -29,7 +29,7 @@ export function MessageView(props: ViewProps) {
       </p>
       {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {message === null ? null : (
         <Facts {...props} message={message} onChange={(next) => change(() => next)} />
@@ -39,7 +39,7 @@ export function MessageView(props: ViewProps) {
 }
 
 function Facts(props: ViewProps & { message: Message; onChange(message: Message): void }) {
-  const { adminWords: said, words, locale, api, message, onChange, onShow } = props;
+  const { adminWords: said, messages, locale, api, message, onChange, onShow } = props;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -49,7 +49,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
       onChange(await api.setDone(message.id, !isDone));
       showToast(isDone ? said.reopened : said.markedDone);
     } catch (error) {
-      showToast(errorMessage(error, words));
+      showToast(errorMessage(error, messages));
     }
   };
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
@@ -100,7 +100,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
           text={said.removeText}
           cancel={said.cancel}
           submit={said.remove}
-          words={words}
+          messages={messages}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await api.remove(message.id);

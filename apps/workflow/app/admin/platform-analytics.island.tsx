@@ -9,7 +9,7 @@ import type { StatisticsProps } from "../statistics/statistics-props.ts";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 
-export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueWords"> &
+export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueMessages"> &
   Pick<AdminProps, "missing" | "adminWords" | "partHrefs">;
 
 const whose = { of: "platform" } as const;

@@ -18,7 +18,7 @@ export default function Samples(props: AdminProps) {
 }
 
 function SampleList(props: AdminProps) {
-  const { adminWords: said, urls, words, drawings } = props;
+  const { adminWords: said, urls, messages, drawings } = props;
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
   const { state, reload } = useLoaded(useCallback(() => api.sampleFiles(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
@@ -29,7 +29,12 @@ function SampleList(props: AdminProps) {
       <h1 className="h2">{said.parts.samples}</h1>
       {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={words.errors.other} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure
+          failed={messages.errors.other}
+          messages={messages}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
       ) : null}
       {state.phase === "ready" ? (
         <p className="secondary-text">{files.length === 0 ? said.noSamples : said.samplesLead}</p>

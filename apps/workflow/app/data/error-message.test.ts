@@ -1,18 +1,19 @@
 import { GatewayError, SessionFetchError } from "@zoetrope/gateway-client";
-import { workflowWordsOf } from "@zoetrope/i18n";
+import { getWorkflowMessages } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
+import { messagesWithLimits } from "../page/messages-with-limits.ts";
 import { errorMessage } from "./error-message.ts";
 
-const words = workflowWordsOf("de");
-const failed = (details: Record<string, unknown>) => errorMessage(new GatewayError("x", details), words);
+const messages = messagesWithLimits("de", getWorkflowMessages("de"), 5_000_000);
+const failed = (details: Record<string, unknown>) => errorMessage(new GatewayError("x", details), messages);
 
 test("the most exact thing that is known is said, in the reader's language", () => {
   expect(failed({ code: "bad-request", reason: "file-refused", refusal: "malformed-json" })).toBe(
-    words.refused["malformed-json"],
+    messages.refused["malformed-json"],
   );
-  expect(failed({ code: "conflict", reason: "quota-reached" })).toBe(words.errors["quota-reached"]);
-  expect(failed({ code: "forbidden", reason: "not-allowed" })).toBe(words.errors.forbidden);
-  expect(failed({ code: "network" })).toBe(words.upload.offline);
+  expect(failed({ code: "conflict", reason: "quota-reached" })).toBe(messages.errors["quota-reached"]);
+  expect(failed({ code: "forbidden", reason: "not-allowed" })).toBe(messages.errors.forbidden);
+  expect(failed({ code: "network" })).toBe(messages.upload.offline);
 });
 
 test("a limit that is reached is named with its number", () => {
@@ -31,12 +32,14 @@ test("who is no longer a member learns that, and not that something was deleted"
   expect(failed({ code: "not-found", reason: "file-missing" })).toContain("gehörst nicht mehr zu diesem");
 });
 
-test("what nobody has words for is still an answer, and nothing of the inside is shown", () => {
-  expect(failed({ code: "constructor", reason: "toString", refusal: "__proto__" })).toBe(words.errors.other);
-  expect(errorMessage(new Error("ECONNREFUSED 10.0.0.1"), words)).toBe(words.errors.other);
+test("what nobody has a message for is still an answer, and nothing of the inside is shown", () => {
+  expect(failed({ code: "constructor", reason: "toString", refusal: "__proto__" })).toBe(
+    messages.errors.other,
+  );
+  expect(errorMessage(new Error("ECONNREFUSED 10.0.0.1"), messages)).toBe(messages.errors.other);
 });
 
 test("a session that ended says so, and no answer is a lost connection", () => {
-  expect(errorMessage(new SessionFetchError(401), words)).toBe(words.errors.unauthenticated);
-  expect(errorMessage(new SessionFetchError(null), words)).toBe(words.upload.offline);
+  expect(errorMessage(new SessionFetchError(401), messages)).toBe(messages.errors.unauthenticated);
+  expect(errorMessage(new SessionFetchError(null), messages)).toBe(messages.upload.offline);
 });

@@ -1,11 +1,13 @@
 import { GatewayError, SessionFetchError } from "@zoetrope/gateway-client";
-import { formatNumber, locales, type Locale, type WorkflowWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import { formatMessage, type Message } from "@zoetrope/i18n";
+import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
-const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string | undefined =>
-  name !== null && Object.hasOwn(words, name) ? words[name] : undefined;
+type Text = string | Message<{ max: number }>;
 
-/** Whether there was no answer at all: the words for it hang on what was on its way. */
+const messageOf = (messages: Readonly<Record<string, Text>>, name: string | null): Text | undefined =>
+  name !== null && Object.hasOwn(messages, name) ? messages[name] : undefined;
+
+/** Whether there was no answer at all: the message for it hangs on what was on its way. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof SessionFetchError
     ? error.status === null
@@ -15,13 +17,8 @@ export const isOffline = (error: unknown): boolean =>
 export const isLost = (error: unknown): boolean =>
   error instanceof GatewayError && error.reason === "workspace-missing";
 
-const pageLocale = (): Locale => {
-  const lang = typeof document === "undefined" ? "en" : document.documentElement.lang;
-  return locales.find((locale) => locale === lang) ?? "en";
-};
-
 /** What failures are worded with. */
-export type ErrorMessages = Pick<WorkflowWords, "errors" | "refused" | "upload">;
+export type ErrorMessages = Pick<MessagesWithLimits, "errors" | "refused" | "upload">;
 
 /** A failure of the gateway or of an upload in the reader's language. */
 export function errorMessage(error: unknown, { errors, refused, upload }: ErrorMessages): string {
@@ -29,12 +26,10 @@ export function errorMessage(error: unknown, { errors, refused, upload }: ErrorM
   if (error instanceof SessionFetchError) return errors.unauthenticated;
   if (!(error instanceof GatewayError)) return errors.other;
   const { limit, feature } = error;
-  const word = wordOf(errors, feature === null ? null : `quota-${feature}`) ?? wordOf(errors, error.reason);
-  if (limit !== null && word !== undefined) return fill(word, { max: formatNumber(pageLocale(), limit) });
-  return (
-    wordOf(refused, error.refusal) ??
-    wordOf(errors, error.reason) ??
-    wordOf(errors, error.code) ??
-    errors.other
-  );
+  const limited =
+    messageOf(errors, feature === null ? null : `quota-${feature}`) ?? messageOf(errors, error.reason);
+  if (limit !== null && limited !== undefined) return formatMessage(limited, { max: limit });
+  const found =
+    messageOf(refused, error.refusal) ?? messageOf(errors, error.reason) ?? messageOf(errors, error.code);
+  return typeof found === "string" ? found : errors.other;
 }

@@ -1,8 +1,9 @@
 import type { Category } from "@zoetrope/catalog/categories";
-import type { Locale, PeopleWords, WorkflowWords } from "@zoetrope/i18n";
+import type { Locale, PeopleMessages } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
+import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
-export type FilesWords = Omit<WorkflowWords, "preview" | "switching" | "missing" | "failed">;
+export type FilesMessages = Omit<MessagesWithLimits, "preview" | "switching" | "missing" | "failed">;
 
 /** Addresses of this app's pages and of the plans. */
 export interface WorkflowHrefs {
@@ -16,9 +17,9 @@ export interface WorkflowHrefs {
 
 export interface FilesProps {
   locale: Locale;
-  words: FilesWords;
+  messages: FilesMessages;
   /** For those whose company is here while they have no workspace. */
-  colleagueWords: Pick<PeopleWords, "colleagues" | "errors">;
+  colleagueMessages: Pick<PeopleMessages, "colleagues" | "errors">;
   /** Names of the categories in the language of the page, by the category. */
   categories: Readonly<Record<Category, string>>;
   urls: WorkflowUrls;

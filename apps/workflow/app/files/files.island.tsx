@@ -1,6 +1,4 @@
-import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { FileList } from "./list/file-list.tsx";
 import type { FilesProps } from "./files-props.ts";
 import { FileListSkeleton } from "./list/file-list-states.tsx";
@@ -9,11 +7,11 @@ import { WorkspacePage } from "./workspace-page.tsx";
 
 /** The files of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Files(props: FilesProps) {
-  const { locale, words } = props;
-  const { files } = words;
+  const { messages } = props;
+  const { files } = messages;
   // Above the workspaces: what is on its way to one goes on while another is shown.
   const uploads = useUploads(props.maxUploadBytes, (number) =>
-    showToast(fill(plural(locale, number, words.upload.done), { count: formatNumber(locale, number) })),
+    showToast(messages.upload.done({ count: number })),
   );
   return (
     <WorkspacePage

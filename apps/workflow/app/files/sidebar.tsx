@@ -1,12 +1,10 @@
-import { formatNumber } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, ProgressBar } from "@zoetrope/ui";
 import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { FilesProps } from "./files-props.ts";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
 
-interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
-  words: Pick<FilesProps["words"], "nav" | "files" | "workspaces">;
+interface SidebarProps extends Pick<FilesProps, "hrefs"> {
+  messages: Pick<FilesProps["messages"], "nav" | "files" | "workspaces">;
   shown: FilesProps["shown"] | "people" | "statistics";
   /** Null while it is not known. */
   workspace: LoadedWorkspace | null;
@@ -20,17 +18,8 @@ interface SidebarProps extends Pick<FilesProps, "hrefs" | "locale"> {
 const fullShare = 0.75;
 
 /** The workspace, its pages, and how full it is. */
-export function Sidebar({
-  words,
-  hrefs,
-  shown,
-  locale,
-  workspace,
-  workspaces,
-  onSwitch,
-  onNew,
-}: SidebarProps) {
-  const { nav, files } = words;
+export function Sidebar({ messages, hrefs, shown, workspace, workspaces, onSwitch, onNew }: SidebarProps) {
+  const { nav, files } = messages;
   const links = [
     { icon: "folder", label: nav.files, href: hrefs.files, isCurrent: shown === "all" },
     {
@@ -44,7 +33,6 @@ export function Sidebar({
     { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
   ] as const;
   const quota = workspace?.features.find(({ slug }) => slug === "files") ?? null;
-  const number = (value: number) => formatNumber(locale, value);
   return (
     <aside className="sidebar" aria-label={nav.label}>
       {workspace === null ? (
@@ -72,10 +60,10 @@ export function Sidebar({
               <b>{workspace.name}</b>
             )}
             {workspace.subscription.plan === null ? null : (
-              <span>{fill(nav.plan, { plan: workspace.subscription.plan.name })}</span>
+              <span>{nav.plan({ plan: workspace.subscription.plan.name })}</span>
             )}
           </span>
-          <IconButton icon="plus" label={words.workspaces.create} onClick={onNew} />
+          <IconButton icon="plus" label={messages.workspaces.create} onClick={onNew} />
         </div>
       )}
       <nav aria-label={nav.label}>
@@ -92,7 +80,7 @@ export function Sidebar({
             {files.usedLabel}
           </b>
           <span className="small-text tabular-numbers quota__numbers">
-            {fill(files.used, { used: number(quota.currentCount), max: number(quota.max) })}
+            {files.used({ used: quota.currentCount, max: quota.max })}
           </span>
           <ProgressBar value={quota.currentCount} max={quota.max} labelledBy="quota" />
           {quota.currentCount < quota.max * fullShare ? null : (

@@ -4,15 +4,15 @@ import { Scene } from "../page/scene.tsx";
 import type { FilesProps } from "./files-props.ts";
 
 interface GuestDoorProps {
-  words: Pick<FilesProps["words"], "guest">;
+  messages: Pick<FilesProps["messages"], "guest">;
   hrefs: Pick<FilesProps["hrefs"], "preview">;
   urls: Pick<FilesProps["urls"], "accounts">;
   drawings: Pick<FilesProps["drawings"], "door">;
 }
 
 /** What a guest finds here: the way in, and what can be done without. */
-export function SignInPrompt({ words, hrefs, urls, drawings }: GuestDoorProps) {
-  const { guest } = words;
+export function SignInPrompt({ messages, hrefs, urls, drawings }: GuestDoorProps) {
+  const { guest } = messages;
   return (
     <section className="callout tissue tint-amber">
       <Scene drawing={drawings.door} />

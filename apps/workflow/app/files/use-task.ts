@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorMessage, type ErrorMessages } from "../data/error-message.ts";
 
 /** Something under way that a person asked for: whether it runs, and what went wrong. */
-export function useTask(words: ErrorMessages) {
+export function useTask(messages: ErrorMessages) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {
@@ -16,7 +16,7 @@ export function useTask(words: ErrorMessages) {
       try {
         await work();
       } catch (error) {
-        setProblem(errorMessage(error, words));
+        setProblem(errorMessage(error, messages));
       } finally {
         setBusy(false);
       }

@@ -1,5 +1,4 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { useState, type ReactNode } from "react";
 import {
   useCurrentUser,
@@ -15,12 +14,12 @@ import { NewWorkspaceDialog } from "./dialogs/new-workspace-dialog.tsx";
 import { FileListFailure } from "./list/file-list-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "urls" | "drawings" | "hrefs"> {
+interface WorkspacePageProps extends Pick<PeopleProps, "messages" | "urls" | "drawings" | "hrefs"> {
   shown: FilesProps["shown"] | "people" | "statistics";
   title: string;
   /** Said where the workspace did not load. */
   failed: string;
-  colleagueWords: FilesProps["colleagueWords"];
+  colleagueMessages: FilesProps["colleagueMessages"];
   /** Stands here until it is known who is looking. */
   outline: ReactNode;
   children(
@@ -32,7 +31,7 @@ interface WorkspacePageProps extends Pick<PeopleProps, "locale" | "words" | "url
 
 /** What every page of a workspace begins with: who is looking, the door for guests, colleagues who wait, the sidebar, and what did not load. */
 export function WorkspacePage(props: WorkspacePageProps) {
-  const { urls, words, drawings, title, failed, outline, children } = props;
+  const { urls, messages, drawings, title, failed, outline, children } = props;
   const currentUserState = useCurrentUser(urls);
   const { currentUser, switchTo, reload, enter, add } = currentUserState;
   const [isCreating, setCreating] = useState(false);
@@ -44,7 +43,7 @@ export function WorkspacePage(props: WorkspacePageProps) {
         colleagues={currentUser.colleagues}
         domain={domainOf(currentUser.user.email)}
         api={currentUser.people}
-        peopleWords={props.colleagueWords}
+        peopleMessages={props.colleagueMessages}
         drawing={drawings.colleagues}
         isAlone
         onEnter={enter}
@@ -55,7 +54,13 @@ export function WorkspacePage(props: WorkspacePageProps) {
     if (currentUser.status === "loading") return outline;
     if (workspace !== null) return children(currentUser, workspace, currentUserState);
     return (
-      <FileListFailure title={title} failed={failed} words={words} drawings={drawings} onTryAgain={reload} />
+      <FileListFailure
+        title={title}
+        failed={failed}
+        messages={messages}
+        drawings={drawings}
+        onTryAgain={reload}
+      />
     );
   };
   return (
@@ -70,13 +75,13 @@ export function WorkspacePage(props: WorkspacePageProps) {
       {fileList()}
       {isCreating && currentUser.status === "signed-in" ? (
         <NewWorkspaceDialog
-          words={words}
+          messages={messages}
           onClose={() => setCreating(false)}
           onCreate={async (name) => {
             const created = await currentUser.people.create(name);
             setCreating(false);
             add(created);
-            showToast(fill(words.workspaces.created, { name: created.name }));
+            showToast(messages.workspaces.created({ name: created.name }));
           }}
         />
       ) : null}

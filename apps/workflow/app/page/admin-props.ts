@@ -18,14 +18,14 @@ export const adminParts = ({
 });
 
 export function adminProps(page: Page): AdminProps {
-  const { locale, urls, workflowWords } = page;
-  const { guest, files, errors, refused, upload, missing } = workflowWords;
+  const { locale, urls, workflowMessages } = page;
+  const { guest, files, errors, refused, upload, missing } = workflowMessages;
   const { kinds, topics } = feedbackWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return {
     ...adminParts(page),
     locale,
-    words: { guest, files, errors, refused, upload },
+    messages: { guest, files, errors, refused, upload },
     kinds,
     topics,
     urls,

@@ -5,13 +5,13 @@ import type { Page } from "./use-page.ts";
 import { workflowHrefs } from "./workflow-hrefs.ts";
 
 /** What the pages of figures are handed. */
-export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueWords"> {
-  const { locale, urls, workflowWords } = page;
-  const { nav, guest, files, errors, refused, upload, workspaces } = workflowWords;
+export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueMessages"> {
+  const { locale, urls, workflowMessages } = page;
+  const { nav, guest, files, errors, refused, upload, workspaces } = workflowMessages;
   const { drawingUrl } = chromeContent(locale);
   return {
     locale,
-    words: { nav, guest, files, errors, refused, upload, workspaces },
+    messages: { nav, guest, files, errors, refused, upload, workspaces },
     statisticsMessages: getStatisticsMessages(locale),
     urls,
     drawings: {

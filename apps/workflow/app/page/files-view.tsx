@@ -1,4 +1,4 @@
-import { peopleWordsOf } from "@zoetrope/i18n";
+import { getPeopleMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
@@ -9,15 +9,15 @@ import { workflowHrefs } from "./workflow-hrefs.ts";
 /** The page of a workspace's files, or of those that are public. */
 export function FilesView({ shown }: Pick<FilesProps, "shown">) {
   const page = usePage();
-  const { locale, urls, maxUploadBytes, words, workflowWords } = page;
+  const { locale, urls, maxUploadBytes, words, workflowMessages } = page;
   const {
     preview: _preview,
     switching: _switching,
     missing: _missing,
     failed: _failed,
     ...rest
-  } = workflowWords;
-  const { colleagues, errors } = peopleWordsOf(locale);
+  } = workflowMessages;
+  const { colleagues, errors } = getPeopleMessages(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <IslandPage
@@ -26,8 +26,8 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
       component={Files}
       props={{
         locale,
-        words: rest,
-        colleagueWords: { colleagues, errors },
+        messages: rest,
+        colleagueMessages: { colleagues, errors },
         categories: words.categories,
         urls,
         maxUploadBytes,

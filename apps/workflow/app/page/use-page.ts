@@ -1,16 +1,9 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { SocialName } from "@zoetrope/chrome/social-networks";
-import {
-  localiseHref,
-  wordsOf,
-  workflowWordsOf,
-  type Locale,
-  type Words,
-  type WorkflowWords,
-} from "@zoetrope/i18n";
+import { localiseHref, wordsOf, getWorkflowMessages, type Locale, type Words } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { createContext, useContext } from "react";
-import { wordsWithLimits } from "./words-with-limits.ts";
+import { messagesWithLimits, type MessagesWithLimits } from "./messages-with-limits.ts";
 
 /** What the document turned out to be; read for its security policy. */
 export interface PageDocument {
@@ -22,7 +15,7 @@ export interface PageDocument {
 export interface Page {
   locale: Locale;
   words: Words;
-  workflowWords: WorkflowWords;
+  workflowMessages: MessagesWithLimits;
   urls: HostUrls;
   /** The largest file that may be uploaded. */
   maxUploadBytes: number;
@@ -61,7 +54,7 @@ export function createPage(
   return {
     ...request,
     words: wordsOf(locale),
-    workflowWords: wordsWithLimits(locale, workflowWordsOf(locale), maxUploadBytes),
+    workflowMessages: messagesWithLimits(locale, getWorkflowMessages(locale), maxUploadBytes),
     href: (address) => localiseHref(locale, address),
     siteHref: (address) => {
       const isOnSite = address.startsWith("/") && !address.startsWith("//");

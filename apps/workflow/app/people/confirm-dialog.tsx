@@ -10,7 +10,7 @@ export function ConfirmDialog({
   note,
   cancel,
   submit,
-  words,
+  messages,
   onClose,
   onConfirm,
 }: {
@@ -20,11 +20,11 @@ export function ConfirmDialog({
   note?: string | undefined;
   cancel: string;
   submit: string;
-  words: ErrorMessages;
+  messages: ErrorMessages;
   onClose(): void;
   onConfirm(): Promise<void>;
 }) {
-  const task = useTask(words);
+  const task = useTask(messages);
   return (
     <Dialog title={title} onClose={onClose}>
       <form

@@ -1,13 +1,17 @@
-import type { Locale, PeopleWords, WorkflowWords } from "@zoetrope/i18n";
+import type { Locale, PeopleMessages } from "@zoetrope/i18n";
 import type { PeopleApi } from "../data/people-api.ts";
 import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
+import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
 export interface PeopleProps {
   locale: Locale;
-  words: Pick<WorkflowWords, "nav" | "guest" | "files" | "errors" | "refused" | "upload" | "workspaces">;
-  peopleWords: PeopleWords;
+  messages: Pick<
+    MessagesWithLimits,
+    "nav" | "guest" | "files" | "errors" | "refused" | "upload" | "workspaces"
+  >;
+  peopleMessages: PeopleMessages;
   urls: WorkflowUrls;
   /** Pictures for states without people; null where there is none. */
   drawings: { failed: string | null; door: string | null; colleagues: string | null };
@@ -15,7 +19,7 @@ export interface PeopleProps {
 }
 
 /** What the parts of the page have in common. */
-export interface PeoplePartProps extends Pick<PeopleProps, "words" | "peopleWords" | "locale"> {
+export interface PeoplePartProps extends Pick<PeopleProps, "messages" | "peopleMessages"> {
   api: PeopleApi;
   workspace: LoadedWorkspace;
 }
@@ -23,8 +27,8 @@ export interface PeoplePartProps extends Pick<PeopleProps, "words" | "peopleWord
 /** The part of an address that stands for a company. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf("@") + 1);
 
-/** What failures among people are worded with, where the words for files would mislead. */
-export const failureWordsOf = (
-  { errors, refused, upload }: PeopleProps["words"],
-  { errors: own }: Pick<PeopleWords, "errors">,
+/** What failures among people are worded with, where the messages for files would mislead. */
+export const getFailureMessages = (
+  { errors, refused, upload }: PeopleProps["messages"],
+  { errors: own }: Pick<PeopleMessages, "errors">,
 ) => ({ errors: { ...errors, ...own }, refused, upload });

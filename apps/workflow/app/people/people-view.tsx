@@ -1,4 +1,4 @@
-import { peopleWordsOf, type PeopleWords } from "@zoetrope/i18n";
+import { getPeopleMessages, type PeopleMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import type { ComponentType } from "react";
 import { IslandPage } from "../page/island-page.tsx";
@@ -9,35 +9,35 @@ import type { PeopleProps } from "./people-props.ts";
 interface PeopleViewProps {
   island: string;
   component: ComponentType<PeopleProps>;
-  titleOf(words: PeopleWords): string;
+  titleOf(messages: PeopleMessages): string;
   /** What the door says to who is not signed in. */
-  guestOf(words: PeopleWords): { title: string; text: string };
+  guestOf(messages: PeopleMessages): { title: string; text: string };
 }
 
 /** A page about the people of workspaces. */
 export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewProps) {
   const page = usePage();
-  const { locale, urls, workflowWords } = page;
-  const { nav, guest, files, errors, refused, upload, workspaces } = workflowWords;
-  const peopleWords = peopleWordsOf(locale);
+  const { locale, urls, workflowMessages } = page;
+  const { nav, guest, files, errors, refused, upload, workspaces } = workflowMessages;
+  const peopleMessages = getPeopleMessages(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <IslandPage
-      title={titleOf(peopleWords)}
+      title={titleOf(peopleMessages)}
       name={island}
       component={component}
       props={{
         locale,
-        words: {
+        messages: {
           nav,
-          guest: { ...guest, ...guestOf(peopleWords) },
+          guest: { ...guest, ...guestOf(peopleMessages) },
           files,
           errors,
           refused,
           upload,
           workspaces,
         },
-        peopleWords,
+        peopleMessages,
         urls,
         drawings: {
           failed: drawingUrl("unplugged"),

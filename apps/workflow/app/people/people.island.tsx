@@ -4,14 +4,14 @@ import { PeopleList, PeopleSkeleton } from "./members/people-list.tsx";
 
 /** The people of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function People(props: PeopleProps) {
-  const { people: said } = props.peopleWords;
+  const { people: said } = props.peopleMessages;
   return (
     <WorkspacePage
       {...props}
       shown="people"
       title={said.title}
       failed={said.failed}
-      colleagueWords={props.peopleWords}
+      colleagueMessages={props.peopleMessages}
       outline={
         <section className="workspace-content workspace-content--people" aria-busy="true">
           <div className="section-header">

@@ -1,9 +1,10 @@
-import type { AnimationWords, Locale, WorkflowWords } from "@zoetrope/i18n";
+import type { AnimationWords, Locale } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
+import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
 export interface PreviewProps {
   locale: Locale;
-  words: Pick<WorkflowWords, "preview" | "refused" | "upload" | "errors"> &
+  messages: Pick<MessagesWithLimits, "preview" | "refused" | "upload" | "errors"> &
     Pick<AnimationWords, "player" | "sheet">;
   /** Pages that may hand a file over. */
   origins: readonly string[];

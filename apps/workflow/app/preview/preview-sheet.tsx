@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import type { FileFacts } from "./file-facts.ts";
 import type { PreviewProps } from "./preview-props.ts";
 
-interface SheetProps extends Pick<PreviewProps, "words"> {
+interface SheetProps extends Pick<PreviewProps, "messages"> {
   locale: Locale;
   file: File;
   facts: FileFacts;
 }
 
 /** The facts of a file as a dope sheet. */
-export function PreviewSheet({ locale, words: { preview, sheet }, file, facts }: SheetProps) {
+export function PreviewSheet({ locale, messages: { preview, sheet }, file, facts }: SheetProps) {
   const number = (value: number) => formatNumber(locale, value);
   const format = facts.format === "json" ? "Lottie JSON" : `dotLottie ${facts.dotLottieVersion ?? ""}`.trim();
   const rows: [string, ReactNode][] = [

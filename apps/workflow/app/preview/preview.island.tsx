@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
 import { isOffline, errorMessage } from "../data/error-message.ts";
@@ -12,27 +11,28 @@ import { useOpenFile } from "./use-open-file.ts";
 
 /** A file from this device or from the page that opened this one, playing at once; nothing is sent anywhere. */
 export default function Preview(props: PreviewProps) {
-  const { words, origins } = props;
+  const { messages, origins } = props;
   const { state, open } = useOpenFile(origins, props.urls, props.maxUploadBytes);
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const problem =
     state.phase === "not-arrived" || (state.phase === "not-opened" && isOffline(state.error))
-      ? words.preview.notArrived
+      ? messages.preview.notArrived
       : state.phase === "not-animation"
-        ? words.upload.notAnimation
+        ? messages.upload.notAnimation
         : state.phase === "not-opened"
-          ? errorMessage(state.error, words)
+          ? errorMessage(state.error, messages)
           : state.phase === "failed"
             ? "tooSlow" in state.failure
-              ? words.preview.tooSlow
-              : (words.refused[state.failure.refused as keyof typeof words.refused] ?? words.errors.other)
+              ? messages.preview.tooSlow
+              : (messages.refused[state.failure.refused as keyof typeof messages.refused] ??
+                messages.errors.other)
             : null;
   const busy =
     state.phase === "receiving"
-      ? words.preview.waiting
+      ? messages.preview.waiting
       : state.phase === "reading"
-        ? fill(words.preview.reading, { name: state.name })
+        ? messages.preview.reading({ name: state.name })
         : null;
   return (
     <>
@@ -55,20 +55,25 @@ export default function Preview(props: PreviewProps) {
       </p>
       {state.phase === "shown" ? (
         <div className="shown-file">
-          <PreviewStage key={state.opened} facts={state.facts} name={state.file.name} words={words.player} />
+          <PreviewStage
+            key={state.opened}
+            facts={state.facts}
+            name={state.file.name}
+            words={messages.player}
+          />
           <div className="shown-file__side">
             <h2 className="h2">
               <FileName name={state.file.name} />
             </h2>
             {state.isStored ? (
               <ButtonLink icon="folder" href={props.filesHref}>
-                {words.preview.toFiles}
+                {messages.preview.toFiles}
               </ButtonLink>
             ) : (
               <SaveFile {...props} file={state.file} />
             )}
             <Button variant="secondary" icon="file-down" onClick={choose}>
-              {words.preview.another}
+              {messages.preview.another}
             </Button>
             <PreviewSheet {...props} file={state.file} facts={state.facts} />
           </div>
@@ -79,7 +84,7 @@ export default function Preview(props: PreviewProps) {
             <>
               {problem === null ? <Scene drawing={props.drawing} /> : null}
               <p className="h3" aria-hidden="true">
-                {words.preview.dropTitle}
+                {messages.preview.dropTitle}
               </p>
               {problem === null ? null : (
                 <p className="banner" role="alert">
@@ -88,7 +93,7 @@ export default function Preview(props: PreviewProps) {
                 </p>
               )}
               <Button variant="primary" onClick={choose}>
-                {words.preview.choose}
+                {messages.preview.choose}
               </Button>
             </>
           ) : (

@@ -100,7 +100,7 @@ test("pictures and fonts from elsewhere are named, and the player is not sent fo
   expect(text(facts.playable)).not.toContain("example.com");
 });
 
-test("what is no animation is refused with a reason that has words", () => {
+test("what is no animation is refused with a reason that has a message", () => {
   for (const bytes of [bytesOf({}), new Uint8Array(), new TextEncoder().encode("{")])
     expect(() => readFacts(bytes)).toThrow(LottieError);
 });

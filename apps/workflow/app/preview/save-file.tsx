@@ -11,7 +11,7 @@ import type { PreviewProps } from "./preview-props.ts";
 type Phase = { name: "idle" | "saving" | "saved" } | { name: "failed"; text: string };
 
 /** Puts the file into the workspace; a guest logs in first and a newcomer finds a workspace, while this device keeps the file. */
-export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
+export function SaveFile({ messages, urls, filesHref, hereHref, file }: PreviewProps & { file: File }) {
   const { currentUser, reload } = useCurrentUser(urls);
   const { track } = useAnalytics();
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
@@ -27,7 +27,7 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     try {
       if (currentUser.current === null) {
         if (currentUser.colleagues === null)
-          return setPhase({ name: "failed", text: words.errors.unavailable });
+          return setPhase({ name: "failed", text: messages.errors.unavailable });
         await storePendingFile(file);
         return location.assign(filesHref);
       }
@@ -41,9 +41,9 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
       await forgetPendingFile();
       setPhase({ name: "saved" });
     } catch (error) {
-      setPhase({ name: "failed", text: errorMessage(error, words) });
+      setPhase({ name: "failed", text: errorMessage(error, messages) });
     }
-  }, [currentUser, file, words, filesHref, track]);
+  }, [currentUser, file, messages, filesHref, track]);
 
   const logIn = useCallback(async () => {
     await storePendingFile(file);
@@ -78,19 +78,19 @@ export function SaveFile({ words, urls, filesHref, hereHref, file }: PreviewProp
     return (
       <p className="saved-file" role="status">
         <Icon name="check" />
-        {words.preview.saved}
+        {messages.preview.saved}
         <a className="link" href={filesHref}>
-          {words.preview.toFiles}
+          {messages.preview.toFiles}
         </a>
       </p>
     );
   return (
     <div className="save-file">
       <Button icon="upload" aria-disabled={phase.name === "saving" || undefined} onClick={onSave}>
-        {phase.name === "saving" ? words.preview.saving : words.preview.save}
+        {phase.name === "saving" ? messages.preview.saving : messages.preview.save}
       </Button>
       {currentUser.status === "guest" ? (
-        <p className="extra-small-text muted-text">{words.preview.saveHint}</p>
+        <p className="extra-small-text muted-text">{messages.preview.saveHint}</p>
       ) : null}
       {phase.name === "failed" ? (
         <p className="banner" role="alert">

@@ -12,7 +12,7 @@ export default function PlatformAnalyticsPage() {
       title={props.statisticsMessages.platformTitle}
       name="platform-analytics"
       component={PlatformAnalytics}
-      props={{ ...props, ...adminParts(page), missing: page.workflowWords.missing }}
+      props={{ ...props, ...adminParts(page), missing: page.workflowMessages.missing }}
     />
   );
 }

@@ -13,8 +13,8 @@ const PlayerSprite = createSprite(playerIconShapes);
 export const handle: RouteHandle = { plays: true };
 
 export default function PreviewPage() {
-  const { locale, urls, maxUploadBytes, href, workflowWords } = usePage();
-  const { preview, refused, upload, errors } = workflowWords;
+  const { locale, urls, maxUploadBytes, href, workflowMessages } = usePage();
+  const { preview, refused, upload, errors } = workflowMessages;
   const { player, sheet } = animationWordsOf(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
@@ -28,7 +28,7 @@ export default function PreviewPage() {
         component={Preview}
         props={{
           locale,
-          words: { preview, refused, upload, errors, player, sheet },
+          messages: { preview, refused, upload, errors, player, sheet },
           origins: [urls.site, urls.workflow],
           urls,
           maxUploadBytes,

@@ -1,4 +1,4 @@
-import { peopleWordsOf } from "@zoetrope/i18n";
+import { getPeopleMessages } from "@zoetrope/i18n";
 import { figuresProps } from "../page/figures-props.ts";
 import { IslandPage } from "../page/island-page.tsx";
 import { usePage } from "../page/use-page.ts";
@@ -6,14 +6,14 @@ import Statistics from "../statistics/statistics.island.tsx";
 
 export default function StatisticsPage() {
   const page = usePage();
-  const { colleagues, errors } = peopleWordsOf(page.locale);
+  const { colleagues, errors } = getPeopleMessages(page.locale);
   const props = figuresProps(page);
   return (
     <IslandPage
       title={props.statisticsMessages.title}
       name="statistics"
       component={Statistics}
-      props={{ ...props, colleagueWords: { colleagues, errors } }}
+      props={{ ...props, colleagueMessages: { colleagues, errors } }}
     />
   );
 }

@@ -5,8 +5,8 @@ import { usePage } from "../page/use-page.ts";
 import SwitchWorkspace from "../files/switch-workspace.island.tsx";
 
 export default function SwitchPage() {
-  const { locale, urls, href, workflowWords } = usePage();
-  const { switching, guest } = workflowWords;
+  const { locale, urls, href, workflowMessages } = usePage();
+  const { switching, guest } = workflowMessages;
   return (
     <IslandPage
       title={switching.title}
@@ -16,7 +16,7 @@ export default function SwitchPage() {
       props={{
         id: useParams()["id"] ?? "",
         urls,
-        words: { switching, guest },
+        messages: { switching, guest },
         drawings: { door: chromeContent(locale).drawingUrl("lock") },
         hrefs: { files: href("/"), preview: href("/preview") },
       }}

@@ -14,7 +14,7 @@ import { useRange } from "./use-range.ts";
 
 interface FiguresBoardProps extends Pick<
   StatisticsProps,
-  "locale" | "words" | "statisticsMessages" | "drawings"
+  "locale" | "messages" | "statisticsMessages" | "drawings"
 > {
   api: FiguresApi;
   /** Has to stay the same object. */
@@ -36,7 +36,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
     api,
     whose,
     locale,
-    words,
+    messages,
     statisticsMessages,
     drawings,
     title,
@@ -74,7 +74,7 @@ export function FiguresBoard(props: FiguresBoardProps) {
       {state.phase === "failed" ? (
         <LoadFailure
           failed={statisticsMessages.failed}
-          words={words}
+          messages={messages}
           drawings={drawings}
           onTryAgain={reload}
         />

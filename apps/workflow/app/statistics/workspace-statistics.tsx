@@ -8,7 +8,7 @@ import type { StatisticsProps } from "./statistics-props.ts";
 
 /** What the public animations of a workspace get, and the profile of whoever looks. */
 export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps & { workspaceId: string }) {
-  const { statisticsMessages, urls, drawings, hrefs, words } = props;
+  const { statisticsMessages, urls, drawings, hrefs, messages } = props;
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   const whose = useMemo((): FiguresOf => ({ of: "workspace", workspaceId }), [workspaceId]);
   return (
@@ -23,7 +23,7 @@ export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps &
           title={statisticsMessages.emptyTitle}
           text={statisticsMessages.emptyWorkspace}
           drawing={drawings.empty}
-          action={{ label: words.files.title, href: hrefs.files }}
+          action={{ label: messages.files.title, href: hrefs.files }}
         />
       }
     >

@@ -99,7 +99,7 @@ export interface PeopleMessages {
   };
   pending: {
     title: string;
-    until: Message<{ role: string | number; date: string | number }>;
+    until: Message<{ role: string | number; date: Date }>;
     withdraw: string;
     withdrawOne: Message<{ email: string | number }>;
     withdrawn: Message<{ email: string | number }>;
@@ -153,7 +153,7 @@ export interface PeopleMessages {
     loading: string;
     failed: string;
     lead: Message<{ workspace: string | number }>;
-    until: Message<{ role: string | number; date: string | number }>;
+    until: Message<{ role: string | number; date: Date }>;
     accept: string;
     acceptOne: Message<{ workspace: string | number }>;
     decline: string;

@@ -195,11 +195,11 @@ export interface WorkflowMessages {
     "quota-reached": string;
     "workspace-missing": string;
     "file-missing": string;
-    "quota-files": Message<{ max: string | number }>;
-    "quota-storage-megabytes": Message<{ max: string | number }>;
-    "quota-members": Message<{ max: string | number }>;
-    "quota-official-domains": Message<{ max: string | number }>;
-    "too-many-workspaces": Message<{ max: string | number }>;
+    "quota-files": Message<{ max: number }>;
+    "quota-storage-megabytes": Message<{ max: number }>;
+    "quota-members": Message<{ max: number }>;
+    "quota-official-domains": Message<{ max: number }>;
+    "too-many-workspaces": Message<{ max: number }>;
     "username-of-another": string;
     "tags-malformed": string;
     "feature-not-in-plan": string;

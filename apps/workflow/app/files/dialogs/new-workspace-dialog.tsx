@@ -1,24 +1,24 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { Field } from "@zoetrope/ui";
 import { useState } from "react";
-import type { WorkflowWords } from "@zoetrope/i18n";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { useTask } from "../use-task.ts";
+import type { MessagesWithLimits } from "../../page/messages-with-limits.ts";
 
 /** Asks what a new workspace is called. */
 export function NewWorkspaceDialog({
-  words,
+  messages,
   onClose,
   onCreate,
 }: {
-  words: ErrorMessages & Pick<WorkflowWords, "workspaces">;
+  messages: ErrorMessages & Pick<MessagesWithLimits, "workspaces">;
   onClose(): void;
   onCreate(name: string): Promise<void>;
 }) {
-  const said = words.workspaces;
-  const task = useTask(words);
+  const said = messages.workspaces;
+  const task = useTask(messages);
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   return (

@@ -1,14 +1,14 @@
 import { maxDescriptionLength, maxTags, maxTitleLength } from "@zoetrope/kit/limits";
 import { categories as knownCategories } from "@zoetrope/catalog/categories";
 import type { PublishFileInput } from "@zoetrope/gateway-client";
-import { fill } from "@zoetrope/player/react";
+import { formatParts } from "@zoetrope/i18n";
 import { Field } from "@zoetrope/ui";
 import { useState, type FormEvent } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
-import { WithFileName } from "../list/file-name.tsx";
+import { FileName } from "../list/file-name.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
-import type { FilesProps, FilesWords } from "../files-props.ts";
+import type { FilesProps, FilesMessages } from "../files-props.ts";
 import { readTags } from "../list/read-tags.ts";
 import { useTask } from "../use-task.ts";
 
@@ -19,20 +19,22 @@ const bareName = (name: string): string => name.replace(/\.(?:json|lottie)$/i, "
 /** What a published file says of itself; of one that is public already, to change it. */
 export function PublishDialog({
   file,
-  words,
+  messages,
+  locale,
   categories,
   onClose,
   onPublish,
 }: {
   file: WorkspaceFile;
-  words: FilesWords;
+  messages: FilesMessages;
+  locale: FilesProps["locale"];
   categories: FilesProps["categories"];
   onClose(): void;
   onPublish(input: PublishFileInput): Promise<void>;
 }) {
-  const { publish, licences } = words;
+  const { publish, licences } = messages;
   const { publication } = file;
-  const task = useTask(words);
+  const task = useTask(messages);
   const [errors, setErrors] = useState<{ [name in FieldName]?: string }>({});
   const errorOf = (name: FieldName) => (errors[name] === undefined ? {} : { error: errors[name] });
   const described = (name: FieldName) => ({
@@ -70,7 +72,10 @@ export function PublishDialog({
   }
 
   return (
-    <Dialog title={<WithFileName text={publish.title} name={file.name} />} onClose={onClose}>
+    <Dialog
+      title={formatParts(locale, publish.title, { name: <FileName key="name" name={file.name} /> })}
+      onClose={onClose}
+    >
       <p className="secondary-text">{publish.lead}</p>
       <form noValidate onSubmit={submit}>
         <Field id="publish-title" label={publish.name} {...errorOf("title")}>
@@ -97,7 +102,7 @@ export function PublishDialog({
         <Field
           id="publish-tags"
           label={publish.tags}
-          hint={fill(publish.tagsHint, { count: maxTags })}
+          hint={publish.tagsHint({ count: maxTags })}
           {...errorOf("tags")}
         >
           <input

@@ -1,33 +1,44 @@
+import { formatParts } from "@zoetrope/i18n";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
-import { WithFileName } from "../list/file-name.tsx";
-import type { FilesWords } from "../files-props.ts";
+import { FileName } from "../list/file-name.tsx";
+import type { FilesMessages, FilesProps } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
 
 export function RemoveDialog({
   file,
-  words,
+  messages,
+  locale,
   onClose,
   onRemove,
 }: {
   file: WorkspaceFile;
-  words: FilesWords;
+  messages: FilesMessages;
+  locale: FilesProps["locale"];
   onClose(): void;
   onRemove(): Promise<void>;
 }) {
-  const task = useTask(words);
+  const task = useTask(messages);
   return (
-    <Dialog title={<WithFileName text={words.remove.title} name={file.name} />} onClose={onClose}>
+    <Dialog
+      title={formatParts(locale, messages.remove.title, { name: <FileName key="name" name={file.name} /> })}
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void task.run(onRemove);
         }}
       >
-        <p>{words.remove.text}</p>
-        {file.publication === null ? null : <p>{words.remove.publicText}</p>}
-        <DialogFoot {...task} cancel={words.remove.cancel} submit={words.remove.button} onClose={onClose} />
+        <p>{messages.remove.text}</p>
+        {file.publication === null ? null : <p>{messages.remove.publicText}</p>}
+        <DialogFoot
+          {...task}
+          cancel={messages.remove.cancel}
+          submit={messages.remove.button}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -4,34 +4,34 @@ import { useState } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
-import type { FilesWords } from "../files-props.ts";
+import type { FilesMessages } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
 
 export function RenameDialog({
   file,
-  words,
+  messages,
   onClose,
   onSave,
 }: {
   file: WorkspaceFile;
-  words: FilesWords;
+  messages: FilesMessages;
   onClose(): void;
   onSave(name: string): Promise<void>;
 }) {
-  const task = useTask(words);
+  const task = useTask(messages);
   const [name, setName] = useState(file.name);
   const [error, setError] = useState<string>();
   return (
-    <Dialog title={words.rename.title} onClose={onClose}>
+    <Dialog title={messages.rename.title} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === "") return setError(words.rename.empty);
+          if (name.trim() === "") return setError(messages.rename.empty);
           void task.run(() => onSave(name.trim()));
         }}
       >
-        <Field id="rename" label={words.rename.name} {...(error === undefined ? {} : { error })}>
+        <Field id="rename" label={messages.rename.name} {...(error === undefined ? {} : { error })}>
           <input
             className="input"
             id="rename"
@@ -45,7 +45,12 @@ export function RenameDialog({
             }}
           />
         </Field>
-        <DialogFoot {...task} cancel={words.rename.cancel} submit={words.rename.save} onClose={onClose} />
+        <DialogFoot
+          {...task}
+          cancel={messages.rename.cancel}
+          submit={messages.rename.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { formatBytes, type Locale } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { DropdownMenu } from "radix-ui";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
-import type { FilesWords } from "../files-props.ts";
+import type { FilesMessages } from "../files-props.ts";
 import { openedAddress } from "../../data/opened-file.ts";
 import { FileName } from "./file-name.tsx";
 import { timeAgo } from "./time-ago.ts";
@@ -14,7 +13,7 @@ export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remo
 export function FileCard({
   file,
   tint,
-  words,
+  messages,
   locale,
   previewHref,
   onAction,
@@ -22,14 +21,14 @@ export function FileCard({
 }: {
   file: WorkspaceFile;
   tint: Tint;
-  words: FilesWords;
+  messages: FilesMessages;
   locale: Locale;
   previewHref: string;
   onAction(action: FileAction): void;
   /** Its picture did not come: its address may be over. */
   onStale(): void;
 }) {
-  const { files } = words;
+  const { files } = messages;
   const { name, publication } = file;
   const edited = timeAgo(locale, file.updatedAt);
   const act = (action: FileAction) => ({
@@ -41,7 +40,7 @@ export function FileCard({
       <a
         className={`file-card__stage tint-${tint}`}
         href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
-        aria-label={fill(files.open, { name })}
+        aria-label={files.open({ name })}
       >
         <img
           src={file.posterUrl}
@@ -57,7 +56,7 @@ export function FileCard({
           <FileName name={name} isCut />
         </span>
         <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger className="icon-button" aria-label={fill(files.actions, { name })}>
+          <DropdownMenu.Trigger className="icon-button" aria-label={files.actions({ name })}>
             <Icon name="ellipsis" />
           </DropdownMenu.Trigger>
           <DropdownMenu.Content className="popup-menu" align="end" sideOffset={4} collisionPadding={8} loop>
@@ -94,10 +93,7 @@ export function FileCard({
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Root>
-        <span
-          className="small-text secondary-text file-card__time"
-          title={fill(files.edited, { time: edited })}
-        >
+        <span className="small-text secondary-text file-card__time" title={files.edited({ time: edited })}>
           {edited}
         </span>
       </div>

@@ -6,12 +6,12 @@ import { ProblemBanner } from "../problem-banner.tsx";
 const outlines = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /** The outline of the list while its files are on their way. */
-export function FileListSkeleton({ words, shown }: Pick<FilesProps, "words" | "shown">) {
+export function FileListSkeleton({ messages, shown }: Pick<FilesProps, "messages" | "shown">) {
   return (
     <section className="workspace-content" aria-busy="true">
-      <h1 className="h2">{shown === "all" ? words.files.title : words.files.publicTitle}</h1>
+      <h1 className="h2">{shown === "all" ? messages.files.title : messages.files.publicTitle}</h1>
       <p className="visually-hidden" role="status">
-        {words.files.loading}
+        {messages.files.loading}
       </p>
       <CardOutlines />
     </section>
@@ -31,12 +31,12 @@ export function CardOutlines() {
 interface FailureProps {
   /** What did not load. */
   failed: string;
-  words: { files: Pick<FilesProps["words"]["files"], "tryAgain"> };
+  messages: { files: Pick<FilesProps["messages"]["files"], "tryAgain"> };
   drawings: Pick<FilesProps["drawings"], "failed">;
   onTryAgain(): void;
 }
 
-export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProps) {
+export function LoadFailure({ failed, messages, drawings, onTryAgain }: FailureProps) {
   return (
     <div className="load-failure">
       <div className="load-failure__stage tissue tint-rose">
@@ -44,7 +44,7 @@ export function LoadFailure({ failed, words, drawings, onTryAgain }: FailureProp
       </div>
       <ProblemBanner problem={failed} />
       <Button variant="secondary" icon="rotate-cw" onClick={onTryAgain}>
-        {words.files.tryAgain}
+        {messages.files.tryAgain}
       </Button>
     </div>
   );

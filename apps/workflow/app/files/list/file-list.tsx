@@ -1,8 +1,6 @@
 import { useAnalytics } from "@zoetrope/analytics/react";
 import { logProblem } from "@zoetrope/chrome/log-problem";
-import { formatNumber, plural } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
 import { useEffect, useRef, useState } from "react";
 import { Scene } from "../../page/scene.tsx";
@@ -38,14 +36,12 @@ interface Asked {
 
 /** The files of one workspace as cards, with those on their way first. */
 export function FileList(props: ShelfProps) {
-  const { words, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
-  const { files } = words;
+  const { messages, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
+  const { files } = messages;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
   const [asked, setAsked] = useState<Asked | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const mayUpload = shown === "all";
-  const count = (number: number, forms: { one?: string; other: string }) =>
-    fill(plural(locale, number, forms), { count: formatNumber(locale, number) });
   const { listen } = uploads;
   const { track } = useAnalytics();
   useEffect(
@@ -61,14 +57,14 @@ export function FileList(props: ShelfProps) {
   const isOver = useDrop(mayUpload, upload);
   const here = uploads.uploads.filter((one) => one.workspace.id === workspace.id);
   const close = () => setAsked(null);
-  const download = useDownload(api, words);
+  const download = useDownload(api, messages);
 
   async function unpublish(file: WorkspaceFile): Promise<void> {
     try {
       put(await api.unpublish(file.id));
-      showToast(words.unpublish.done);
+      showToast(messages.unpublish.done);
     } catch (error) {
-      showToast(errorMessage(error, words));
+      showToast(errorMessage(error, messages));
     }
   }
 
@@ -89,7 +85,7 @@ export function FileList(props: ShelfProps) {
         <h1 className="h2">{shown === "all" ? files.title : files.publicTitle}</h1>
         {list.phase === "ready" && list.totalCount > 0 ? (
           <p className="secondary-text tabular-numbers" role="status">
-            {count(list.totalCount, files.count)}
+            {files.count({ count: list.totalCount })}
           </p>
         ) : null}
         {mayUpload ? (
@@ -113,7 +109,7 @@ export function FileList(props: ShelfProps) {
           }}
         />
       ) : null}
-      <UploadsElsewhere uploads={uploads.uploads} workspaceId={workspace.id} words={words} locale={locale} />
+      <UploadsElsewhere uploads={uploads.uploads} workspaceId={workspace.id} messages={messages} />
       {isEmpty ? (
         <div className="empty-workspace">
           <div className={`drop-zone tissue ${mayUpload ? "tint-lilac" : "tint-amber"}`}>
@@ -135,7 +131,7 @@ export function FileList(props: ShelfProps) {
           <UploadCard
             key={one.id}
             upload={one}
-            words={words}
+            messages={messages}
             onCancel={() => uploads.cancel(one.id)}
             onTryAgain={() => uploads.tryAgain(one)}
           />
@@ -145,7 +141,7 @@ export function FileList(props: ShelfProps) {
             key={file.id}
             file={file}
             tint={tintList[index] ?? "amber"}
-            words={words}
+            messages={messages}
             locale={locale}
             previewHref={hrefs.preview}
             onStale={() => void refresh(file)}
@@ -161,7 +157,7 @@ export function FileList(props: ShelfProps) {
       {list.phase === "failed" ? (
         <LoadFailure
           {...props}
-          failed={isLost(list.error) ? errorMessage(list.error, words) : words.files.failed}
+          failed={isLost(list.error) ? errorMessage(list.error, messages) : messages.files.failed}
           onTryAgain={reload}
         />
       ) : null}
@@ -183,19 +179,20 @@ export function FileList(props: ShelfProps) {
       {asked?.action === "rename" ? (
         <RenameDialog
           file={asked.file}
-          words={words}
+          messages={messages}
           onClose={close}
           onSave={async (name) => {
             put(await api.rename(asked.file.id, name));
             close();
-            showToast(words.rename.done);
+            showToast(messages.rename.done);
           }}
         />
       ) : null}
       {asked?.action === "publish" ? (
         <PublishDialog
           file={asked.file}
-          words={words}
+          messages={messages}
+          locale={locale}
           categories={categories}
           onClose={close}
           onPublish={async (publication) => {
@@ -206,8 +203,10 @@ export function FileList(props: ShelfProps) {
               track({ event: "publish", file_id: published.publication.animationId });
             const page = published.publication?.pageUrl;
             showToast(
-              words.publish.done,
-              page === undefined ? undefined : { label: words.publish.see, run: () => location.assign(page) },
+              messages.publish.done,
+              page === undefined
+                ? undefined
+                : { label: messages.publish.see, run: () => location.assign(page) },
             );
           }}
         />
@@ -215,14 +214,15 @@ export function FileList(props: ShelfProps) {
       {asked?.action === "remove" ? (
         <RemoveDialog
           file={asked.file}
-          words={words}
+          messages={messages}
+          locale={locale}
           onClose={close}
           onRemove={async () => {
             await api.remove(asked.file.id);
             drop(asked.file.id);
             onCount(workspace.id, -1);
             close();
-            showToast(words.remove.done);
+            showToast(messages.remove.done);
           }}
         />
       ) : null}

@@ -12,15 +12,3 @@ export function FileName({ name, isCut = false }: { name: string; isCut?: boolea
     </span>
   );
 }
-
-/** A sentence that names a file at `{name}`. */
-export function WithFileName({ text, name }: { text: string; name: string }) {
-  const [before = "", after = ""] = text.split("{name}");
-  return (
-    <>
-      {before}
-      <FileName name={name} />
-      {after}
-    </>
-  );
-}

@@ -1,32 +1,31 @@
-import { fill } from "@zoetrope/player/react";
 import { Icon, IconButton, ProgressBar } from "@zoetrope/ui";
 import { GatewayError } from "@zoetrope/gateway-client";
 import { errorMessage } from "../../data/error-message.ts";
 import { FileName } from "../list/file-name.tsx";
-import type { FilesWords } from "../files-props.ts";
+import type { FilesMessages } from "../files-props.ts";
 import type { Upload } from "./use-uploads.ts";
 
-function problemOf({ phase, error }: Upload, words: FilesWords): string | null {
-  if (phase === "not-animation") return words.upload.notAnimation;
-  if (phase === "too-large") return words.upload.tooLarge;
-  return phase === "failed" ? errorMessage(error, words) : null;
+function problemOf({ phase, error }: Upload, messages: FilesMessages): string | null {
+  if (phase === "not-animation") return messages.upload.notAnimation;
+  if (phase === "too-large") return messages.upload.tooLarge;
+  return phase === "failed" ? errorMessage(error, messages) : null;
 }
 
 /** A file on its way: how far it is, and how to stop it or try again. */
 export function UploadCard({
   upload,
-  words,
+  messages,
   onCancel,
   onTryAgain,
 }: {
   upload: Upload;
-  words: FilesWords;
+  messages: FilesMessages;
   onCancel(): void;
   onTryAgain(): void;
 }) {
   const { name } = upload.file;
   const { phase, error } = upload;
-  const problem = problemOf(upload, words);
+  const problem = problemOf(upload, messages);
   const canTryAgain = phase === "failed" && !(error instanceof GatewayError && error.refusal !== null);
   const label = `upload-${upload.id}`;
   return (
@@ -49,7 +48,7 @@ export function UploadCard({
       <div className="file-card__meta">
         <span className="card__title" id={label}>
           {problem === null ? (
-            <span className="visually-hidden">{fill(words.upload.label, { name })}</span>
+            <span className="visually-hidden">{messages.upload.label({ name })}</span>
           ) : null}
           <span aria-hidden={problem === null}>
             <FileName name={name} isCut />
@@ -57,12 +56,12 @@ export function UploadCard({
         </span>
         <IconButton
           icon="x"
-          label={fill(problem === null ? words.upload.cancel : words.upload.dismiss, { name })}
+          label={(problem === null ? messages.upload.cancel : messages.upload.dismiss)({ name })}
           onClick={onCancel}
         />
         {problem === null ? (
           <span className="small-text secondary-text">
-            {words.upload[phase as "waiting" | "sending" | "checking"]}
+            {messages.upload[phase as "waiting" | "sending" | "checking"]}
           </span>
         ) : (
           <span className="field__error" role="alert">
@@ -74,11 +73,11 @@ export function UploadCard({
         <button
           type="button"
           className="button button--secondary button--small"
-          aria-label={fill(words.upload.tryAgain, { name })}
+          aria-label={messages.upload.tryAgain({ name })}
           onClick={onTryAgain}
         >
           <Icon name="rotate-cw" size="small" />
-          {words.files.tryAgain}
+          {messages.files.tryAgain}
         </button>
       ) : null}
     </li>

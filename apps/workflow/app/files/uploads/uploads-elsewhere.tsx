@@ -1,19 +1,15 @@
-import { formatNumber, type Locale } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
-import type { FilesWords } from "../files-props.ts";
+import type { FilesMessages } from "../files-props.ts";
 import { isUnderWay, type Upload } from "./use-uploads.ts";
 
 /** How many files are on their way to workspaces that are not shown. */
 export function UploadsElsewhere({
   uploads,
   workspaceId,
-  words,
-  locale,
+  messages,
 }: {
   uploads: readonly Upload[];
   workspaceId: string;
-  words: FilesWords;
-  locale: Locale;
+  messages: FilesMessages;
 }) {
   const counts = new Map<string, { name: string; count: number }>();
   for (const upload of uploads) {
@@ -25,7 +21,7 @@ export function UploadsElsewhere({
     <div role="status">
       {[...counts].map(([id, { name, count }]) => (
         <p key={id} className="small-text secondary-text tabular-numbers">
-          {fill(words.upload.elsewhere, { workspace: name, count: formatNumber(locale, count) })}
+          {messages.upload.elsewhere({ workspace: name, count })}
         </p>
       ))}
     </div>

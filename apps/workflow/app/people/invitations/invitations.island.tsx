@@ -1,5 +1,4 @@
 import { ButtonLink } from "@zoetrope/ui";
-import { fill } from "@zoetrope/player/react";
 import { useCallback, useMemo } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
 import { pageGateway } from "../../data/page-gateway.ts";
@@ -14,7 +13,7 @@ import { useLoaded } from "../use-loaded.ts";
 
 /** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
 export default function InvitationsPage(props: PeopleProps) {
-  const { invitations: said } = props.peopleWords;
+  const { invitations: said } = props.peopleMessages;
   const who = useSession(props.urls);
   if (who.status === "guest") return <SignInPrompt {...props} />;
   return (
@@ -34,13 +33,13 @@ export default function InvitationsPage(props: PeopleProps) {
 }
 
 function MyInvitations(props: PeopleProps & { email: string }) {
-  const { email, urls, words, peopleWords, drawings, hrefs } = props;
+  const { email, urls, messages, peopleMessages, drawings, hrefs } = props;
   const api = useMemo(() => createPeopleApi(pageGateway(urls), urls.api), [urls]);
-  const { invitations: said } = peopleWords;
+  const { invitations: said } = peopleMessages;
   const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
   if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;
   if (state.phase === "failed")
-    return <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />;
+    return <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />;
   if (state.value.length > 0)
     return (
       <ReceivedInvitations
@@ -56,7 +55,7 @@ function MyInvitations(props: PeopleProps & { email: string }) {
     );
   return (
     <div className="people-part" role="status">
-      <p className="h4">{fill(said.none, { email })}</p>
+      <p className="h4">{said.none({ email })}</p>
       <p className="secondary-text">{said.noneText}</p>
       <div className="row row--wrap">
         <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>

@@ -1,5 +1,4 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useId, useRef } from "react";
 import type { SentInvitation } from "../../data/people-api.ts";
@@ -7,18 +6,17 @@ import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { InviteForm } from "./invite-form.tsx";
-import { failureWordsOf, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
-import { formatDay } from "../format-day.ts";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 /** For those who may invite: the form, and what has not been answered yet. */
 export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings">) {
-  const { api, workspace, words, peopleWords, locale, drawings } = props;
-  const { invite, pending: said, people } = peopleWords;
+  const { api, workspace, messages, peopleMessages, drawings } = props;
+  const { invite, pending: said, people } = peopleMessages;
   const { state, reload, change } = useLoaded(
     useCallback(() => api.sentInvitations(workspace.id), [api, workspace.id]),
   );
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const sent = state.phase === "ready" ? state.value : [];
@@ -29,7 +27,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
       change((before) => before.filter((one) => one.id !== invitationId));
       // The button that had the focus is gone with its row.
       heading.current?.focus();
-      showToast(fill(said.withdrawn, { email }));
+      showToast(said.withdrawn({ email }));
     });
 
   return (
@@ -45,7 +43,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
       />
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {sent.length === 0 ? null : (
         <>
@@ -58,9 +56,9 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                 <span className="person-row__person">
                   <b>{invitation.email}</b>
                   <span className="small-text secondary-text">
-                    {fill(said.until, {
+                    {said.until({
                       role: invitation.role === "ADMIN" ? people.admin : people.member,
-                      date: formatDay(locale, invitation.expiresAt),
+                      date: new Date(invitation.expiresAt),
                     })}
                   </span>
                 </span>
@@ -68,7 +66,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={fill(said.withdrawOne, { email: invitation.email })}
+                    aria-label={said.withdrawOne({ email: invitation.email })}
                     aria-disabled={task.isBusy || undefined}
                     onClick={() => withdraw(invitation)}
                   >

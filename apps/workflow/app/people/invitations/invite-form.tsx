@@ -1,20 +1,19 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { GivenRole, SentInvitation } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { RoleSelect } from "../members/role-select.tsx";
 
 const maxEmailLength = 254;
 
 /** An address and a role: whoever has the address, verified, may come in. */
 export function InviteForm(props: PeoplePartProps & { onInvited(invitation: SentInvitation): void }) {
-  const { api, workspace, words, peopleWords, onInvited } = props;
-  const { invite: said, people } = peopleWords;
-  const failures = failureWordsOf(words, peopleWords);
+  const { api, workspace, messages, peopleMessages, onInvited } = props;
+  const { invite: said, people } = peopleMessages;
+  const failures = getFailureMessages(messages, peopleMessages);
   const errors = { ...failures.errors, "already-member": said.already };
   const task = useTask({ ...failures, errors });
   const [email, setEmail] = useState("");
@@ -33,7 +32,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
       setEmail("");
       setRole("MEMBER");
       input.current?.focus();
-      showToast(fill(said.sent, { email: invitation.email }));
+      showToast(said.sent({ email: invitation.email }));
     });
   };
   return (

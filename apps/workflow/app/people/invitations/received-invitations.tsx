@@ -1,13 +1,11 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import type { PeopleApi, ReceivedInvitation } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { failureWordsOf, type PeopleProps } from "../people-props.ts";
-import { formatDay } from "../format-day.ts";
+import { getFailureMessages, type PeopleProps } from "../people-props.ts";
 
-interface ReceivedInvitationsProps extends Pick<PeopleProps, "words" | "peopleWords" | "locale"> {
+interface ReceivedInvitationsProps extends Pick<PeopleProps, "messages" | "peopleMessages"> {
   api: Pick<PeopleApi, "accept" | "decline">;
   invitations: readonly ReceivedInvitation[];
   /** `entered`: the workspace, when it was accepted. */
@@ -16,16 +14,14 @@ interface ReceivedInvitationsProps extends Pick<PeopleProps, "words" | "peopleWo
 
 /** What whoever looks is invited to. */
 export function ReceivedInvitations(props: ReceivedInvitationsProps) {
-  const { api, invitations, words, peopleWords, locale, onAnswered } = props;
-  const { invitations: said, people, colleagues } = peopleWords;
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const { api, invitations, messages, peopleMessages, onAnswered } = props;
+  const { invitations: said, people, colleagues } = peopleMessages;
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const answer = ({ id, workspaceName }: ReceivedInvitation, isAccepted: boolean): void =>
     void task.run(async () => {
       const entered = isAccepted ? await api.accept(id) : (await api.decline(id), null);
       showToast(
-        isAccepted
-          ? fill(colleagues.joined, { name: workspaceName })
-          : fill(said.declined, { workspace: workspaceName }),
+        isAccepted ? colleagues.joined({ name: workspaceName }) : said.declined({ workspace: workspaceName }),
       );
       onAnswered(id, entered);
       // The button that had the focus is gone with its invitation.
@@ -40,11 +36,11 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
           const role = invitation.role === "ADMIN" ? people.admin : people.member;
           return (
             <li key={invitation.id} className="invitation tissue tint-mint">
-              <p className="h4">{fill(said.lead, { workspace })}</p>
-              <p>{fill(said.until, { role, date: formatDay(locale, invitation.expiresAt) })}</p>
+              <p className="h4">{said.lead({ workspace })}</p>
+              <p>{said.until({ role, date: new Date(invitation.expiresAt) })}</p>
               <div className="row row--wrap">
                 <Button
-                  aria-label={fill(said.acceptOne, { workspace })}
+                  aria-label={said.acceptOne({ workspace })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(invitation, true)}
                 >
@@ -52,7 +48,7 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
                 </Button>
                 <Button
                   variant="secondary"
-                  aria-label={fill(said.declineOne, { workspace })}
+                  aria-label={said.declineOne({ workspace })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(invitation, false)}
                 >

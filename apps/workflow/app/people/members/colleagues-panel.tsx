@@ -1,7 +1,6 @@
 import { Avatar } from "@zoetrope/chrome/avatar";
-import { formatNumber, plural, type Locale, type PeopleWords } from "@zoetrope/i18n";
+import type { PeopleMessages } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
@@ -19,9 +18,8 @@ interface ColleaguesPanelProps {
   /** Of the verified address of whoever looks. */
   domain: string;
   api: Pick<PeopleApi, "join" | "ask" | "withdraw" | "startOwn">;
-  words: ErrorMessages;
-  peopleWords: Pick<PeopleWords, "colleagues" | "errors">;
-  locale: Locale;
+  messages: ErrorMessages;
+  peopleMessages: Pick<PeopleMessages, "colleagues" | "errors">;
   drawing: string | null;
   /** Whether whoever looks has no workspace yet: then this is the page, and one of their own is offered as well. */
   isAlone: boolean;
@@ -31,10 +29,10 @@ interface ColleaguesPanelProps {
 
 /** The workspace of somebody's company: who is in it, and the way in that it allows. */
 export function ColleaguesPanel(props: ColleaguesPanelProps) {
-  const { colleagues, domain, api, words, peopleWords, locale, drawing, isAlone, hrefs, onEnter } = props;
+  const { colleagues, domain, api, messages, peopleMessages, drawing, isAlone, hrefs, onEnter } = props;
   const { id, name, members, memberCount } = colleagues;
-  const said = peopleWords.colleagues;
-  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const said = peopleMessages.colleagues;
+  const task = useTask({ ...messages, errors: { ...messages.errors, ...peopleMessages.errors } });
   const [hasAsked, setAsked] = useState(colleagues.hasRequestedToJoin);
   const Heading = isAlone ? "h1" : "h2";
   const run = (work: () => Promise<void>, done?: string) => () =>
@@ -53,16 +51,14 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
     <section className="callout colleagues tissue tint-sky">
       <Scene drawing={drawing} />
       <Heading className="h2">{said.title}</Heading>
-      <p className="lead">{fill(said.lead, { name, domain })}</p>
+      <p className="lead">{said.lead({ name, domain })}</p>
       <div className="avatar-stack">
         <span className="avatar-stack__row">
           {members.slice(0, maxFaces).map((member) => (
             <Avatar key={member.id} name={member.name} src={member.avatarUrl} size="large" />
           ))}
         </span>
-        <span className="tabular-numbers">
-          {fill(plural(locale, memberCount, said.count), { count: formatNumber(locale, memberCount) })}
-        </span>
+        <span className="tabular-numbers">{said.count({ count: memberCount })}</span>
       </div>
       {colleagues.isJoinRequestRestricted ? (
         <p>{said.restricted}</p>
@@ -74,15 +70,12 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
         {colleagues.isJoinRequestRestricted ? null : colleagues.canJoinInstantly ? (
           <Button
             {...busy}
-            onClick={run(
-              async () => {
-                await api.join(id);
-                await enter(id);
-              },
-              fill(said.joined, { name }),
-            )}
+            onClick={run(async () => {
+              await api.join(id);
+              await enter(id);
+            }, said.joined({ name }))}
           >
-            {fill(said.join, { name })}
+            {said.join({ name })}
           </Button>
         ) : (
           <Button

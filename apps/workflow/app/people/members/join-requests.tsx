@@ -1,5 +1,4 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useId, useRef } from "react";
 import type { JoinRequest, PeopleApi } from "../../data/people-api.ts";
@@ -11,7 +10,7 @@ import type { PeopleProps } from "../people-props.ts";
 import { PersonRow } from "./person-row.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-interface JoinRequestsProps extends Pick<PeopleProps, "words" | "peopleWords" | "locale" | "drawings"> {
+interface JoinRequestsProps extends Pick<PeopleProps, "messages" | "peopleMessages" | "locale" | "drawings"> {
   api: Pick<PeopleApi, "requests" | "answer">;
   workspaceId: string;
   /** Somebody has been let in. */
@@ -20,12 +19,12 @@ interface JoinRequestsProps extends Pick<PeopleProps, "words" | "peopleWords" | 
 
 /** Colleagues who have asked to join, for those who may answer. */
 export function JoinRequests(props: JoinRequestsProps) {
-  const { api, workspaceId, words, peopleWords, locale, drawings, onAccepted } = props;
-  const { requests: said } = peopleWords;
+  const { api, workspaceId, messages, peopleMessages, locale, drawings, onAccepted } = props;
+  const { requests: said } = peopleMessages;
   const { state, reload, change } = useLoaded(
     useCallback(() => api.requests(workspaceId), [api, workspaceId]),
   );
-  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const task = useTask({ ...messages, errors: { ...messages.errors, ...peopleMessages.errors } });
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -35,7 +34,7 @@ export function JoinRequests(props: JoinRequestsProps) {
       change((before) => before.filter((request) => request.userId !== userId));
       // The button that had the focus is gone with its row.
       heading.current?.focus();
-      showToast(fill(isAccepted ? said.accepted : said.declined, { name }));
+      showToast((isAccepted ? said.accepted : said.declined)({ name }));
       if (isAccepted) onAccepted();
     });
 
@@ -46,7 +45,7 @@ export function JoinRequests(props: JoinRequestsProps) {
       </h2>
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : state.phase === "loading" ? (
         <div className="person-row" aria-hidden="true">
           <span className="avatar avatar--large skeleton" />
@@ -60,12 +59,12 @@ export function JoinRequests(props: JoinRequestsProps) {
             <PersonRow
               key={request.userId}
               {...request}
-              mark={fill(said.asked, { time: timeAgo(locale, request.createdAt) })}
+              mark={said.asked({ time: timeAgo(locale, request.createdAt) })}
             >
               <span className="person-row__actions">
                 <Button
                   size="small"
-                  aria-label={fill(said.acceptOne, { name: request.name })}
+                  aria-label={said.acceptOne({ name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, true)}
                 >
@@ -74,7 +73,7 @@ export function JoinRequests(props: JoinRequestsProps) {
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={fill(said.declineOne, { name: request.name })}
+                  aria-label={said.declineOne({ name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, false)}
                 >

@@ -1,12 +1,11 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
 import type { GivenRole, Member, OfficialDomain } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { domainOf, failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { domainOf, getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { PersonRow } from "./person-row.tsx";
 import { RoleSelect } from "./role-select.tsx";
 
@@ -21,10 +20,10 @@ interface MemberListProps extends PeoplePartProps {
 
 /** Who works here, as what, and what whoever looks may do about it (roles.ts of workspaces). */
 export function MemberList(props: MemberListProps) {
-  const { api, workspace, userId, members, domains, hasHeading, words, peopleWords, onChange, onLeft } =
+  const { api, workspace, userId, members, domains, hasHeading, messages, peopleMessages, onChange, onLeft } =
     props;
-  const { people: said, members: acts } = peopleWords;
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const { people: said, members: acts } = peopleMessages;
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const [asked, setAsked] = useState<Member | null>(null);
   const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
   const roleOf = ({ isOwner, isAdmin }: Pick<Member, "isOwner" | "isAdmin">): string =>
@@ -35,24 +34,24 @@ export function MemberList(props: MemberListProps) {
       await api.changeRole(workspace.id, id, role);
       const isAdmin = role === "ADMIN";
       onChange((before) => before.map((member) => (member.id === id ? { ...member, isAdmin } : member)));
-      showToast(fill(acts.roleChanged, { name, role: roleOf({ isOwner: false, isAdmin }) }));
+      showToast(acts.roleChanged({ name, role: roleOf({ isOwner: false, isAdmin }) }));
     });
   const remove = async ({ id, name }: Member): Promise<void> => {
     await api.remove(workspace.id, id);
     setAsked(null);
     if (id === userId) {
-      showToast(fill(acts.left, { workspace: workspace.name }));
+      showToast(acts.left({ workspace: workspace.name }));
       return onLeft();
     }
     onChange((before) => before.filter((member) => member.id !== id));
-    showToast(fill(acts.removed, { name }));
+    showToast(acts.removed({ name }));
   };
 
   /** Whoever is removed and can come in without being asked is only gone until they do. */
   const noteOn = ({ email }: Member): string | undefined => {
     const domain = email === null ? null : domainOf(email);
     const isOpen = domains.some((one) => one.domain === domain && one.joinPolicy === "INSTANT");
-    return domain !== null && isOpen ? fill(acts.removeAgain, { domain }) : undefined;
+    return domain !== null && isOpen ? acts.removeAgain({ domain }) : undefined;
   };
 
   return (
@@ -68,7 +67,7 @@ export function MemberList(props: MemberListProps) {
               <span className="person-row__actions">
                 {isFree && !isMe && may("members:change-role") ? (
                   <RoleSelect
-                    label={fill(acts.role, { name: member.name })}
+                    label={acts.role({ name: member.name })}
                     said={said}
                     value={member.isAdmin ? "ADMIN" : "MEMBER"}
                     isBusy={task.isBusy}
@@ -81,7 +80,7 @@ export function MemberList(props: MemberListProps) {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={isMe ? acts.leave : fill(acts.removeOne, { name: member.name })}
+                    aria-label={isMe ? acts.leave : acts.removeOne({ name: member.name })}
                     onClick={() => setAsked(member)}
                   >
                     {isMe ? acts.leave : acts.remove}
@@ -96,18 +95,18 @@ export function MemberList(props: MemberListProps) {
         <ConfirmDialog
           {...(asked.id === userId
             ? {
-                title: fill(acts.leaveTitle, { workspace: workspace.name }),
+                title: acts.leaveTitle({ workspace: workspace.name }),
                 text: acts.leaveText,
                 submit: acts.leave,
               }
             : {
-                title: fill(acts.removeTitle, { name: asked.name }),
+                title: acts.removeTitle({ name: asked.name }),
                 text: acts.removeText,
                 note: noteOn(asked),
                 submit: acts.remove,
               })}
           cancel={acts.cancel}
-          words={failureWordsOf(words, peopleWords)}
+          messages={getFailureMessages(messages, peopleMessages)}
           onClose={() => setAsked(null)}
           onConfirm={() => remove(asked)}
         />

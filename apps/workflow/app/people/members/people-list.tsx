@@ -1,5 +1,3 @@
-import { formatNumber, plural } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
 import { useCallback } from "react";
 import type { WorkspacePeople } from "../../data/people-api.ts";
 import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
@@ -30,10 +28,10 @@ interface PeopleShelfProps extends PeopleProps {
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
 export function PeopleList(props: PeopleShelfProps) {
-  const { currentUser, workspace, onEnter, onLeft, onChanged, words, peopleWords, locale, drawings, hrefs } =
+  const { currentUser, workspace, onEnter, onLeft, onChanged, messages, peopleMessages, drawings, hrefs } =
     props;
   const { user, people: api } = currentUser;
-  const said = peopleWords.people;
+  const said = peopleMessages.people;
   const { state, reload, refresh, change } = useLoaded(
     useCallback(() => api.load(workspace.id), [api, workspace.id]),
   );
@@ -43,7 +41,7 @@ export function PeopleList(props: PeopleShelfProps) {
   const official = value?.official ?? null;
   const changeDomains = (next: (before: WorkspacePeople["domains"]) => WorkspacePeople["domains"]): void =>
     change((before) => ({ ...before, domains: next(before.domains) }));
-  const shared = { words, peopleWords, locale, api, workspace };
+  const shared = { messages, peopleMessages, api, workspace };
   return (
     <section className="workspace-content workspace-content--people" aria-busy={state.phase === "loading"}>
       <div className="section-header">
@@ -52,14 +50,12 @@ export function PeopleList(props: PeopleShelfProps) {
         </h1>
         {value === null ? null : (
           <p className="secondary-text tabular-numbers" role="status">
-            {fill(plural(locale, value.members.length, peopleWords.colleagues.count), {
-              count: formatNumber(locale, value.members.length),
-            })}
+            {peopleMessages.colleagues.count({ count: value.members.length })}
           </p>
         )}
       </div>
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
       {value === null || value.invitations.length === 0 ? null : (
@@ -81,9 +77,8 @@ export function PeopleList(props: PeopleShelfProps) {
           colleagues={official}
           domain={domainOf(user.email)}
           api={api}
-          words={words}
-          peopleWords={peopleWords}
-          locale={locale}
+          messages={messages}
+          peopleMessages={peopleMessages}
           drawing={drawings.colleagues}
           hrefs={hrefs}
           isAlone={false}
@@ -107,8 +102,8 @@ export function PeopleList(props: PeopleShelfProps) {
       {value !== null && may("members:invite") ? <Invitations {...shared} drawings={drawings} /> : null}
       {value !== null && may("domains:manage") ? (
         <OfficialDomains
-          words={words}
-          peopleWords={peopleWords}
+          messages={messages}
+          peopleMessages={peopleMessages}
           hrefs={hrefs}
           api={api}
           workspace={workspace}

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "@zoetrope/i18n";
+import type { PeopleMessages } from "@zoetrope/i18n";
 import type { GivenRole } from "../../data/people-api.ts";
 
 /** What somebody may be made, which is everything but the owner. */
@@ -13,7 +13,7 @@ export function RoleSelect({
   id?: string;
   /** Null where a label stands beside it. */
   label: string | null;
-  said: Pick<PeopleWords["people"], "admin" | "member">;
+  said: Pick<PeopleMessages["people"], "admin" | "member">;
   value: GivenRole;
   isBusy?: boolean;
   onChange(role: GivenRole): void;

@@ -1,12 +1,10 @@
-import { formatNumber } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useState } from "react";
 import { Dialog } from "../../files/dialogs/dialog.tsx";
 import { DialogFoot } from "../../files/dialogs/dialog-foot.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { failureWordsOf, type PeopleProps, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeopleProps, type PeoplePartProps } from "../people-props.ts";
 
 type DeleteWorkspaceProps = PeoplePartProps &
   Pick<PeopleProps, "hrefs"> & {
@@ -16,8 +14,8 @@ type DeleteWorkspaceProps = PeoplePartProps &
 
 /** For the owner: what is lost with the workspace, and a question that nobody answers by accident. */
 export function DeleteWorkspace(props: DeleteWorkspaceProps) {
-  const { workspace, peopleWords, hrefs, locale } = props;
-  const { deletion: said } = peopleWords;
+  const { workspace, peopleMessages, hrefs } = props;
+  const { deletion: said } = peopleMessages;
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const countOf = (feature: string): number =>
@@ -30,9 +28,9 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
       </h2>
       {published > 0 ? (
         <p>
-          {fill(said.published, { count: formatNumber(locale, published) })}{" "}
+          {said.published({ count: published })}{" "}
           <a className="link" href={hrefs.publicAnimations}>
-            {props.words.nav.publicAnimations}
+            {props.messages.nav.publicAnimations}
           </a>
         </p>
       ) : (
@@ -53,14 +51,14 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
 }
 
 function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose(): void }) {
-  const { api, workspace, words, peopleWords, locale, fileCount, peopleCount, onClose, onDeleted } = props;
-  const { deletion: said } = peopleWords;
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const { api, workspace, messages, peopleMessages, fileCount, peopleCount, onClose, onDeleted } = props;
+  const { deletion: said } = peopleMessages;
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const id = useId();
   return (
-    <Dialog title={fill(said.question, { name: workspace.name })} onClose={onClose}>
+    <Dialog title={said.question({ name: workspace.name })} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -68,19 +66,19 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
           if (name.trim() !== workspace.name) return setError(said.mismatch);
           void task.run(async () => {
             await api.deleteWorkspace(workspace.id);
-            showToast(fill(said.done, { name: workspace.name }));
+            showToast(said.done({ name: workspace.name }));
             onDeleted();
           });
         }}
       >
         <p>{said.lost}</p>
         <ul className="lost-items tabular-numbers">
-          <li>{fill(said.lostFiles, { count: formatNumber(locale, fileCount) })}</li>
-          <li>{fill(said.lostPeople, { count: formatNumber(locale, peopleCount) })}</li>
+          <li>{said.lostFiles({ count: fileCount })}</li>
+          <li>{said.lostPeople({ count: peopleCount })}</li>
         </ul>
         <Field
           id={id}
-          label={fill(said.typeName, { name: workspace.name })}
+          label={said.typeName({ name: workspace.name })}
           {...(error === undefined ? {} : { error })}
         >
           <input
@@ -96,7 +94,7 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
             }}
           />
         </Field>
-        <DialogFoot {...task} cancel={peopleWords.members.cancel} submit={said.button} onClose={onClose} />
+        <DialogFoot {...task} cancel={peopleMessages.members.cancel} submit={said.button} onClose={onClose} />
       </form>
     </Dialog>
   );

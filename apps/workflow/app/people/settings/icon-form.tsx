@@ -5,13 +5,13 @@ import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { WorkspaceIcon } from "../../files/workspace-icon.tsx";
-import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 
 /** The picture beside the workspace's name, for those who may change it. */
 export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedWorkspace): void }) {
-  const { api, workspace, words, peopleWords, onChanged } = props;
-  const { icon: said } = peopleWords;
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const { api, workspace, messages, peopleMessages, onChanged } = props;
+  const { icon: said } = peopleMessages;
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const change = (picture: File | null): void =>

@@ -1,6 +1,5 @@
 import type { JoinPolicy } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button } from "@zoetrope/ui";
 import { useId, useState } from "react";
 import type { OfficialDomain, PeopleApi } from "../../data/people-api.ts";
@@ -8,7 +7,7 @@ import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import type { PeopleProps } from "../people-props.ts";
 
-interface JoinPolicyFormProps extends Pick<PeopleProps, "words" | "peopleWords"> {
+interface JoinPolicyFormProps extends Pick<PeopleProps, "messages" | "peopleMessages"> {
   api: Pick<PeopleApi, "claim" | "changePolicy" | "release">;
   workspaceId: string;
   domain: string;
@@ -20,9 +19,9 @@ interface JoinPolicyFormProps extends Pick<PeopleProps, "words" | "peopleWords">
 
 /** How the people of one domain come in; also how a workspace becomes the one of a domain, and stops being it. */
 export function JoinPolicyForm(props: JoinPolicyFormProps) {
-  const { api, workspaceId, domain, policy, words, peopleWords, onChange, onRelease } = props;
-  const said = peopleWords.domains;
-  const task = useTask({ ...words, errors: { ...words.errors, ...peopleWords.errors } });
+  const { api, workspaceId, domain, policy, messages, peopleMessages, onChange, onRelease } = props;
+  const said = peopleMessages.domains;
+  const task = useTask({ ...messages, errors: { ...messages.errors, ...peopleMessages.errors } });
   const id = useId();
   const [chosen, setChosen] = useState<JoinPolicy>(policy ?? "REQUEST");
   const choices = [
@@ -39,13 +38,13 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
           ? await api.claim(workspaceId, chosen)
           : await api.changePolicy(workspaceId, { domain, joinPolicy: chosen });
       onChange(saved);
-      showToast(policy === null ? fill(said.claimed, { domain: saved.domain }) : said.saved);
+      showToast(policy === null ? said.claimed({ domain: saved.domain }) : said.saved);
     });
   const release = (): Promise<void> =>
     task.run(async () => {
       await api.release(workspaceId, domain);
       onRelease();
-      showToast(fill(said.released, { domain }));
+      showToast(said.released({ domain }));
     });
 
   return (
@@ -56,7 +55,7 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
         void save();
       }}
     >
-      <p>{fill(policy === null ? said.claimText : said.text, { domain })}</p>
+      <p>{(policy === null ? said.claimText : said.text)({ domain })}</p>
       <fieldset>
         <legend className="visually-hidden">{`${said.label}: ${domain}`}</legend>
         {choices.map(({ value, label, hint }) => (

@@ -4,7 +4,7 @@ import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { JoinPolicyForm } from "./join-policy-form.tsx";
 import type { PeopleProps } from "../people-props.ts";
 
-interface OfficialDomainsProps extends Pick<PeopleProps, "words" | "peopleWords" | "hrefs"> {
+interface OfficialDomainsProps extends Pick<PeopleProps, "messages" | "peopleMessages" | "hrefs"> {
   api: PeopleApi;
   workspace: LoadedWorkspace;
   domains: readonly OfficialDomain[];
@@ -15,12 +15,12 @@ interface OfficialDomainsProps extends Pick<PeopleProps, "words" | "peopleWords"
 
 /** For the owner: the domains whose people find this workspace, and how they come in. */
 export function OfficialDomains(props: OfficialDomainsProps) {
-  const { workspace, domains, freeDomain, peopleWords, hrefs, onChange, ...rest } = props;
-  const said = peopleWords.domains;
+  const { workspace, domains, freeDomain, peopleMessages, hrefs, onChange, ...rest } = props;
+  const said = peopleMessages.domains;
   const id = useId();
   const feature = workspace.features.find(({ slug }) => slug === "official-domains");
   const hasQuota = feature?.isEnabled === true && (feature.max === null || domains.length < feature.max);
-  const shared = { ...rest, peopleWords, workspaceId: workspace.id };
+  const shared = { ...rest, peopleMessages, workspaceId: workspace.id };
   const put = (saved: OfficialDomain): void =>
     onChange((before) => [...before.filter(({ domain }) => domain !== saved.domain), saved]);
   const offered = hasQuota && freeDomain !== null && !domains.some(({ domain }) => domain === freeDomain);

@@ -1,18 +1,17 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
-  const { api, workspace, words, peopleWords, onRenamed } = props;
-  const { rename: said } = peopleWords;
-  const task = useTask(failureWordsOf(words, peopleWords));
+  const { api, workspace, messages, peopleMessages, onRenamed } = props;
+  const { rename: said } = peopleMessages;
+  const task = useTask(getFailureMessages(messages, peopleMessages));
   const [name, setName] = useState(workspace.name);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +24,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
     void task.run(async () => {
       const renamed = await api.rename(workspace.id, name.trim());
       onRenamed(renamed);
-      showToast(fill(said.saved, { name: renamed.name }));
+      showToast(said.saved({ name: renamed.name }));
     });
   };
   return (

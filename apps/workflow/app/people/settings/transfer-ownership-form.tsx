@@ -1,11 +1,10 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { fill } from "@zoetrope/player/react";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { Member, OfficialDomain } from "../../data/people-api.ts";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { domainOf, failureWordsOf, type PeoplePartProps } from "../people-props.ts";
+import { domainOf, getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 
 interface HandOverFormProps extends PeoplePartProps {
   members: readonly Member[];
@@ -16,8 +15,8 @@ interface HandOverFormProps extends PeoplePartProps {
 
 /** For the owner, who cannot leave before: the workspace becomes somebody else's. */
 export function TransferOwnershipForm(props: HandOverFormProps) {
-  const { api, workspace, members, domains, words, peopleWords, onHandedOver } = props;
-  const { handOver: said } = peopleWords;
+  const { api, workspace, members, domains, messages, peopleMessages, onHandedOver } = props;
+  const { handOver: said } = peopleMessages;
   const others = members.filter(({ isOwner }) => !isOwner);
   const [chosenId, setChosenId] = useState("");
   const [error, setError] = useState<string>();
@@ -34,13 +33,13 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
   /** Whoever claimed a domain had an address there. Whoever is handed the workspace need not. */
   const outsiderNote = ({ name, email }: Member): string | undefined => {
     const foreign = domains.find(({ domain }) => email === null || domainOf(email) !== domain);
-    return foreign && fill(said.outsider, { name, domain: foreign.domain });
+    return foreign && said.outsider({ name, domain: foreign.domain });
   };
   const handOver = async ({ id: memberId, name }: Member): Promise<void> => {
     const handedOver = await api.handOver(workspace.id, memberId);
     setAsked(false);
     onHandedOver(handedOver);
-    showToast(fill(said.done, { name, workspace: workspace.name }));
+    showToast(said.done({ name, workspace: workspace.name }));
   };
   return (
     <section className="people-part" aria-labelledby={`${id}-title`}>
@@ -89,12 +88,12 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
       )}
       {isAsked && chosen !== undefined ? (
         <ConfirmDialog
-          title={fill(said.confirmTitle, { name: chosen.name, workspace: workspace.name })}
-          text={fill(said.confirmText, { name: chosen.name })}
+          title={said.confirmTitle({ name: chosen.name, workspace: workspace.name })}
+          text={said.confirmText({ name: chosen.name })}
           note={outsiderNote(chosen)}
           submit={said.submit}
-          cancel={peopleWords.members.cancel}
-          words={failureWordsOf(words, peopleWords)}
+          cancel={peopleMessages.members.cancel}
+          messages={getFailureMessages(messages, peopleMessages)}
           onClose={() => setAsked(false)}
           onConfirm={() => handOver(chosen)}
         />
