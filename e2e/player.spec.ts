@@ -133,11 +133,14 @@ test("with reduced motion the poster stays until Play is pressed, and nothing of
 test("scrolled out of view the player rests", async () => {
   const page = await openPlaying(plain);
   await page.locator("footer").scrollIntoViewIfNeeded();
-  const framesPass = async () => {
-    const before = await page.locator(".player__frame-number b").textContent();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    return (await page.locator(".player__frame-number b").textContent()) !== before;
-  };
+  /** Whether the number of the frame changes while the screen is drawn thirty times. */
+  const framesPass = () =>
+    page.locator(".player__frame-number b").evaluate(async (frameNumber) => {
+      const before = frameNumber.textContent;
+      for (let drawn = 0; drawn < 30 && frameNumber.textContent === before; drawn += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return frameNumber.textContent !== before;
+    });
   await expect.poll(framesPass).toBe(false);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(framesPass).toBe(true);

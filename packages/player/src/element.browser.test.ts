@@ -87,10 +87,13 @@ const told = (page: Page, type: string): Promise<number> =>
     type,
   );
 
-/** Frames that are shown within half a second. */
+/** Frames that are shown while the screen is drawn thirty times. */
 async function framesInAWhile(page: Page): Promise<number> {
   const before = await told(page, "frame");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.evaluate(async () => {
+    for (let drawn = 0; drawn < 30; drawn += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   return (await told(page, "frame")) - before;
 }
 
