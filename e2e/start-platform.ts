@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
 import { traceFolder } from "./kept-traces.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
@@ -61,6 +62,8 @@ export interface RunningPlatform {
 /** Runs the built platform on free ports and an empty data folder. `variables`: of its environment. */
 export async function runPlatform(variables: Record<string, string>): Promise<RunningPlatform> {
   const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
+  // A catalogue that stays empty begins as a copy; one that is filled begins with nothing, as somebody's first start does.
+  if (variables["ZOETROPE_SEED"] === "none") await copyEmbeddedTemplate(join(data, "database"));
   const ports = Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await getFreePort()])));
   const adminPort = await getFreePort();
   const platform = spawn(process.execPath, ["apps/platform/src/main.ts", "start"], {
@@ -106,6 +109,8 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   }
   const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, getFreePort));
   const { hosts: urls, stop } = await runPlatform({
+    // The long tests look at all of the catalogue.
+    ZOETROPE_SEED: process.env.ZOETROPE_TEST_THOROUGH === "1" ? "real" : "sample",
     AUTH_EMBEDDERS: originsOn(embedderPorts),
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",

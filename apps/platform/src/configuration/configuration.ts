@@ -96,9 +96,10 @@ export const variables = defineConfig({
     example: "/var/lib/zoetrope",
   },
   ZOETROPE_SEED: {
-    schema: z.enum(["real", "none"], "It is neither of the two"),
-    description: "What an empty catalogue is filled with at the first start: `real` animations, or `none`.",
-    cure: "Set it to real or none.",
+    schema: z.enum(["real", "sample", "none"], "It is none of the three"),
+    description:
+      "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a third, to work on the platform), or `none`.",
+    cure: "Set it to real, sample or none.",
     default: "real",
     example: "none",
   },

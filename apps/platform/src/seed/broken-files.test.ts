@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createCatalog, type Catalog } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
+import { copyEmbeddedTemplate } from "@zoetrope/database/testing";
 import { createRenderer } from "@zoetrope/render";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
@@ -45,8 +46,8 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "zoetrope-broken-"));
+  await copyEmbeddedTemplate(join(folder, "database"));
   const database = await openDatabase({ folder: join(folder, "database") });
-  await database.migrate();
   const files = await openFileStore({ folder: join(folder, "files") });
   const renderer = createRenderer({ workers: 1 });
   catalog = createCatalog({ database, files, renderer, logger });

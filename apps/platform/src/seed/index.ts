@@ -1,2 +1,2 @@
-export { listFeaturedEntries, listSeedEntries } from "./seed-entries.ts";
+export { listFeaturedEntries, listSampleEntries, listSeedEntries } from "./seed-entries.ts";
 export { seedCatalogue } from "./seed-catalogue.ts";

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listSeedEntries, type DatedSeedEntry } from "./seed-entries.ts";
+import {
+  listFeaturedEntries,
+  listSampleEntries,
+  listSeedEntries,
+  type DatedSeedEntry,
+} from "./seed-entries.ts";
 
 let entries: DatedSeedEntry[];
 
@@ -57,6 +62,16 @@ describe("the seed", () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(new Set(dates).size).toBe(entries.length);
     expect(dates[0]).toBeLessThanOrEqual(Date.parse("2026-11-01T09:00:00Z"));
+  });
+
+  it("has a sample of a third, with everything in it that stands first", async () => {
+    const sample = await listSampleEntries();
+    expect(sample.length).toBeLessThan(entries.length * 0.4);
+    const keys = new Set(sample.map(({ sourceKey }) => sourceKey));
+    const missing = (await listFeaturedEntries()).filter(({ sourceKey }) => !keys.has(sourceKey));
+    expect(missing.map(({ sourceKey }) => sourceKey)).toEqual([]);
+    const all = new Map(entries.map((entry) => [entry.sourceKey, withoutFunctions([entry])]));
+    for (const entry of sample) expect(withoutFunctions([entry])).toEqual(all.get(entry.sourceKey));
   });
 
   it("is the same every time", async () => {

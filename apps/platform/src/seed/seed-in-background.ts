@@ -14,11 +14,19 @@ export interface BackgroundSeedingOptions {
   services: Pick<Services, "catalog" | "database">;
   logger: Logger;
   reporter: Pick<StartupReporter, "step">;
+  /** How much of it. Default: all. */
+  part?: "sample" | "all";
   seed?: typeof seedOnce;
 }
 
 /** Fills the catalogue while the hosts answer. What is stopped goes on at the next start. */
-export function seedInBackground({ services, logger, reporter, seed = seedOnce }: BackgroundSeedingOptions): {
+export function seedInBackground({
+  services,
+  logger,
+  reporter,
+  part = "all",
+  seed = seedOnce,
+}: BackgroundSeedingOptions): {
   stop(): Promise<void>;
 } {
   const { catalog } = services;
@@ -52,6 +60,7 @@ export function seedInBackground({ services, logger, reporter, seed = seedOnce }
         services,
         logger,
         signal,
+        part,
         onProgress(done, total) {
           onProgress(done, total);
           follow(done, total);

@@ -28,13 +28,20 @@ export interface SeedOnceOptions {
   logger: Logger;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
-  /** `featured`: only what the first pages show; the rest is left to a later seeding. Default: all of it. */
-  part?: "featured" | "all";
+  /** `featured`: only what the first pages show; `sample`: a third. The rest is left to a later seeding. Default: all of it. */
+  part?: "featured" | "sample" | "all";
 }
 
+/** What is written down once a part of the seed is there. */
+const markOf = (part: "sample" | "all"): string =>
+  part === "all" ? seedVersion() : `${seedVersion()} ${part}`;
+
 /** True when the catalogue holds this version of the seed. */
-export async function isSeeded({ database }: Pick<Services, "database">): Promise<boolean> {
-  return (await database.getMark(mark)) === seedVersion();
+export async function isSeeded(
+  { database }: Pick<Services, "database">,
+  part: "sample" | "all",
+): Promise<boolean> {
+  return (await database.getMark(mark)) === markOf(part);
 }
 
 /** Fills the catalogue, or goes on where an earlier seeding was stopped. */
@@ -45,15 +52,17 @@ export async function seedOnce({
   signal,
   part = "all",
 }: SeedOnceOptions): Promise<SeedOutcome> {
-  const { listFeaturedEntries, listSeedEntries, seedCatalogue } = await import("./index.ts");
-  const entries = await (part === "all" ? listSeedEntries() : listFeaturedEntries());
+  const { listFeaturedEntries, listSampleEntries, listSeedEntries, seedCatalogue } =
+    await import("./index.ts");
+  const lists = { featured: listFeaturedEntries, sample: listSampleEntries, all: listSeedEntries };
+  const entries = await lists[part]();
   return await services.database.asJob(async () => {
     const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
     // Featured first, then the newest: until then the order is that of arrival.
     if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
     // What failed by our own fault is tried again at the next start.
-    if (part === "all" && !outcome.refused.some((file) => file.code === "internal"))
-      await services.database.setMark(mark, seedVersion());
+    if (part !== "featured" && !outcome.refused.some((file) => file.code === "internal"))
+      await services.database.setMark(mark, markOf(part));
     return outcome;
   });
 }

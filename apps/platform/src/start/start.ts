@@ -105,8 +105,8 @@ export async function start({
       await services.database.asJob(async () => {
         const loops = [
           measureRegularly(services, logger, { countingIntervalInMs }),
-          ...(isFilledHere(configuration) && !(await isSeeded(services))
-            ? [seedInBackground({ services, logger, reporter })]
+          ...(isFilledHere(configuration) && !(await isSeeded(services, partOf(configuration)))
+            ? [seedInBackground({ services, logger, reporter, part: partOf(configuration) })]
             : []),
         ];
         closers.push(...loops.map((loop) => () => loop.stop()));
@@ -184,7 +184,10 @@ async function openMigrated({ reporter, configuration, closers }: OpenContext): 
 }
 
 const isFilledHere = (configuration: Configuration): boolean =>
-  configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED === "real";
+  configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED !== "none";
+
+const partOf = ({ ZOETROPE_SEED: seed }: Configuration): "sample" | "all" =>
+  seed === "sample" ? "sample" : "all";
 
 async function begin({ reporter, signal }: OpenContext): Promise<void> {
   await reporter.step(

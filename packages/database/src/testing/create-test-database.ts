@@ -1,10 +1,10 @@
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { testDatabaseUrl } from "@zoetrope/kit";
 import { inject } from "vitest";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../open-database.ts";
-import { ensureEmbeddedTemplate } from "./embedded-template.ts";
+import { copyEmbeddedTemplate } from "./embedded-template.ts";
 import { addressOf } from "./postgres-server.ts";
 import { ensureTemplate, requireSharedServer, templateName } from "./shared-server.ts";
 
@@ -51,7 +51,7 @@ type OpenedDatabase = Omit<TestDatabase, "filesFolder">;
 
 async function createEmbedded(isMigrated: boolean): Promise<OpenedDatabase> {
   const folder = join(inject("databaseFolder"), `embedded-${crypto.randomUUID()}`);
-  if (isMigrated) await cp(await ensureEmbeddedTemplate(), folder, { recursive: true });
+  if (isMigrated) await copyEmbeddedTemplate(folder);
   const database = await openDatabase({ folder });
   return {
     database,

@@ -1,4 +1,5 @@
 export { startDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 export { makeServerFolder, runServerTool } from "./postgres-server.ts";
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from "./create-test-database.ts";
+export { copyEmbeddedTemplate } from "./embedded-template.ts";
 export { testedDatabases } from "./tested-databases.ts";
