@@ -5,7 +5,7 @@ import type { ExternalAnswer } from "../contract.ts";
  * address here. `address`: it was theirs once, which is enough for a new account and takes over none. `nothing`: good for what is
  * linked already, and no more.
  */
-export type Vouching = "mailbox" | "address" | "nothing";
+type Vouching = "mailbox" | "address" | "nothing";
 
 /** Somebody as a provider knows them, once its answer has been checked. */
 export interface ExternalProfile {
@@ -18,7 +18,7 @@ export interface ExternalProfile {
 }
 
 /** One way to a provider and back. */
-export interface ExternalWay {
+interface ExternalWay {
   state: string;
   nonce: string;
   callbackUrl: string;
