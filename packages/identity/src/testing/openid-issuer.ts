@@ -19,7 +19,7 @@ export interface TestIssuer {
   /** Everybody who may sign in there, by `sub`. */
   people: Map<string, IssuerPerson>;
   /** What becomes of the answer of an address (`/token`) on its way, for attacks; null leaves it. */
-  tamper: ((path: string, body: Record<string, unknown>) => Promise<unknown> | unknown) | null;
+  tamper: ((path: string, body: Record<string, unknown>) => unknown) | null;
   /** Signs claims as the issuer does. */
   sign(claims: JWTPayload): Promise<string>;
   /** The way of a browser through the issuer's pages as this person; the address that it is sent back to. */
@@ -72,7 +72,8 @@ export async function startIssuer(callbackUrls: string[]): Promise<TestIssuer> {
     if (running.tamper === null || typeof body !== "object" || body === null) return;
     context.body = await running.tamper(context.path, { ...(body as Record<string, unknown>) });
   });
-  server.on("request", provider.callback());
+  const answer = provider.callback();
+  server.on("request", (request, response) => void answer(request, response));
   return running;
 }
 
