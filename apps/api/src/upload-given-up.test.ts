@@ -16,10 +16,10 @@ it("an upload whose page is left, or that is cancelled, while the file is checke
     const workspaces = another({
       renderer: {
         ...renderer,
-        async prepare(bytes) {
+        async check(bytes) {
           begin();
           await mayGoOn;
-          return renderer.prepare(bytes);
+          return renderer.check(bytes);
         },
       },
     });

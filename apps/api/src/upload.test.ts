@@ -48,7 +48,7 @@ describe("an upload", () => {
   };
   const owl = () => new Uint8Array(circleLottie());
 
-  it("answers with the facts of the file and addresses that play it", async () => {
+  it("answers at once with the facts of the file; addresses that play it follow", async () => {
     const { status, body } = await send(owner, form(owl(), "Owl at night.json"), {
       headers: { origin: urls.workflow },
     });
@@ -58,10 +58,20 @@ describe("an upload", () => {
       name: "Owl at night",
       state: "DRAFT",
       durationInSeconds: 2,
-      posterUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.webp$/),
-      playUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.lottie$/),
+      sourceUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.json$/),
+      posterUrl: null,
+      playUrl: null,
+      drawingRefusal: null,
     });
     expect(body["data"]).not.toHaveProperty("posterKey");
+    await gateway.runJobs();
+    const { id } = body["data"] as { id: string };
+    const { data } = await gateway.run(owner, `{ file(id: "${id}") { posterUrl playUrl drawingRefusal } }`);
+    expect(data?.["file"]).toMatchObject({
+      posterUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.webp$/),
+      playUrl: expect.stringMatching(/\/private\/[\w.-]+\/[0-9a-f]{64}\.lottie$/),
+      drawingRefusal: null,
+    });
   });
 
   it("of something that cannot be played says why, for people and for pages", async () => {

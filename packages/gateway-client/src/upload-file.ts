@@ -8,8 +8,10 @@ export interface UploadedFile {
   workspaceId: string;
   name: string;
   state: FileState;
-  posterUrl: string;
-  playUrl: string;
+  /** Null until it is drawn, a moment later. */
+  posterUrl: string | null;
+  playUrl: string | null;
+  drawingRefusal: string | null;
   sourceUrl: string;
   sizeInBytes: number;
   width: number;

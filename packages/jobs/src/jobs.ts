@@ -79,8 +79,8 @@ export interface Jobs {
   subscribe<Data extends object>(event: EventKind<Data>, kind: JobKind<DomainEvent<Data>>): void;
   /** After a commit: where this process works, it looks at once instead of at its next look, a second later at most. */
   wake(): void;
-  /** Does what is due of a kind, here and now; answers how many were tried. */
-  runDue(kind: JobKind): Promise<number>;
+  /** Does what is due of a kind, here and now, or of all kinds with what comes of it; answers how many were tried. */
+  runDue(kind?: JobKind): Promise<number>;
   /** Works until `stop`, which waits for what is running. */
   work(): Promise<void>;
   /** A job that waits is not done any more; one that runs is told by its signal, and its effects are left out. */

@@ -52,7 +52,7 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
   const asJob = await database.asJob(() => Promise.resolve(AsyncLocalStorage.snapshot()));
   const stopping = new AbortController();
   const lanes = new Map<string, JobLanes>();
-  const subscribers = new Map<string, JobKind[]>();
+  const subscribers = new Map<string, Set<JobKind>>();
   let isWorking = false;
   let looking: Promise<unknown> = Promise.resolve();
   const timers: NodeJS.Timeout[] = [];
@@ -66,6 +66,19 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
     // What it has sent on need not wait for the next look.
     if (outcome === "done") look();
     return true;
+  }
+
+  const runDue = (name: string) => lanes.get(name)?.runDue() ?? Promise.resolve(0);
+
+  async function runAllDue(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const due = await dueKinds(database.db, [...lanes.keys()]);
+      const before = count;
+      for (const name of due) count += await runDue(name);
+      // What waits behind a failed job of its key is due, and is not done.
+      if (count === before) return count;
+    }
   }
 
   const report = (error: unknown) => logger.error({ err: error }, "jobs could not be looked for");
@@ -120,10 +133,10 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       return send(queries, domainEvents, told, { key });
     },
     subscribe(event, kind) {
-      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), kind]);
+      subscribers.set(event.name, new Set([...(subscribers.get(event.name) ?? []), kind]));
     },
     wake: look,
-    runDue: (kind) => asJob(() => lanes.get(kind.name)?.runDue() ?? Promise.resolve(0)),
+    runDue: (kind) => asJob(() => (kind === undefined ? runAllDue() : runDue(kind.name))),
     async work() {
       isWorking = true;
       await asJob(async () => {

@@ -96,10 +96,15 @@ export interface Refusal {
 }
 export type PrepareResult = PreparedAnimation | Refusal;
 
+/** What is known of a file before anybody has drawn it: without what only its picture shows. */
+export type CheckedAnimation = Pick<PreparedAnimation, "facts" | "features" | "warnings">;
+
 /** Pictures from animations, drawn in worker threads that are ended when they take too long. */
 export interface Renderer {
   /** Throws AppError "bad-request" for a file that cannot be drawn, "unavailable" when it takes too long. */
   renderFrame(request: RenderRequest): Promise<RenderedFrame>;
+  /** Reads a file and says what is in it, without drawing it: quick. Bad files are refused in the result, never thrown. */
+  check(bytes: Uint8Array): Promise<CheckedAnimation | Refusal>;
   /** Checks a file and makes all that ingest stores. Bad files are refused in the result, never thrown. */
   prepare(bytes: Uint8Array): Promise<PrepareResult>;
   /** Raw frames one after another, drawn a few ahead. Throws as renderFrame does. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@zoetrope/kit";
-import type { FramesRequest, PrepareResult, RawFrame, Renderer } from "./contract.ts";
+import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { Job, JobResults } from "./jobs.ts";
 import { createWorkerPool, JobLost } from "./worker-pool.ts";
@@ -41,6 +41,23 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     return answer.result as JobResults[Kind];
   }
 
+  /** What brings the thread down or takes too long is refused as well. */
+  async function look<Kind extends "check" | "prepare">(
+    kind: Kind,
+    bytes: Uint8Array,
+  ): Promise<JobResults[Kind] | Refusal> {
+    try {
+      const answer = await pool.run({ kind, bytes });
+      return "refused" in answer ? { refused: answer.refused } : (answer.result as JobResults[Kind]);
+    } catch (error) {
+      if (!(error instanceof JobLost) || error.reason === "closed")
+        throw error instanceof JobLost ? lostJobError(error) : error;
+      return error.reason === "takes-too-long"
+        ? { refused: { code: "takes-too-long", reason: tooLong } }
+        : { refused: { code: "cannot-be-drawn", reason: crashed } };
+    }
+  }
+
   return {
     async renderFrame(request) {
       const { bytes, frame, width } = request;
@@ -48,20 +65,14 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return { ...drawn, bytes: await encodePicture({ pixels, ...drawn }, request) };
     },
 
+    check: (bytes) => look("check", bytes),
+
     async prepare(bytes): Promise<PrepareResult> {
-      try {
-        const answer = await pool.run({ kind: "prepare", bytes });
-        if ("refused" in answer) return { refused: answer.refused };
-        const { poster, ...rest } = answer.result as JobResults["prepare"];
-        const { pixels: _, ...size } = poster;
-        return { ...rest, poster: { ...size, bytes: await encodePicture(poster, { format: "webp" }) } };
-      } catch (error) {
-        if (!(error instanceof JobLost) || error.reason === "closed")
-          throw error instanceof JobLost ? lostJobError(error) : error;
-        return error.reason === "takes-too-long"
-          ? { refused: { code: "takes-too-long", reason: tooLong } }
-          : { refused: { code: "cannot-be-drawn", reason: crashed } };
-      }
+      const result = await look("prepare", bytes);
+      if ("refused" in result) return result;
+      const { poster, ...rest } = result;
+      const { pixels: _, ...size } = poster;
+      return { ...rest, poster: { ...size, bytes: await encodePicture(poster, { format: "webp" }) } };
     },
 
     async *renderFrames({ bytes, width, frames }: FramesRequest): AsyncGenerator<RawFrame> {

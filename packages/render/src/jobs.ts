@@ -1,4 +1,10 @@
-import type { PictureColour, PreparedAnimation, RawFrame, RefusalCode } from "./contract.ts";
+import type {
+  CheckedAnimation,
+  PictureColour,
+  PreparedAnimation,
+  RawFrame,
+  RefusalCode,
+} from "./contract.ts";
 
 /** Messages between the renderer and its worker threads. Bytes are moved, not copied, on the way back. */
 export type Job =
@@ -11,6 +17,7 @@ export type Job =
       from: number;
       count: number;
     }
+  | { kind: "check"; bytes: Uint8Array }
   | { kind: "prepare"; bytes: Uint8Array };
 
 export interface DrawnPicture extends RawFrame {
@@ -27,6 +34,7 @@ export interface JobResults {
   draw: DrawnPicture;
   /** `total` is the number of frames asked for. */
   frames: { frames: RawFrame[]; total: number };
+  check: CheckedAnimation;
   prepare: DrawnPreparation;
 }
 

@@ -14,7 +14,7 @@ import {
   withoutOutside,
   withoutPrograms,
 } from "@zoetrope/lottie";
-import type { PreparedAnimation, PreparedFeature } from "./contract.ts";
+import type { CheckedAnimation, PreparedAnimation, PreparedFeature } from "./contract.ts";
 import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
 import type { DrawingPlayer } from "./drawing-player.ts";
 import type { DrawnPreparation } from "./jobs.ts";
@@ -25,17 +25,17 @@ const posterWidthInPixels = 640;
 const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: 9, memLevel: 9 });
 const encode = (json: LottieJson | null): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
 
-/** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
-export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
+interface Look {
+  parsed: ParsedAnimation;
+  facts: AnimationFacts;
+  warnings: string[];
+}
+
+/** Reads a file. Throws LottieError for files that are refused. */
+function lookAt(bytes: Uint8Array): Look {
   const came = parseAnimation(bytes);
   const parsed = withoutPrograms(came);
   const facts = { ...inspect(came), hasExpressions: parsed !== came };
-  const json = drawableJson(parsed);
-  const poster = drawPicture(player, json, JSON.stringify(json), {
-    frame: "poster",
-    width: posterWidthInPixels,
-  });
-  tryFrames(player, facts);
   const warnings = [...parsed.warnings];
   if (facts.hasExpressions) {
     warnings.push(
@@ -50,6 +50,24 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     warnings.push(
       `The animation takes ${facts.outsideFonts} fonts from outside its file. Its text is shown in others: turn the text into outlines, or put the fonts into a dotLottie.`,
     );
+  return { parsed, facts, warnings };
+}
+
+/** What is known without drawing; nothing counts as transparent yet. Throws LottieError for files that are refused. */
+export function checkAnimation(bytes: Uint8Array): CheckedAnimation {
+  const { parsed, facts, warnings } = lookAt(bytes);
+  return { facts, features: featuresOf(parsed, facts, true), warnings };
+}
+
+/** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
+export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
+  const { parsed, facts, warnings } = lookAt(bytes);
+  const json = drawableJson(parsed);
+  const poster = drawPicture(player, json, JSON.stringify(json), {
+    frame: "poster",
+    width: posterWidthInPixels,
+  });
+  tryFrames(player, facts);
   return {
     facts: {
       ...facts,

@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm";
 import { changeIcon } from "./change-icon.ts";
 import { deleteFile, renameFile } from "./files/change-file.ts";
 import { FileAddressKeys } from "./files/file-address-keys.ts";
+import { drawUploads } from "./files/draw-file.ts";
 import { requireFile } from "./files/file-rows.ts";
 import { listFiles, listPublicFiles, listPublishedAnimations } from "./files/list-files.ts";
-import { signPrivateAddress } from "./files/private-address.ts";
+import { fileAddress } from "./files/file-address.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
@@ -55,6 +56,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   composeInvitationMail(services);
   composeOwnershipMail(services);
   composeRemovalMail(services);
+  drawUploads(services);
   return {
     maxUploadBytes,
     list: (userId, options) =>
@@ -100,12 +102,8 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     publishedAnimations: (userId, workspaceId) => listPublishedAnimations(db, userId, workspaceId),
     publicFiles: (userId, request = {}) => listPublicFiles(db, userId, request),
     file: (userId, fileId) => requireFile(db, userId, fileId, "files:read"),
-    async fileAddress(userId, { id, filename, sourceKey, posterKey, playKey }, part) {
-      const key = { source: sourceKey, download: sourceKey, poster: posterKey, play: playKey }[part];
-      const name = part === "download" ? filename : null;
-      const path = await signPrivateAddress(addressKeys, { fileId: id, userId, key, filename: name });
-      return `${services.urls.assets}${path}`;
-    },
+    fileAddress: ((userId, file, part) =>
+      fileAddress(services, addressKeys, userId, file, part)) as Workspaces["fileAddress"],
     renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),

@@ -1,4 +1,5 @@
 export { createWorkspaces } from "./create-workspaces.ts";
+export { drawFile } from "./files/draw-file.ts";
 export { licences, type Licence } from "./files/licences.ts";
 export type * from "./files/workspace-file.ts";
 export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";

@@ -1,6 +1,7 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import type { HostUrls } from "@zoetrope/kit";
+import type { Jobs } from "@zoetrope/jobs";
 import type { Mailer } from "@zoetrope/mail";
 import type { Renderer } from "@zoetrope/render";
 import type { FileStore } from "@zoetrope/storage";
@@ -11,8 +12,10 @@ import type { PlanSlug } from "./plans.ts";
 export interface WorkspaceServices {
   database: Database;
   files: Pick<FileStore, "put" | "read" | "remove">;
-  renderer: Pick<Renderer, "prepare">;
+  renderer: Pick<Renderer, "check" | "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
+  /** With `drawFile` among its kinds. */
+  jobs: Pick<Jobs, "emit" | "handle" | "subscribe" | "wake">;
   logger: Logger;
   /** Writes to those who are invited. */
   mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;

@@ -90,7 +90,8 @@ export interface Workspaces {
   publicFiles(userId: string, request?: Omit<ListFilesRequest, "state">): Promise<FilePage>;
   file(userId: string, fileId: string): Promise<WorkspaceFile>;
   /** Where this person reads a part of a file for the next minutes; the assets host asks again who may. */
-  fileAddress(userId: string, file: WorkspaceFile, part: FilePart): Promise<string>;
+  fileAddress(userId: string, file: WorkspaceFile, part: "source" | "download"): Promise<string>;
+  fileAddress(userId: string, file: WorkspaceFile, part: FilePart): Promise<string | null>;
   renameFile(userId: string, fileId: string, name: string): Promise<WorkspaceFile>;
   /** Also changes the words of what is public already. */
   publish(userId: string, request: PublishRequest): Promise<WorkspaceFile>;

@@ -52,6 +52,7 @@ export async function openPeople(
     files,
     renderer,
     catalog,
+    jobs,
     logger,
     mailer,
     urls,

@@ -60,6 +60,8 @@ export interface WorkflowMessages {
     view: string;
     grid: string;
     list: string;
+    drawing: string;
+    notDrawn: string;
     isPrivate: string;
     isPublic: string;
     edited: Message<{ time: string | number }>;

@@ -1,5 +1,6 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
 import type { Queries } from "@zoetrope/database";
+import type { RefusalCode } from "@zoetrope/render";
 import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
@@ -13,8 +14,9 @@ type Row = {
   name: string;
   source_key: FileKey;
   size_in_bytes: number;
-  poster_key: FileKey;
-  play_key: FileKey;
+  poster_key: FileKey | null;
+  play_key: FileKey | null;
+  drawing_refusal: RefusalCode | null;
   width: number;
   height: number;
   frame_rate: number;
@@ -49,7 +51,7 @@ export const publicSide = sql`animations a on a.id = f.catalogue_id and a.withdr
 /** Files under a condition on `workspace_files f` and `animations a`, the newest first. */
 export async function readFiles(queries: Queries, condition: SQL, limit: number): Promise<ListedFile[]> {
   const { rows } = await queries.execute<Row>(sql`
-    select f.id, f.workspace_id, f.name, f.source_key, f.size_in_bytes, f.poster_key, f.play_key, f.width, f.height,
+    select f.id, f.workspace_id, f.name, f.source_key, f.size_in_bytes, f.poster_key, f.play_key, f.drawing_refusal, f.width, f.height,
       f.frame_rate, f.frame_count, f.duration_in_seconds, f.layer_count, f.features, f.background_colour, f.warnings,
       f.created_at, f.updated_at, extract(epoch from f.created_at)::text || '/' || f.id as cursor,
       a.id as catalogue_id, a.slug, a.title, a.description, a.tags, a.category, a.licence_spdx as licence, a.published_at
@@ -67,6 +69,7 @@ const fileOf = (row: Row): WorkspaceFile => ({
   sizeInBytes: row.size_in_bytes,
   posterKey: row.poster_key,
   playKey: row.play_key,
+  drawingRefusal: row.drawing_refusal,
   width: row.width,
   height: row.height,
   frameRate: row.frame_rate,

@@ -1,3 +1,4 @@
+import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +9,11 @@ import {
   openTemporaryWorkspaces,
   type TemporaryWorkspaces,
 } from "../testing/temporary-workspaces.ts";
+
+function requireKey(key: FileKey | null): FileKey {
+  if (key === null) throw new Error("it is not drawn");
+  return key;
+}
 
 const unknownId = "0".repeat(20);
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -21,8 +27,11 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     const { id } = await workspaces.create(owner, "Studio");
     return { id, owner };
   };
-  const upload = (who: string, workspaceId: string, filename = "Owl.json", bytes = circleLottie()) =>
-    workspaces.upload(who, { workspaceId, filename, bytes });
+  const upload = async (who: string, workspaceId: string, filename = "Owl.json", bytes = circleLottie()) => {
+    const { id } = await workspaces.upload(who, { workspaceId, filename, bytes });
+    await temporary.runJobs();
+    return await workspaces.file(who, id);
+  };
   const publication = (fileId: string, more: Partial<PublishRequest> = {}): PublishRequest => ({
     fileId,
     title: "Owl at night",
@@ -45,7 +54,7 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     const hostile = text.replace('"layers":[{', '"layers":[0,{"tm":{"x":"while(true){}"},');
     const file = await upload(owner, id, "Owl.json", encode(hostile));
     expect(file.features).toContain("expressions");
-    const played = await temporary.files.read(file.playKey);
+    const played = await temporary.files.read(requireKey(file.playKey));
     const again = await upload(owner, id, "Owl.lottie", played ?? new Uint8Array());
     expect(again.features).not.toContain("expressions");
   });
@@ -66,11 +75,58 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
       publication: null,
     });
     expect(await temporary.files.read(file.sourceKey)).toEqual(Buffer.from(bytes));
-    expect(await temporary.files.head(file.posterKey)).not.toBeNull();
+    expect(await temporary.files.head(requireKey(file.posterKey))).not.toBeNull();
     expect(file.playKey).toMatch(/\.lottie$/);
     expect(await workspaces.file(owner, file.id)).toEqual(file);
     const [workspace] = await workspaces.list(owner);
     expect(workspace?.features.find(({ slug }) => slug === "files")?.currentCount).toBe(1);
+  });
+
+  it("are there at once; their poster and the file for players follow, and what only the picture shows", async () => {
+    const { id, owner } = await studio();
+    const bytes = circleLottie({ width: 333 });
+    const file = await workspaces.upload(owner, { workspaceId: id, filename: "Owl.json", bytes });
+    expect(file).toMatchObject({ width: 333, posterKey: null, playKey: null, drawingRefusal: null });
+    expect(file.features).not.toContain("transparent");
+    expect((await workspaces.files(owner, id)).files).toEqual([file]);
+    expect(await workspaces.fileAddress(owner, file, "poster")).toBeNull();
+    expect(await workspaces.fileAddress(owner, file, "source")).toContain(file.sourceKey);
+    expect((await workspaces.publish(owner, publication(file.id))).publication).not.toBeNull();
+    await workspaces.unpublish(owner, file.id);
+    await temporary.runJobs();
+    const drawn = await workspaces.file(owner, file.id);
+    expect(await temporary.files.head(requireKey(drawn.posterKey))).not.toBeNull();
+    expect(drawn.playKey).toMatch(/\.lottie$/);
+    expect(drawn.features).toContain("transparent");
+  });
+
+  it("that nobody can draw stay, and say why", async () => {
+    const { id, owner } = await studio();
+    const prepare = async () => ({
+      refused: { code: "cannot-be-drawn" as const, reason: "Too much of it." },
+    });
+    const other = temporary.another({ renderer: { check: temporary.renderer.check, prepare } });
+    const { id: fileId } = await other.upload(owner, {
+      workspaceId: id,
+      filename: "Owl.json",
+      bytes: circleLottie(),
+    });
+    await temporary.runJobs();
+    expect(await workspaces.file(owner, fileId)).toMatchObject({
+      posterKey: null,
+      playKey: null,
+      drawingRefusal: "cannot-be-drawn",
+    });
+    temporary.another({});
+  });
+
+  it("that are deleted before they are drawn leave no picture behind", async () => {
+    const { id, owner } = await studio();
+    const bytes = circleLottie({ width: 777 });
+    const file = await workspaces.upload(owner, { workspaceId: id, filename: "Owl.json", bytes });
+    await workspaces.deleteFile(owner, file.id);
+    expect(await temporary.runJobs()).toBe(2);
+    expect((await workspaces.files(owner, id)).totalCount).toBe(0);
   });
 
   it("are refused with the reason in plain words when nobody could play them, and leave nothing behind", async () => {

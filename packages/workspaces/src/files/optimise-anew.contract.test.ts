@@ -43,6 +43,7 @@ describe.each(testedDatabases)("files of an older optimiser on the %s database",
       bytes: circleLottie({ width: 321 }),
     });
     fileId = file.id;
+    await temporary.runJobs();
     await temporary.workspaces.publish(owner, { fileId, title: "Owl", tags: ["owl"], licence: "CC0-1.0" });
   });
   afterAll(async () => {

@@ -15,11 +15,15 @@ describe.each(testedDatabases)("bytes of deleted files on the %s database", (kin
   let workspaceId = "";
   let width = 100;
 
-  const upload = (bytes: Uint8Array) =>
-    temporary.workspaces.upload(owner, { workspaceId, filename: "Owl.json", bytes });
+  const upload = async (bytes: Uint8Array) => {
+    const { id } = await temporary.workspaces.upload(owner, { workspaceId, filename: "Owl.json", bytes });
+    await temporary.runJobs();
+    return await temporary.workspaces.file(owner, id);
+  };
   /** A picture that no other test has. */
   const another = () => circleLottie({ width: (width += 1) });
-  const keysOf = ({ sourceKey, posterKey, playKey }: WorkspaceFile) => [sourceKey, posterKey, playKey];
+  const keysOf = ({ sourceKey, posterKey, playKey }: WorkspaceFile) =>
+    [sourceKey, posterKey, playKey].filter((key) => key !== null);
   const stored = async (keys: FileKey[]) => {
     const found = await Promise.all(keys.map((key) => temporary.files.head(key)));
     return found.filter((file) => file !== null).length;
@@ -108,17 +112,20 @@ describe.each(testedDatabases)("bytes of deleted files on the %s database", (kin
       sql`update workspace_files set size_in_bytes = 1 where id = ${full.id}`,
     );
     await letDaysPass(2);
-    expect(await temporary.workspaces.cleanup()).toBe(3);
+    // Nothing was drawn of it yet.
+    expect(await temporary.workspaces.cleanup()).toBe(1);
   });
 
   it("go with a workspace, and with an account its picture too; two sweeps at once count each of them once", async () => {
     const person = await temporary.person();
     const { id } = await temporary.workspaces.create(person, "Short-lived");
-    const file = await temporary.workspaces.upload(person, {
+    const uploaded = await temporary.workspaces.upload(person, {
       workspaceId: id,
       filename: "Owl.json",
       bytes: another(),
     });
+    await temporary.runJobs();
+    const file = await temporary.workspaces.file(person, uploaded.id);
     const avatar = await temporary.files.put(another(), "webp");
     await temporary.database.db.execute(
       sql`update users set avatar_key = ${avatar.key} where id = ${person}`,

@@ -1,17 +1,18 @@
 import { maxFileNameLength } from "@zoetrope/kit/limits";
 import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
-import type { PreparedAnimation } from "@zoetrope/render";
+import type { CheckedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
 import { plainText } from "../text-rules.ts";
 import { fileTooLarge, WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
+import { fileUploaded } from "./draw-file.ts";
 import { requireFile } from "./file-rows.ts";
 import type { UploadRequest, WorkspaceFile } from "./workspace-file.ts";
 
-/** Prepared at once, or waiting for it: each holds its file in memory. */
+/** Checked at once, or waiting for it: each holds its file in memory. */
 const maxUnderWay = 8;
 const maxWarnings = 20;
 
@@ -45,41 +46,33 @@ export class FileUploads {
 
   async #upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
     const { workspaceId, filename, bytes, signal } = request;
-    const { database, files, renderer, logger, maxUploadBytes } = this.#services;
+    const { database, files, jobs, renderer, logger, maxUploadBytes } = this.#services;
     if (bytes.length > maxUploadBytes) throw fileTooLarge(maxUploadBytes);
     await this.requireAllowed(userId, workspaceId);
     // A zip begins with PK; everything else is read as JSON.
     const extension = bytes[0] === 0x50 && bytes[1] === 0x4b ? "lottie" : "json";
     requireWaiting(signal);
-    const prepared = await renderer.prepare(bytes);
+    const checked = await renderer.check(bytes);
     requireWaiting(signal);
-    if ("refused" in prepared)
+    if ("refused" in checked)
       throw new WorkspaceError("file-refused", {
-        refusal: prepared.refused.code,
-        publicMessage: prepared.refused.reason,
+        refusal: checked.refused.code,
+        publicMessage: checked.refused.reason,
       });
-    // Files before the row: an interruption leaves at most files that nothing refers to.
-    const [source, poster, play] = await Promise.all([
-      files.put(bytes, extension),
-      files.put(prepared.poster.bytes, "webp"),
-      files.put(prepared.files["dotlottie-optimised"], "lottie"),
-    ]);
+    // The file before the row: an interruption leaves at most a file that nothing refers to.
+    const source = await files.put(bytes, extension);
     try {
-      const file = await this.#store(userId, { workspaceId, filename, signal }, prepared, {
-        source,
-        poster,
-        play,
-      });
+      const file = await this.#store(userId, { workspaceId, filename, signal }, checked, source);
+      jobs.wake();
       if (!signal?.aborted) return file;
       // Given up in the moment of the commit: nobody knows of it.
       await database.db.execute(sql`delete from workspace_files where id = ${file.id}`);
       throw givenUp();
     } catch (error) {
       // Nothing refers to what was stored: the sweep clears it.
-      const keys = [source.key, poster.key, play.key];
       await database.db
-        .execute(sql`insert into released_files (key) select unnest(${sql.param(keys)}::text[])`)
-        .catch((cause: unknown) => logger.warn({ err: cause }, "files of an upload that failed stay"));
+        .execute(sql`insert into released_files (key) values (${source.key})`)
+        .catch((cause: unknown) => logger.warn({ err: cause }, "the file of an upload that failed stays"));
       throw error;
     }
   }
@@ -87,8 +80,8 @@ export class FileUploads {
   #store(
     userId: string,
     { workspaceId, filename, signal }: Omit<UploadRequest, "bytes">,
-    { facts, features, warnings }: PreparedAnimation,
-    { source, poster, play }: Record<"source" | "poster" | "play", StoredFile>,
+    { facts, features, warnings }: CheckedAnimation,
+    source: StoredFile,
   ): Promise<WorkspaceFile> {
     const id = createId();
     return this.#services.database.transaction(async (tx) => {
@@ -98,12 +91,13 @@ export class FileUploads {
       await requireQuota(tx, membership, "files");
       await requireQuota(tx, membership, "storage-megabytes", source.sizeInBytes / 1_000_000);
       await tx.execute(sql`
-        insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, poster_key, play_key, optimiser_version,
+        insert into workspace_files (id, workspace_id, name, uploaded_by, source_key, size_in_bytes, optimiser_version,
           width, height, frame_rate, frame_count, duration_in_seconds, layer_count, features, background_colour, warnings)
         values (${id}, ${workspaceId}, ${nameOfFile(filename)}, ${userId}, ${source.key}, ${source.sizeInBytes},
-          ${poster.key}, ${play.key}, ${optimiserVersion}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
+          ${optimiserVersion}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
           ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
           ${facts.backgroundColour}, ${sql.param(warnings.slice(0, maxWarnings))})`);
+      await this.#services.jobs.emit(tx, fileUploaded, id, { fileId: id });
       const file = await requireFile(tx, userId, id, "files:read");
       requireWaiting(signal);
       return file;

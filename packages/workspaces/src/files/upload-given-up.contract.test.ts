@@ -33,10 +33,10 @@ describe.each(testedDatabases)("an upload that is given up, on the %s database",
     const workspaces = temporary.another({
       renderer: {
         ...renderer,
-        async prepare(bytes) {
+        async check(bytes) {
           begin();
           await mayGoOn;
-          return renderer.prepare(bytes);
+          return renderer.check(bytes);
         },
       },
     });
@@ -73,6 +73,6 @@ describe.each(testedDatabases)("an upload that is given up, on the %s database",
     }
     expect(steps).toBeGreaterThan(3);
     const { rows } = await temporary.database.db.execute(sql`select distinct key from released_files`);
-    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
+import type { RefusalCode } from "@zoetrope/render";
 import type { FileKey } from "@zoetrope/storage";
 
 /** An animation that lives in a workspace, public or not. */
@@ -11,9 +12,12 @@ export interface WorkspaceFile {
   /** The file as it was uploaded. */
   sourceKey: FileKey;
   sizeInBytes: number;
-  posterKey: FileKey;
-  /** Optimised dotLottie without expressions: what players load. */
-  playKey: FileKey;
+  /** Null until it is drawn, a moment after the upload, and where it cannot be. */
+  posterKey: FileKey | null;
+  /** Optimised dotLottie without expressions: what players load. Comes with the poster. */
+  playKey: FileKey | null;
+  /** Why it cannot be drawn; null while nothing is known to be wrong. */
+  drawingRefusal: RefusalCode | null;
   width: number;
   height: number;
   frameRate: number;

@@ -3,10 +3,11 @@ import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createMailbox, createMailer, mailJob, type Mailbox, type Mailer } from "@zoetrope/mail";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer, type Renderer } from "@zoetrope/render";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { keepWantedFiles } from "../files/keep-wanted-files.ts";
+import { drawFile } from "../files/draw-file.ts";
 import { createWorkspaces } from "../create-workspaces.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import type { Workspaces } from "../workspaces.ts";
@@ -24,10 +25,13 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
   workspaces: Workspaces;
   mailbox: Mailbox;
   mailer: Mailer;
+  renderer: Renderer;
   /** Workspaces over the same database, with other settings. */
   another(
     settings: Partial<Pick<WorkspaceServices, "maxUploadBytes" | "newWorkspacePlan" | "renderer">>,
   ): Workspaces;
+  /** Does every job that is due: what was uploaded is drawn. */
+  runJobs(): Promise<number>;
   /** Stores somebody and says their id. */
   person(more?: TestPerson): Promise<string>;
   remove(): Promise<void>;
@@ -41,18 +45,20 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
-  const jobs = await openTestJobs(database, { kinds: [mailJob] });
+  const jobs = await openTestJobs(database, { kinds: [mailJob, drawFile] });
   const mailer = createMailer({ jobs, transport: mailbox, logger });
   const urls = { workflow: "https://workflow.zoetrope.example", assets: "https://assets.zoetrope.example" };
-  const services = { catalog, database, files, renderer, logger, mailer, urls };
+  const services = { catalog, database, files, jobs, renderer, logger, mailer, urls };
   return {
     mailbox,
     mailer,
+    renderer,
     catalog,
     database,
     files,
     workspaces: createWorkspaces(services),
     another: (settings) => createWorkspaces({ ...services, ...settings }),
+    runJobs: () => jobs.runDue(),
     async person(more = {}) {
       const id = createId();
       const { email = `${id}@company.example`, username = `u${id}`, firstName = "Mira" } = more;

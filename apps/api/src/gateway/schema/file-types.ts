@@ -53,10 +53,13 @@ export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
       resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "source"),
     }),
     posterUrl: t.string({
+      nullable: true,
+      description: "Null until it is drawn, a moment after the upload, and where it cannot be.",
       resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "poster"),
     }),
     playUrl: t.string({
-      description: "What players load: optimised, without expressions.",
+      nullable: true,
+      description: "What players load: optimised, without expressions. Comes with the poster.",
       resolve: (file, _, { workspaces, userId }) => workspaces.fileAddress(userId, file, "play"),
     }),
     downloadUrl: t.string({
@@ -75,6 +78,11 @@ export const FileType = builder.objectRef<WorkspaceFile>("File").implement({
     layerCount: t.exposeInt("layerCount"),
     features: t.exposeStringList("features"),
     backgroundColour: t.exposeString("backgroundColour", { nullable: true }),
+    drawingRefusal: t.exposeString("drawingRefusal", {
+      nullable: true,
+      description:
+        "Why it cannot be drawn, by the codes of refused uploads; null while nothing is known to be wrong.",
+    }),
     warnings: t.exposeStringList("warnings", {
       description: "What may not play as meant, in plain words.",
     }),

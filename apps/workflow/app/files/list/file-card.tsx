@@ -5,6 +5,7 @@ import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import type { FilesMessages } from "../files-props.ts";
 import { openedAddress } from "../../data/opened-file.ts";
 import { FileName } from "./file-name.tsx";
+import { FilePicture } from "./file-picture.tsx";
 import { timeAgo } from "./time-ago.ts";
 
 export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remove";
@@ -42,14 +43,7 @@ export function FileCard({
         href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
         aria-label={files.open({ name })}
       >
-        <img
-          src={file.posterUrl}
-          alt=""
-          loading="lazy"
-          width={file.width}
-          height={file.height}
-          onError={onStale}
-        />
+        <FilePicture file={file} words={words} onStale={onStale} />
       </a>
       <div className="file-card__meta">
         <span className="card__title" title={name}>

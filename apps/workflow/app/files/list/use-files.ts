@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { usePictures } from "./use-pictures.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 
 export interface FileList {
@@ -57,6 +58,23 @@ export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolea
     };
   }, [load]);
 
+  const put = useCallback(
+    (file: WorkspaceFile) => {
+      setList((before) => {
+        const isLeaving = isPublished && file.publication === null;
+        return {
+          ...before,
+          files: isLeaving
+            ? before.files.filter(({ id }) => id !== file.id)
+            : before.files.map((known) => (known.id === file.id ? file : known)),
+          totalCount: before.totalCount - (isLeaving ? 1 : 0),
+        };
+      });
+    },
+    [isPublished],
+  );
+  usePictures(api, list.files, put);
+
   return {
     list,
     reload: () => {
@@ -76,21 +94,7 @@ export function useFiles(api: FilesApi, workspaceId: string, isPublished: boolea
           : { ...before, files: [file, ...before.files], totalCount: before.totalCount + 1 },
       );
     }, []),
-    put: useCallback(
-      (file: WorkspaceFile) => {
-        setList((before) => {
-          const isLeaving = isPublished && file.publication === null;
-          return {
-            ...before,
-            files: isLeaving
-              ? before.files.filter(({ id }) => id !== file.id)
-              : before.files.map((known) => (known.id === file.id ? file : known)),
-            totalCount: before.totalCount - (isLeaving ? 1 : 0),
-          };
-        });
-      },
-      [isPublished],
-    ),
+    put,
     drop: useCallback((id: string) => {
       setList((before) => ({
         ...before,
