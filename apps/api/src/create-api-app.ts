@@ -15,7 +15,7 @@ import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts"
 import { statisticsPath } from "./figures/statistics-path.ts";
 import type { VerifyBearer } from "./gateway/bearer.ts";
 import { iconRoute } from "./icon-route.ts";
-import { createGateway } from "./gateway/create-gateway.ts";
+import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
@@ -38,6 +38,8 @@ export interface SignedInServices {
   feedback?: Feedback | null;
   /** In milliseconds, for the limits of forms; a test has a clock of its own. */
   now?: () => number;
+  /** Jobs that have failed, for operators. Default: they are not shown. */
+  jobs?: GatewayServices["jobs"];
   /** Files of the site's content that are examples. Default: none. */
   sampleFiles?: () => readonly string[];
 }
@@ -136,6 +138,7 @@ function addSignedInRoutes(
     figures = null,
     feedback = null,
     now,
+    jobs = null,
     sampleFiles = () => [],
   }: SignedInServices,
   { catalog, urls, logger }: Pick<ApiServices, "catalog" | "urls" | "logger">,
@@ -156,6 +159,7 @@ function addSignedInRoutes(
     figures: sets,
     operators,
     feedback,
+    jobs,
     sampleFiles,
     urls,
     logger,

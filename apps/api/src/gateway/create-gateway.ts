@@ -22,6 +22,8 @@ export interface GatewayServices {
   operators?: GatewayContext["operators"];
   /** Null where there are no forms, which is the default. */
   feedback?: GatewayContext["feedback"];
+  /** Null where operators are not shown them, which is the default. */
+  jobs?: GatewayContext["jobs"];
   /** Default: none. */
   sampleFiles?: GatewayContext["sampleFiles"];
   urls: HostUrls;
@@ -45,6 +47,7 @@ export function createGateway(services: GatewayServices): Gateway {
     figures = null,
     operators = nobodyOperates,
     feedback = null,
+    jobs = null,
     sampleFiles = () => [],
     urls,
     logger,
@@ -92,7 +95,7 @@ export function createGateway(services: GatewayServices): Gateway {
     Omit<GatewayContext, "userId" | "sessionId">
   >({
     schema: gatewaySchema,
-    context: { workspaces, catalog, figures, operators, feedback, sampleFiles, urls },
+    context: { workspaces, catalog, figures, operators, feedback, jobs, sampleFiles, urls },
     plugins: [plugin],
     maskedErrors: { maskError: toPublic },
     extraParamNames: ["documentId"],

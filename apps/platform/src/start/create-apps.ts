@@ -70,7 +70,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       return createPageApp(host, await importPageApp(host), context);
     case "api": {
       const { createApiApp, createOperators, problemOfRefusal } = await import("@zoetrope/api-app");
-      const { identity, workspaces, feedback, logoutFlow } = requirePeople();
+      const { identity, workspaces, feedback, jobs, logoutFlow } = requirePeople();
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
@@ -84,6 +84,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           }),
           figures: services.statistics === null ? null : { statistics: services.statistics },
           feedback,
+          jobs,
           sampleFiles: sampleContent,
         },
         collector:

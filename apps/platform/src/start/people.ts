@@ -15,6 +15,8 @@ export interface People {
   /** What they write to those who run the platform. */
   feedback: Feedback;
   mailer: Mailer;
+  /** What is done for them later. */
+  jobs: Jobs;
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
   addresses: IdentityAddresses;
@@ -97,6 +99,7 @@ export async function openPeople(
     workspaces,
     feedback,
     mailer,
+    jobs,
     mailbox: isLocal(urls.accounts) ? mailbox : null,
     addresses,
     cookies: {

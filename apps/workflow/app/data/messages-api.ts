@@ -9,6 +9,7 @@ import {
   type MessageFieldsFragment,
   type MessageKind,
 } from "@zoetrope/gateway-client";
+import { orNull } from "./or-null.ts";
 
 export type Message = MessageFieldsFragment;
 export type { MessageKind };
@@ -30,13 +31,6 @@ export interface MessagesApi {
   /** Null for who does not run the platform. */
   sampleFiles(): Promise<string[] | null>;
 }
-
-/** What is not there for whoever asks is null: the page says so as for any other address. */
-const orNull = async <Value>(asked: Promise<Value>): Promise<Value | null> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof GatewayError && error.code === "not-found") return null;
-    throw error;
-  });
 
 export function createMessagesApi(client: GatewayClient, apiUrl: string): MessagesApi {
   async function fetchBytes(path: string): Promise<Blob> {

@@ -130,6 +130,11 @@ export type DeleteWorkspaceMutationVariables = Exact<{
 
 export type DeleteWorkspaceMutation = { deleteWorkspace: string };
 
+export type FailedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedJobsQuery = { failedJobs: Array<{ id: string, kind: string, attempts: number, failedAt: string, reason: string }>, jobCounts: Array<{ kind: string, state: string, count: number }> };
+
 export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
 
 export type FileDownloadQueryVariables = Exact<{
@@ -283,6 +288,13 @@ export type RequestToJoinOfficialWorkspaceMutationVariables = Exact<{
 
 export type RequestToJoinOfficialWorkspaceMutation = { requestToJoinOfficialWorkspace: { id: string, hasRequestedToJoin: boolean } | null };
 
+export type RetryJobsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RetryJobsMutation = { retryJobs: number };
+
 export type SampleFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -434,6 +446,11 @@ export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, Delete
   text: "mutation DeleteWorkspace($id:ID!){deleteWorkspace(id:$id)}",
 };
 
+export const failedJobsOperation: Operation<FailedJobsQuery, FailedJobsQueryVariables> = {
+  name: "FailedJobs",
+  text: "query FailedJobs{failedJobs{id kind attempts failedAt reason}jobCounts{kind state count}}",
+};
+
 export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {
   name: "FileDownload",
   text: "query FileDownload($id:ID!){file(id:$id){filename downloadUrl}}",
@@ -532,6 +549,11 @@ export const renameWorkspaceOperation: Operation<RenameWorkspaceMutation, Rename
 export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOfficialWorkspaceMutation, RequestToJoinOfficialWorkspaceMutationVariables> = {
   name: "RequestToJoinOfficialWorkspace",
   text: "mutation RequestToJoinOfficialWorkspace($id:ID!){requestToJoinOfficialWorkspace(id:$id){id hasRequestedToJoin}}",
+};
+
+export const retryJobsOperation: Operation<RetryJobsMutation, RetryJobsMutationVariables> = {
+  name: "RetryJobs",
+  text: "mutation RetryJobs($ids:[ID!]){retryJobs(ids:$ids)}",
 };
 
 export const sampleFilesOperation: Operation<SampleFilesQuery, SampleFilesQueryVariables> = {

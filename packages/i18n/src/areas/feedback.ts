@@ -141,7 +141,20 @@ export interface FeedbackMessages {
     parts: {
       figures: string;
       feedback: string;
+      jobs: string;
       samples: string;
+    };
+    jobs: {
+      lead: string;
+      none: string;
+      loading: string;
+      waiting: string;
+      running: string;
+      failed: string;
+      attempts: string;
+      retry: string;
+      retryAll: string;
+      sent: string;
     };
     lead: string;
     loading: string;

@@ -60,7 +60,20 @@ export interface FeedbackWords {
   >;
   admin: {
     title: string;
-    parts: { figures: string; feedback: string; samples: string };
+    parts: { figures: string; feedback: string; jobs: string; samples: string };
+    /** Of the part of jobs. */
+    jobs: {
+      lead: string;
+      none: string;
+      loading: string;
+      waiting: string;
+      running: string;
+      failed: string;
+      attempts: string;
+      retry: string;
+      retryAll: string;
+      sent: string;
+    };
     lead: string;
     loading: string;
     failed: string;
@@ -223,7 +236,19 @@ export const en: FeedbackWords = {
   },
   admin: {
     title: "Messages",
-    parts: { figures: "Analytics", feedback: "Messages", samples: "Sample content" },
+    parts: { figures: "Analytics", feedback: "Messages", jobs: "Jobs", samples: "Sample content" },
+    jobs: {
+      lead: "These have failed for good. Send them again once what stood in their way is mended.",
+      none: "No job has failed.",
+      loading: "Loading the jobs",
+      waiting: "Waiting",
+      running: "Running",
+      failed: "Failed",
+      attempts: "Tries",
+      retry: "Send again",
+      retryAll: "Send all again",
+      sent: "Sent again",
+    },
     lead: "What people have sent through the forms, the newest first.",
     loading: "Loading the messages",
     failed: "The messages were not loaded.",

@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Feedback } from "@zoetrope/identity/feedback";
+import type { Jobs } from "@zoetrope/jobs";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { FigureSets } from "../../figures/figure-sets.ts";
@@ -18,6 +19,8 @@ export interface GatewayContext {
   operators: Operators;
   /** Null where there are no forms. */
   feedback: Feedback | null;
+  /** Null where they are not shown. */
+  jobs: Pick<Jobs, "listFailed" | "counts" | "retryFailed"> | null;
   /** Files of the site's content that are examples. */
   sampleFiles: () => readonly string[];
   urls: HostUrls;

@@ -5,6 +5,7 @@ import "./workspace-mutations.ts";
 import "./file-mutations.ts";
 import "./likes.ts";
 import "./feedback.ts";
+import "./jobs.ts";
 
 /** Everything that the gateway answers. */
 export const gatewaySchema = builder.toSchema();

@@ -1,0 +1,53 @@
+import { AppError } from "@zoetrope/kit";
+import type { FailedJob, JobCount } from "@zoetrope/jobs";
+import { builder, type GatewayContext } from "./builder.ts";
+
+const whose = "For those who run the platform; not found for everybody else.";
+
+const FailedJobType = builder.objectRef<FailedJob>("FailedJob").implement({
+  description:
+    "A job that failed too often, or for good. What it is about is not told: it may be somebody's address.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    kind: t.exposeString("kind"),
+    attempts: t.exposeInt("attempts"),
+    failedAt: t.expose("failedAt", { type: "DateTime" }),
+    reason: t.exposeString("reason", { description: "What the last try said of itself." }),
+  }),
+});
+
+const JobCountType = builder.objectRef<JobCount>("JobCount").implement({
+  fields: (t) => ({
+    kind: t.exposeString("kind"),
+    state: t.exposeString("state", { description: "waiting, running or failed" }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+async function operated({ operators, userId, jobs }: GatewayContext) {
+  await operators.require(userId);
+  if (jobs === null) throw new AppError("not-found", "there are no jobs here");
+  return jobs;
+}
+
+builder.queryFields((t) => ({
+  failedJobs: t.field({
+    type: [FailedJobType],
+    description: `The newest hundred. ${whose}`,
+    resolve: async (_, __, context) => (await operated(context)).listFailed(),
+  }),
+  jobCounts: t.field({
+    type: [JobCountType],
+    description: whose,
+    resolve: async (_, __, context) => (await operated(context)).counts(),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  retryJobs: t.int({
+    description: `Sends failed jobs again, all of them without ids; answers how many. ${whose}`,
+    args: { ids: t.arg.idList({ required: false }) },
+    resolve: async (_, { ids }, context) =>
+      (await operated(context)).retryFailed(ids == null ? undefined : ids.map(String)),
+  }),
+}));

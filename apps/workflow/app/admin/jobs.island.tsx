@@ -1,0 +1,107 @@
+import { formatNumber } from "@zoetrope/i18n";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { Button, Icon } from "@zoetrope/ui";
+import { useCallback, useMemo } from "react";
+import { errorMessage } from "../data/error-message.ts";
+import { createJobsApi } from "../data/jobs-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { useSession } from "../data/use-session.ts";
+import { SignInPrompt } from "../files/sign-in-prompt.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
+import { timeAgo } from "../files/list/time-ago.ts";
+import { useLoaded } from "../people/use-loaded.ts";
+import { PlotOutlines } from "../statistics/board-states.tsx";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import type { AdminProps } from "./admin-props.ts";
+
+/** Jobs that have failed for good, for those who run the platform: they may send them again. */
+export default function Jobs(props: AdminProps) {
+  const { status } = useSession(props.urls);
+  if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
+  if (status === "guest") return <SignInPrompt {...props} />;
+  return <FailedJobs {...props} />;
+}
+
+function FailedJobs(props: AdminProps) {
+  const { adminWords, locale, urls, words, drawings } = props;
+  const said = adminWords.jobs;
+  const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
+  const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
+  if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
+  const { failedJobs = [], jobCounts = [] } = state.phase === "ready" ? (state.value ?? {}) : {};
+  const countOf = (wanted: string) =>
+    formatNumber(
+      locale,
+      jobCounts.filter(({ state: found }) => found === wanted).reduce((sum, { count }) => sum + count, 0),
+    );
+
+  async function retry(ids: string[] | null): Promise<void> {
+    try {
+      await api.retry(ids);
+      showToast(said.sent);
+      refresh();
+    } catch (error) {
+      showToast(errorMessage(error, words));
+    }
+  }
+
+  return (
+    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
+      <AdminParts {...props} shown="jobs" />
+      <div className="section-header">
+        <h1 className="h2">{adminWords.parts.jobs}</h1>
+        {failedJobs.length > 1 ? (
+          <Button icon="rotate-cw" onClick={() => void retry(null)}>
+            {said.retryAll}
+          </Button>
+        ) : null}
+      </div>
+      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure failed={words.errors.other} words={words} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {state.phase === "ready" ? (
+        <>
+          <p className="secondary-text">{failedJobs.length === 0 ? said.none : said.lead}</p>
+          <dl className="admin-counts">
+            <div>
+              <dt>{said.waiting}</dt>
+              <dd className="tabular-numbers">{countOf("waiting")}</dd>
+            </div>
+            <div>
+              <dt>{said.running}</dt>
+              <dd className="tabular-numbers">{countOf("running")}</dd>
+            </div>
+            <div>
+              <dt>{said.failed}</dt>
+              <dd className="tabular-numbers">{countOf("failed")}</dd>
+            </div>
+          </dl>
+        </>
+      ) : null}
+      {failedJobs.length === 0 ? null : (
+        <ul className="admin-messages">
+          {failedJobs.map(({ id, kind, attempts, failedAt, reason }) => (
+            <li key={id} className="admin-job">
+              <b>{kind}</b>
+              <span className="small-text secondary-text">{timeAgo(locale, failedAt)}</span>
+              <span className="admin-job__reason">{reason}</span>
+              <span className="small-text secondary-text">
+                {said.attempts}: {formatNumber(locale, attempts)}
+              </span>
+              <button
+                type="button"
+                className="button button--line button--small"
+                aria-label={`${said.retry}: ${kind}`}
+                onClick={() => void retry([id])}
+              >
+                <Icon name="rotate-cw" size="small" />
+                {said.retry}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
