@@ -23,7 +23,7 @@ export default function Jobs(props: AdminProps) {
 }
 
 function FailedJobs(props: AdminProps) {
-  const { adminWords, locale, urls, words, drawings } = props;
+  const { adminWords, locale, urls, messages, drawings } = props;
   const said = adminWords.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
@@ -41,7 +41,7 @@ function FailedJobs(props: AdminProps) {
       showToast(said.sent);
       refresh();
     } catch (error) {
-      showToast(errorMessage(error, words));
+      showToast(errorMessage(error, messages));
     }
   }
 
@@ -58,7 +58,12 @@ function FailedJobs(props: AdminProps) {
       </div>
       {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={words.errors.other} words={words} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure
+          failed={messages.errors.other}
+          messages={messages}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
       ) : null}
       {state.phase === "ready" ? (
         <>

@@ -33,3 +33,9 @@ export function errorMessage(error: unknown, { errors, refused, upload }: ErrorM
     messageOf(refused, error.refusal) ?? messageOf(errors, error.reason) ?? messageOf(errors, error.code);
   return typeof found === "string" ? found : errors.other;
 }
+
+/** Why a file is not taken or cannot be drawn; null for a code that there is no message for. */
+export function refusalMessage(code: string, { refused }: Pick<ErrorMessages, "refused">): string | null {
+  const found = messageOf(refused, code);
+  return typeof found === "string" ? found : null;
+}

@@ -43,7 +43,7 @@ export function FileCard({
         href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
         aria-label={files.open({ name })}
       >
-        <FilePicture file={file} words={words} onStale={onStale} />
+        <FilePicture file={file} messages={messages} onStale={onStale} />
       </a>
       <div className="file-card__meta">
         <span className="card__title" title={name}>

@@ -1,31 +1,33 @@
 import { Icon } from "@zoetrope/ui";
+import { refusalMessage } from "../../data/error-message.ts";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
-import type { FilesWords } from "../files-props.ts";
+import type { FilesMessages } from "../files-props.ts";
 
 /** The poster of a file; a moment after the upload that it is being drawn, and of a file that cannot be drawn why not. */
 export function FilePicture({
   file,
-  words,
+  messages,
   onStale,
 }: {
   file: WorkspaceFile;
-  words: FilesWords;
+  messages: FilesMessages;
   /** It did not come: its address may be over. */
   onStale(): void;
 }) {
   const { posterUrl, drawingRefusal, width, height } = file;
   if (posterUrl !== null)
     return <img src={posterUrl} alt="" loading="lazy" width={width} height={height} onError={onStale} />;
-  const refused: Readonly<Record<string, string>> = words.refused;
   return drawingRefusal === null ? (
     <span className="file-picture">
       <span className="progress-bar progress-bar--indeterminate" aria-hidden="true" />
-      <span className="small-text secondary-text">{words.files.drawing}</span>
+      <span className="small-text secondary-text">{messages.files.drawing}</span>
     </span>
   ) : (
     <span className="file-picture file-picture--refused">
       <Icon name="circle-alert" size="large" />
-      <span className="small-text">{refused[drawingRefusal] ?? words.files.notDrawn}</span>
+      <span className="small-text">
+        {refusalMessage(drawingRefusal, messages) ?? messages.files.notDrawn}
+      </span>
     </span>
   );
 }
