@@ -25,6 +25,8 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 ensurePostgres();
+if (changed.some((file) => file.startsWith("packages/database/")))
+  process.env.ZOETROPE_TEST_DATABASES ??= "both";
 const outcomes = [
   run("npm", "run", "--silent", "check:types"),
   run("vitest", "run", "--changed", since, "--passWithNoTests"),

@@ -14,6 +14,8 @@ it.each([
   [["packages/chrome/src/x.test.ts", "docs/search.md"], []],
   [["packages/ui/src/styles/base.css"], "all"],
   [["e2e/sign-up.ts"], "all"],
+  [["packages/not-thought-of-yet/src/index.ts"], "all"],
+  [["messages/de/chrome.json"], "all"],
 ] as const)("%j", (changed, tests) => {
   expect(browserTestsOf(changed)).toEqual(tests);
 });

@@ -18,16 +18,24 @@ const rows: readonly (readonly [folder: string, tests: readonly string[]])[] = [
   ["apps/site/", ["e2e/find.spec.ts", "e2e/pages.spec.ts", "e2e/access.spec.ts", "e2e/player.spec.ts"]],
   ["packages/catalog/", ["e2e/find.spec.ts", "e2e/catalogue.spec.ts"]],
   ["apps/assets/", ["e2e/catalogue.spec.ts", "e2e/workflow/"]],
+  ["packages/lottie/", ["e2e/catalogue.spec.ts", "e2e/player.spec.ts", "e2e/workflow/"]],
+  ["packages/render/", ["e2e/catalogue.spec.ts", "e2e/workflow/"]],
+  ["packages/originals/", ["e2e/catalogue.spec.ts", "e2e/find.spec.ts", "e2e/player.spec.ts"]],
+  ["packages/mail/", ["e2e/sign-in/", "e2e/workflow/"]],
   ["apps/api/", ["e2e/workflow/", "e2e/analytics/", "e2e/feedback.spec.ts"]],
 ];
 /** What every page is made of. */
 const everywhere =
-  /^(?:packages\/(?:ui|i18n|page-app|kit|http|database|storage)\/|apps\/platform\/|package-lock)/;
+  /^(?:packages\/(?:ui|i18n|page-app|kit|http|database|storage|jobs)\/|apps\/platform\/|package-lock)/;
 
 /** Files and folders of browser tests that these changed files (relative to the project) can break; `all` for each of them. */
 export function browserTestsOf(changed: readonly string[]): readonly string[] | "all" {
   const code = changed.filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
   if (code.some((file) => everywhere.test(file) || /^e2e\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(file))) return "all";
+  // What nobody has named here may be looked at by any of them.
+  const isUnnamed = (file: string): boolean =>
+    /^(?:apps|packages|messages)\//.test(file) && !rows.some(([folder]) => file.startsWith(folder));
+  if (code.some(isUnnamed)) return "all";
   return [
     ...new Set(
       code.flatMap((file) =>
