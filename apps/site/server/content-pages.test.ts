@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { formPaths, messageDays } from "@zoetrope/identity/feedback-forms";
-import { languages, localeIdentifier, wordsOf } from "@zoetrope/i18n";
+import { languages, localeIdentifier, getPagesMessages } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOfFile } from "../app/content/address-of-file.ts";
 import type { SiteApp } from "./create-site-app.ts";
@@ -63,8 +63,8 @@ test("a page that is translated speaks one language alone, and its parts as well
   const { html } = await get("/jp/pricing");
   const [main = ""] = /<main[^>]*>[^]*<\/main>/.exec(html) ?? [];
   expect(main).not.toMatch(/^<main[^>]* lang=/);
-  const { billing, yes } = wordsOf("ja-JP").content;
-  for (const words of [billing, yes]) expect(main).toContain(words);
+  const { billing, yes } = getPagesMessages("ja-JP").content;
+  for (const messages of [billing, yes]) expect(main).toContain(messages);
   expect(html).toContain('<meta property="og:locale" content="ja_JP"/>');
   expect(html).toContain('<meta property="og:locale:alternate" content="en_US"/>');
 });
@@ -72,7 +72,7 @@ test("a page that is translated speaks one language alone, and its parts as well
 test("every line of a table has a heading, and the table a name in the language of the page", async () => {
   const { html } = await get("/jp/pricing");
   const [table = ""] = /<div class="content-table"[^]*?<\/table>/.exec(html) ?? [];
-  expect(table).toContain(`aria-label="${wordsOf("ja-JP").content.table}"`);
+  expect(table).toContain(`aria-label="${getPagesMessages("ja-JP").content.table}"`);
   const lines = [...table.slice(table.indexOf("<tbody>")).matchAll(/<tr>(.{0,20})/g)].map(
     ([, begin]) => begin,
   );

@@ -1,5 +1,5 @@
 import type { Catalog } from "@zoetrope/catalog";
-import { languages, wordsOf } from "@zoetrope/i18n";
+import { languages, getPagesMessages } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteApp } from "./create-site-app.ts";
@@ -27,7 +27,7 @@ test.each(languages)("pages say so in $locale, and when to come again", async ({
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.text()).toContain(wordsOf(locale).errors.unavailable.title);
+    expect(await response.text()).toContain(getPagesMessages(locale).errors.unavailable.title);
   }
 });
 

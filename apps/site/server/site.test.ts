@@ -1,4 +1,4 @@
-import { languages, localeIdentifier, locales, wordsOf } from "@zoetrope/i18n";
+import { languages, localeIdentifier, locales, getPagesMessages } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
@@ -108,8 +108,8 @@ test.each(languages)(
     expect(response.status).toBe(500);
     const html = await response.text();
     expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
-    const { failed, tryAgain, home } = wordsOf(locale).errors;
-    for (const words of [failed.title, failed.lead, tryAgain, home]) expect(html).toContain(words);
+    const { failed, tryAgain, home } = getPagesMessages(locale).errors;
+    for (const messages of [failed.title, failed.lead, tryAgain, home]) expect(html).toContain(messages);
     expect(html).not.toContain("secret of the database");
     expect(opened.logger.error).toHaveBeenCalledWith(
       expect.objectContaining({ err: expect.any(Error) as Error }),

@@ -1,7 +1,7 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { localiseHref, languages, wordsOf, type Locale } from "@zoetrope/i18n";
+import { localiseHref, languages, getPagesMessages, type Locale } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import type { ChromeProps } from "./chrome-props.ts";
 import { Footer, type FooterProps } from "./footer/footer.tsx";
@@ -18,7 +18,7 @@ const urls = {
 };
 const propsOf = (locale: Locale): ChromeProps => ({
   locale,
-  words: wordsOf(locale),
+  messages: getPagesMessages(locale),
   urls,
   path: "/tags",
   search: "",

@@ -1,5 +1,5 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
-import type { Locale, Words } from "@zoetrope/i18n";
+import type { Locale, PagesMessages } from "@zoetrope/i18n";
 import type { Tint } from "@zoetrope/ui";
 import type { OutsideLinks } from "./addresses/outside-links.ts";
 
@@ -36,7 +36,7 @@ export interface AccountProps {
 /** What header and footer need to know of the page they stand on. */
 export interface ChromeProps {
   locale: Locale;
-  words: Words;
+  messages: PagesMessages;
   urls: ChromeUrls;
   /** Pathname without the language prefix; the language switcher keeps it. */
   path: string;

@@ -1,9 +1,5 @@
 export * from "./locales.ts";
 export * from "./format.ts";
-export type { Words } from "./words/words.ts";
-export { wordsOf } from "./words-of.ts";
-export type { AnimationWords } from "./animation-words/en.ts";
-export { animationWordsOf } from "./animation-words-of.ts";
 export { fill } from "./fill.ts";
 export type { AccountsWords } from "./accounts-words/en.ts";
 export { accountsWordsOf } from "./accounts-words-of.ts";

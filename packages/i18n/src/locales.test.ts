@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { defaultLocale, languages, locales, localiseHref, splitLocale } from "./locales.ts";
-import { wordsOf } from "./words-of.ts";
 
 test("seven languages with their names and the prefixes of their addresses; English is the fallback", () => {
   expect(
@@ -41,25 +40,4 @@ test("what a prefix puts on, reading takes off", () => {
     for (const path of ["/", "/tags", "/free-animations/owl"])
       expect(splitLocale(localiseHref(locale, path))).toEqual({ locale, path });
   }
-});
-
-/** Every string of a catalogue with its place; functions are called with telling arguments. */
-function strings(value: unknown, place: string): [string, string][] {
-  if (typeof value === "string") return [[place, value]];
-  if (typeof value === "function") {
-    const make = value as (...values: unknown[]) => unknown;
-    return strings(place.endsWith("count") ? make(3, false) : make("“A”", "“B”"), place);
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${place}.${key}`));
-}
-
-test.each(locales.slice(1))("%s says everything in its own words", (locale) => {
-  const english = new Map(strings(wordsOf("en"), ""));
-  const own = strings(wordsOf(locale), "");
-  expect(own.map(([place]) => place).toSorted()).toEqual([...english.keys()].toSorted());
-  for (const [place, text] of own) expect(text.trim(), place).not.toBe("");
-  const same = own.filter(([place, text]) => english.get(place) === text);
-  // Some words are the same in many languages (Premium, Icons, © Zoetrope); most are not.
-  expect(same.length / own.length).toBeLessThan(0.15);
 });

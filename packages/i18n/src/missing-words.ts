@@ -1,13 +1,9 @@
 import { accountsWordsOf } from "./accounts-words-of.ts";
-import { animationWordsOf } from "./animation-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
-import { wordsOf } from "./words-of.ts";
 
 const catalogues: Record<string, (locale: Locale) => unknown> = {
-  words: wordsOf,
-  "animation-words": animationWordsOf,
   "accounts-words": accountsWordsOf,
   "mail-words": mailWordsOf,
   "feedback-words": feedbackWordsOf,

@@ -20,7 +20,7 @@ export interface AnimationCardProps {
   /** Null while nobody has liked it. */
   likes: string | null;
   badges: readonly { text: string; icon?: "gem" }[];
-  words: { label: string; like: string; download: string; likes: string };
+  messages: { label: string; like: string; download: string; likes: string };
   isBig?: boolean;
   isEager?: boolean;
 }
@@ -36,14 +36,14 @@ const bigSizes =
  * out of tab order. Like and Download follow in tab order and show themselves on focus.
  */
 export function AnimationCard(props: AnimationCardProps) {
-  const { words, isBig = false } = props;
+  const { messages, isBig = false } = props;
   return (
     <article
       className={`card tint-${props.tint}${isBig ? " card--big" : ""}`}
       data-card={props.id}
       data-title={props.title}
     >
-      <a className="card__stage" href={props.href} aria-label={words.label} data-play={props.playUrl}>
+      <a className="card__stage" href={props.href} aria-label={messages.label} data-play={props.playUrl}>
         <Image
           assets={props.assets}
           fileKey={props.posterKey}
@@ -67,10 +67,16 @@ export function AnimationCard(props: AnimationCardProps) {
         </div>
       )}
       <div className="card__actions">
-        <a className="icon-button" href={props.downloadUrl} aria-label={words.download} download="">
+        <a className="icon-button" href={props.downloadUrl} aria-label={messages.download} download="">
           <Icon name="download" />
         </a>
-        <button className="icon-button" type="button" aria-label={words.like} aria-pressed="false" data-like>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={messages.like}
+          aria-pressed="false"
+          data-like
+        >
           <Icon name="heart" />
         </button>
       </div>
@@ -82,7 +88,7 @@ export function AnimationCard(props: AnimationCardProps) {
         {props.likes === null ? null : (
           <span className="card__likes">
             <Icon name="heart" size="small" />
-            <span className="visually-hidden">{words.likes} </span>
+            <span className="visually-hidden">{messages.likes} </span>
             {props.likes}
           </span>
         )}

@@ -33,15 +33,15 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   href(page: number): string;
-  words: { previous: string; next: string; page(page: number): string };
+  messages: { previous: string; next: string; page(values: { page: number }): string };
 }
 
-export function Pagination({ label, page, pageCount, href, words }: PaginationProps) {
+export function Pagination({ label, page, pageCount, href, messages }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav className="pagination" aria-label={label}>
       {page > 1 ? (
-        <a className="icon-button" href={href(page - 1)} rel="prev" aria-label={words.previous}>
+        <a className="icon-button" href={href(page - 1)} rel="prev" aria-label={messages.previous}>
           <Icon name="chevron-left" />
         </a>
       ) : null}
@@ -54,7 +54,7 @@ export function Pagination({ label, page, pageCount, href, words }: PaginationPr
               <a
                 className="tabular-numbers"
                 href={href(number)}
-                aria-label={words.page(number)}
+                aria-label={messages.page({ page: number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -64,7 +64,7 @@ export function Pagination({ label, page, pageCount, href, words }: PaginationPr
         ))}
       </ol>
       {page < pageCount ? (
-        <a className="icon-button" href={href(page + 1)} rel="next" aria-label={words.next}>
+        <a className="icon-button" href={href(page + 1)} rel="next" aria-label={messages.next}>
           <Icon name="chevron-right" />
         </a>
       ) : null}

@@ -1,25 +1,25 @@
-import type { AnimationWords } from "@zoetrope/i18n";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { useCopy } from "./embed/copy-text.ts";
 import { useLiked, type LikeNews } from "./use-liked.ts";
 
 export interface ActionsProps {
-  words: AnimationWords["download"];
+  messages: AnimationMessages["download"];
   id: string;
   title: string;
   /** The page's own address, for sharing. */
   url: string;
 }
 
-const describeLike = ({ outcome, liked }: LikeNews, words: ActionsProps["words"]): string =>
+const describeLike = ({ outcome, liked }: LikeNews, messages: ActionsProps["messages"]): string =>
   ({
-    "on-device": liked ? words.likeKept : words.likeRemoved,
-    "in-account": liked ? words.likeInAccount : words.likeGone,
-    "not-kept": words.likeNotKept,
-    failed: words.likeFailed,
+    "on-device": liked ? messages.likeKept : messages.likeRemoved,
+    "in-account": liked ? messages.likeInAccount : messages.likeGone,
+    "not-kept": messages.likeNotKept,
+    failed: messages.likeFailed,
   })[outcome];
 
 /** Like, and share. */
-export default function AnimationActions({ words, id, title, url }: ActionsProps) {
+export default function AnimationActions({ messages, id, title, url }: ActionsProps) {
   const { isLiked, toggle, news } = useLiked(id);
   const { said, copy } = useCopy();
   const share = () => {
@@ -39,17 +39,17 @@ export default function AnimationActions({ words, id, title, url }: ActionsProps
           <svg className="icon" aria-hidden="true">
             <use href="#icon-heart" />
           </svg>
-          {isLiked ? words.liked : words.like}
+          {isLiked ? messages.liked : messages.like}
         </button>
         <button type="button" className="button button--secondary button--small" onClick={share}>
           <svg className="icon" aria-hidden="true">
             <use href={said === "copied" ? "#icon-check" : "#icon-share-2"} />
           </svg>
-          {said === "copied" ? words.linkCopied : words.share}
+          {said === "copied" ? messages.linkCopied : messages.share}
         </button>
       </div>
       <output className="small-text muted-text animation-page__status">
-        {news === null ? "" : describeLike(news, words)}
+        {news === null ? "" : describeLike(news, messages)}
       </output>
     </>
   );

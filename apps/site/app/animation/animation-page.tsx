@@ -1,8 +1,7 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
 import { impressionAttributes } from "@zoetrope/chrome";
-import { animationWordsOf, formatBytes, formatCompact, formatSeconds, plural } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { Island } from "@zoetrope/page-app/island";
@@ -34,7 +33,7 @@ export function AnimationPage({
   const page = usePage();
   const { locale, urls } = page;
   const href = (address: string) => page.href(address);
-  const words = animationWordsOf(locale);
+  const messages = getAnimationMessages(locale);
   const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
   const playUrl = fileUrl(animation.playKey);
   const wholeUrl = fileUrl(
@@ -55,7 +54,7 @@ export function AnimationPage({
     ["downloads", animation.downloads],
   ] as const;
   const categoryName = isCategory(animation.category)
-    ? page.words.categories[animation.category]
+    ? page.messages.categories[animation.category]
     : animation.category;
   const listing = href(
     animation.category ? `/free-animations/${encodeURIComponent(animation.category)}` : "/free-animations",
@@ -68,8 +67,8 @@ export function AnimationPage({
       {...impressionAttributes(page, { event: "file-view", file_id: animation.id, element: "page" })}
     >
       <PageHead
-        title={fill(words.page.title, about)}
-        description={fill(words.page.description, {
+        title={messages.page.title(about)}
+        description={messages.page.description({
           ...about,
           length: formatSeconds(locale, animation.durationInSeconds),
         })}
@@ -77,9 +76,9 @@ export function AnimationPage({
       />
       <PageIcons />
       <Breadcrumb
-        label={words.page.breadcrumb}
+        label={messages.page.breadcrumb}
         entries={[
-          { text: words.page.freeAnimations, href: href("/free-animations") },
+          { text: messages.page.freeAnimations, href: href("/free-animations") },
           ...(animation.category ? [{ text: categoryName, href: listing }] : []),
           { text: animation.title },
         ]}
@@ -103,7 +102,7 @@ export function AnimationPage({
             {animation.isPremium ? (
               <span className="tag tag--ink">
                 <Icon name="gem" size="small" />
-                {words.page.premium}
+                {messages.page.premium}
               </span>
             ) : null}
           </div>
@@ -113,7 +112,7 @@ export function AnimationPage({
           component={AnimationStage}
           className="animation-page__stage"
           props={{
-            words: words.player,
+            messages: messages.player,
             frameCount: Math.max(1, Math.round(animation.frameCount)),
             markers: placeMarkers(animation.markers, animation.frameCount),
             ownColour: readHex(
@@ -141,7 +140,7 @@ export function AnimationPage({
           component={AnimationColours}
           when="visible"
           props={{
-            words: words.colours,
+            messages: messages.colours,
             painted: animation.palette.map(({ hex }) => hex),
             fileUrl: wholeUrl,
             playUrl,
@@ -160,7 +159,7 @@ export function AnimationPage({
             name="animation-download"
             component={AnimationDownload}
             props={{
-              words: words.download,
+              messages: messages.download,
               action: `${urls.api}/api/v1/animations/${animation.id}/download`,
               formats: animation.files.map(({ format, sizeInBytes }) => ({
                 format,
@@ -174,12 +173,12 @@ export function AnimationPage({
           <Island
             name="animation-actions"
             component={AnimationActions}
-            props={{ words: words.download, id: animation.id, title: animation.title, url: pageUrl }}
+            props={{ messages: messages.download, id: animation.id, title: animation.title, url: pageUrl }}
           />
           <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (
               <li key={name}>
-                <b>{formatCompact(locale, count)}</b> {plural(locale, count, words.page[name])}
+                <b>{formatCompact(locale, count)}</b> {messages.page[name]({ count })}
               </li>
             ))}
           </ul>
@@ -190,7 +189,7 @@ export function AnimationPage({
             className="animation-page__machine"
             component={AnimationMachine}
             when="visible"
-            props={{ words: words.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
+            props={{ messages: messages.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
           />
         ) : null}
       </div>
@@ -200,7 +199,7 @@ export function AnimationPage({
           component={AnimationEmbed}
           when="visible"
           props={{
-            words: words.embed,
+            messages: messages.embed,
             siteUrl: urls.site,
             id: animation.id,
             slug: animation.slug,
@@ -211,9 +210,9 @@ export function AnimationPage({
           }}
         />
         <div className="animation-page__meta">
-          <FactsSheet animation={animation} words={words.sheet} copied={words.embed.copied} />
+          <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
           {animation.tags.length > 0 ? (
-            <nav className="animation-page__tags" aria-label={words.page.tags}>
+            <nav className="animation-page__tags" aria-label={messages.page.tags}>
               {animation.tags.map((tag) => (
                 <a key={tag} className="chip" href={href(`/free-animations/${encodeURIComponent(tag)}`)}>
                   {tag}
@@ -227,10 +226,10 @@ export function AnimationPage({
         <section className="section" aria-labelledby="related-title">
           <div className="section-header">
             <h2 className="h2" id="related-title">
-              {words.page.related}
+              {messages.page.related}
             </h2>
             <a className="link link--arrow" href={listing}>
-              {fill(words.page.more, { name: animation.category ? categoryName : words.page.freeAnimations })}
+              {messages.page.more({ name: animation.category ? categoryName : messages.page.freeAnimations })}
               <Icon name="arrow-right" size="small" />
             </a>
           </div>
@@ -249,7 +248,7 @@ export function AnimationPage({
               home: urls.site,
               listing: urls.site + href("/free-animations"),
             },
-            words.page.freeAnimations,
+            messages.page.freeAnimations,
           ),
         }}
       />

@@ -1,6 +1,5 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
-import { formatNumber, formatSeconds, type AnimationWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import { formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
 import type { ReactNode } from "react";
 import { Island } from "@zoetrope/page-app/island";
 import { usePage } from "../page/use-page.ts";
@@ -21,11 +20,11 @@ function Outside({ href, children }: { href: string | null; children: ReactNode 
 /** The facts of a file as a dope sheet. */
 export function FactsSheet({
   animation,
-  words,
+  messages,
   copied,
 }: {
   animation: AnimationDetail;
-  words: AnimationWords["sheet"];
+  messages: AnimationMessages["sheet"];
   copied: string;
 }) {
   const { locale } = usePage();
@@ -34,32 +33,32 @@ export function FactsSheet({
     animation.publishedAt,
   );
   const rows: [string, ReactNode][] = [
-    [words.frames, number(Math.round(animation.frameCount))],
-    [words.rate, fill(words.framesPerSecond, { rate: number(Math.round(animation.frameRate * 100) / 100) })],
-    [words.length, formatSeconds(locale, animation.durationInSeconds)],
-    [words.size, `${animation.width} × ${animation.height}`],
-    [words.layers, number(animation.layerCount)],
+    [messages.frames, number(Math.round(animation.frameCount))],
+    [messages.rate, messages.framesPerSecond({ rate: number(Math.round(animation.frameRate * 100) / 100) })],
+    [messages.length, formatSeconds(locale, animation.durationInSeconds)],
+    [messages.size, `${animation.width} × ${animation.height}`],
+    [messages.layers, number(animation.layerCount)],
   ];
   if (animation.markers.length > 0)
-    rows.push([words.markers, animation.markers.map(({ name }) => name).join(", ")]);
-  if (animation.stateMachines.length > 0) rows.push([words.states, animation.stateMachines.join(", ")]);
-  if (animation.themes.length > 0) rows.push([words.themes, animation.themes.join(", ")]);
+    rows.push([messages.markers, animation.markers.map(({ name }) => name).join(", ")]);
+  if (animation.stateMachines.length > 0) rows.push([messages.states, animation.stateMachines.join(", ")]);
+  if (animation.themes.length > 0) rows.push([messages.themes, animation.themes.join(", ")]);
   rows.push([
-    words.licence,
+    messages.licence,
     <Outside key="licence" href={animation.licence.url}>
       {animation.licence.name}
     </Outside>,
   ]);
   if (isWebAddress(animation.sourceUrl)) {
     rows.push([
-      words.source,
+      messages.source,
       <Outside key="source" href={animation.sourceUrl}>
         {new URL(animation.sourceUrl).hostname}
       </Outside>,
     ]);
   }
   rows.push([
-    words.published,
+    messages.published,
     <time key="published" dateTime={animation.publishedAt.toISOString()}>
       {published}
     </time>,
@@ -67,7 +66,7 @@ export function FactsSheet({
   return (
     <section aria-labelledby="sheet-title">
       <h2 className="h3" id="sheet-title">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className="facts-sheet tabular-numbers">
         {rows.map(([name, value]) => (
@@ -77,11 +76,11 @@ export function FactsSheet({
           </div>
         ))}
       </dl>
-      <h3 className="label animation-page__attribution">{words.attribution}</h3>
+      <h3 className="label animation-page__attribution">{messages.attribution}</h3>
       <Island
         name="animation-attribution"
         component={AnimationAttribution}
-        props={{ text: animation.attribution, copy: words.copyAttribution, copied }}
+        props={{ text: animation.attribution, copy: messages.copyAttribution, copied }}
         when="visible"
       />
     </section>

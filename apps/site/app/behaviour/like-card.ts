@@ -2,7 +2,7 @@ import { trackEvent } from "@zoetrope/chrome/track-event";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { setLiked } from "./likes.ts";
 import { isLiked } from "./stored-likes.ts";
-import { pageWords } from "./page-words.ts";
+import { pageMessages } from "./page-messages.ts";
 
 /** Turns the heart of a card on or off and says where the like is kept. */
 export async function likeCard(button: HTMLElement): Promise<void> {
@@ -11,18 +11,18 @@ export async function likeCard(button: HTMLElement): Promise<void> {
 }
 
 async function like(id: string, liked: boolean): Promise<void> {
-  const words = pageWords();
+  const messages = pageMessages();
   const outcome = await setLiked(id, liked);
-  if (outcome === "not-kept") return showToast(words.notKept);
-  if (outcome === "failed") return showToast(words.likeFailed);
+  if (outcome === "not-kept") return showToast(messages.notKept);
+  if (outcome === "failed") return showToast(messages.likeFailed);
   if (liked) trackEvent({ event: "like", file_id: id });
   const said =
     outcome === "in-account"
       ? liked
-        ? words.likedEverywhere
-        : words.unlikedEverywhere
+        ? messages.likedEverywhere
+        : messages.unlikedEverywhere
       : liked
-        ? words.liked
-        : words.unliked;
-  showToast(said, { label: words.undo, run: () => void like(id, !liked) });
+        ? messages.liked
+        : messages.unliked;
+  showToast(said, { label: messages.undo, run: () => void like(id, !liked) });
 }

@@ -1,12 +1,12 @@
 import { mountCardPlayer, type CardPlayer } from "@zoetrope/player";
-import { pageWords } from "./page-words.ts";
+import { pageMessages } from "./page-messages.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
 
 let hasTold = false;
 
 /** Once per page: when one does not arrive, the next ones will not either. The poster stays. */
 function tellOnce(): void {
-  if (!hasTold) showToast(pageWords().notPlayed);
+  if (!hasTold) showToast(pageMessages().notPlayed);
   hasTold = true;
 }
 

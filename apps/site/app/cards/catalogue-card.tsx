@@ -7,11 +7,11 @@ import { usePage, type Page } from "../page/use-page.ts";
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
   `/animation/${slug}-${id}`;
 
-function badgesOf(animation: AnimationSummary, { words }: Page) {
+function badgesOf(animation: AnimationSummary, { messages }: Page) {
   const badges: { text: string; icon?: "gem" }[] = [];
-  if (animation.isPremium) badges.push({ text: words.card.premium, icon: "gem" });
-  if (animation.features.includes("interactive")) badges.push({ text: words.card.interactive });
-  else if (animation.features.includes("themeable")) badges.push({ text: words.card.themeable });
+  if (animation.isPremium) badges.push({ text: messages.card.premium, icon: "gem" });
+  if (animation.features.includes("interactive")) badges.push({ text: messages.card.interactive });
+  else if (animation.features.includes("themeable")) badges.push({ text: messages.card.themeable });
   return badges;
 }
 
@@ -27,7 +27,7 @@ export function CatalogueCard({
   isEager?: boolean;
 }) {
   const page = usePage();
-  const { words, urls } = page;
+  const { messages, urls } = page;
   return (
     <AnimationCard
       id={animation.id}
@@ -44,11 +44,11 @@ export function CatalogueCard({
       assets={urls.assets}
       likes={animation.likes === 0 ? null : formatCompact(page.locale, animation.likes)}
       badges={badgesOf(animation, page)}
-      words={{
-        label: words.card.label(animation.title, animation.creator.name),
-        like: words.card.like(animation.title),
-        download: words.card.download(animation.title),
-        likes: words.card.likes,
+      messages={{
+        label: messages.card.label({ title: animation.title, creator: animation.creator.name }),
+        like: messages.card.like({ title: animation.title }),
+        download: messages.card.download({ title: animation.title }),
+        likes: messages.card.likes,
       }}
       isBig={isBig === true}
       isEager={isEager === true}

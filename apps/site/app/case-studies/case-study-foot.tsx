@@ -1,4 +1,4 @@
-import { formatDay, wordsOf } from "@zoetrope/i18n";
+import { formatParts, getPagesMessages } from "@zoetrope/i18n";
 import { ContentTable } from "../content/components/table.tsx";
 import { InlineCode } from "../content/components/code-sample.tsx";
 import { Section } from "../content/components/section.tsx";
@@ -9,26 +9,27 @@ import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts"
 /** Where the figures come from, and the other case studies. Notes and units of the scripts that are words are English, and stand with English words alone. */
 export function CaseStudyFoot({ study }: { study: CaseStudy }) {
   const { lang, figures } = study.frontMatter;
-  const { content, home } = wordsOf(lang);
-  const words = content.caseStudy;
-  const [before, after] = words.how;
+  const { content, home } = getPagesMessages(lang);
+  const messages = content.caseStudy;
   const result = getResult(slugOf(study));
   const others = listCaseStudies(lang).filter(({ path }) => path !== study.path);
   const hasNotes = lang === "en";
   return (
     <>
       {result === null ? null : (
-        <Section title={words.measure} beside>
+        <Section title={messages.measure} beside>
           <p>
-            {before} <InlineCode>{result.command}</InlineCode> {after}{" "}
-            {words.when(formatDay(lang, new Date(result.measuredAt)))}
+            {formatParts(lang, messages.how, {
+              command: <InlineCode key="command">{result.command}</InlineCode>,
+            })}{" "}
+            {messages.when({ day: new Date(result.measuredAt) })}
           </p>
           <ContentTable>
             <thead>
               <tr>
-                <th scope="col">{words.what}</th>
-                <th scope="col">{words.figure}</th>
-                {hasNotes ? <th scope="col">{words.note}</th> : null}
+                <th scope="col">{messages.what}</th>
+                <th scope="col">{messages.figure}</th>
+                {hasNotes ? <th scope="col">{messages.note}</th> : null}
               </tr>
             </thead>
             <tbody>
@@ -45,7 +46,7 @@ export function CaseStudyFoot({ study }: { study: CaseStudy }) {
           </ContentTable>
         </Section>
       )}
-      <Section title={words.more} href="/case-studies" link={home.casesAll}>
+      <Section title={messages.more} href="/case-studies" link={home.casesAll}>
         <CaseStudyRows studies={others} />
       </Section>
     </>

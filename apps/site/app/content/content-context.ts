@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AnimationSummary } from "@zoetrope/catalog";
-import { wordsOf, type Words } from "@zoetrope/i18n";
+import { getPagesMessages, type PagesMessages } from "@zoetrope/i18n";
 import type { ContentPage } from "./content-modules.ts";
 
 /** What the components of a page's words share. */
@@ -20,4 +20,5 @@ export function useContent(): ContentSurroundings {
 }
 
 /** What components say themselves, in the language of the words around them, which may be another than the page's. */
-export const useContentWords = (): Words["content"] => wordsOf(useContent().page.frontMatter.lang).content;
+export const useContentMessages = (): PagesMessages["content"] =>
+  getPagesMessages(useContent().page.frontMatter.lang).content;

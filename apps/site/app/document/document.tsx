@@ -16,12 +16,12 @@ import { localeIdentifier, localiseHref } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
-import type { PageWords } from "../behaviour/page-words.ts";
+import type { PageMessages } from "../behaviour/page-messages.ts";
 import { LateSheet, PageScripts } from "./page-scripts.tsx";
 import { usePage, type Page } from "../page/use-page.ts";
 
-/** Words for what happens after the page has been read (behaviour/page-words.ts). */
-function behaviourWords({ words: { card } }: Page): string {
+/** Messages for what happens after the page has been read (behaviour/page-messages.ts). */
+function behaviourMessages({ messages: { card } }: Page): string {
   const { liked, unliked, likedEverywhere, unlikedEverywhere, likeFailed, undo, notKept, notPlayed } = card;
   return JSON.stringify({
     liked,
@@ -32,11 +32,11 @@ function behaviourWords({ words: { card } }: Page): string {
     undo,
     notKept,
     notPlayed,
-  } satisfies PageWords).replaceAll("<", "\\u003c");
+  } satisfies PageMessages).replaceAll("<", "\\u003c");
 }
 
 /** Stands between the page and its footer. */
-const pageWordsId = "page-words";
+const pageMessagesId = "page-messages";
 
 /** Pages are fetched when a pointer rests on their link, so that a click shows them at once. */
 const prefetchRules = JSON.stringify({
@@ -101,7 +101,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {handle.isEmbed ? null : (
           // Half a page would be painted in half a row: what stands in the middle or at the end of one moves when the rest comes.
-          <link rel="expect" href={`#${pageWordsId}`} blocking="render" />
+          <link rel="expect" href={`#${pageMessagesId}`} blocking="render" />
         )}
         {handle.isEmbed || handle.isFault ? null : <AlternateLinks page={page} />}
         {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
@@ -117,14 +117,14 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         ) : (
           <>
             <a className="skip-link" href="#main">
-              {page.words.chrome.skipToContent}
+              {page.messages.chrome.skipToContent}
             </a>
             <Header {...page} {...chromeOf(page)} account={accountOf(page)} previewUrl={previewOf(page)} />
             {children}
             <script
-              id={pageWordsId}
+              id={pageMessagesId}
               type="application/json"
-              dangerouslySetInnerHTML={{ __html: behaviourWords(page) }}
+              dangerouslySetInnerHTML={{ __html: behaviourMessages(page) }}
             />
             <LateSheet />
             <Footer {...chromeOf(page)} isOnScene={handle.endsInScene === true} />

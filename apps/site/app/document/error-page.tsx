@@ -11,8 +11,8 @@ export const errorStyles = homeStyles + resultsStyles;
 
 /** The pages for addresses that lead nowhere, cannot be read, or failed. */
 export function ErrorPage({ status }: { status: number }) {
-  const { words, href } = usePage();
-  const { errors } = words;
+  const { messages, href } = usePage();
+  const { errors } = messages;
   const text =
     status === 404
       ? errors.notFound

@@ -1,5 +1,5 @@
 import { Icon } from "@zoetrope/ui";
-import { useContent, useContentWords } from "../content/content-context.ts";
+import { useContent, useContentMessages } from "../content/content-context.ts";
 import features from "../../../../content/data/supported-features.json";
 
 type Verdict = "yes" | "partly" | "no";
@@ -21,23 +21,23 @@ const countOf = (id: string): number =>
 
 /** `<SupportedFeatures />`: what each renderer made of each probe, group by group (content/data/supported-features.json). */
 export function SupportedFeatures() {
-  const words = useContentWords().features;
+  const messages = useContentMessages().features;
   return (
     <>
       <dl className="content-claims feature-counts" data-n={features.renderers.length}>
         {features.renderers.map(({ id, version }) => (
           <div key={id} className="content-claim">
             <dt className="content-claim__number tabular-numbers">{countOf(id)}</dt>
-            <dd>{words.drawn(names[id] ?? id, features.features.length)}</dd>
+            <dd>{messages.drawn({ renderer: names[id] ?? id, all: features.features.length })}</dd>
             <dd className="content-claim__source">
-              {words.version(version)} <code className="content-inline-code">{features.command}</code>
+              {messages.version({ version })} <code className="content-inline-code">{features.command}</code>
             </dd>
           </div>
         ))}
       </dl>
       <FeatureTable
         anchor="where-they-differ"
-        title={words.differ}
+        title={messages.differ}
         features={features.features.filter(differs)}
       />
       {groups.map((group) => (
@@ -66,7 +66,7 @@ function FeatureTable({
   features: readonly Feature[];
 }) {
   const page = useContent().page.frontMatter.lang;
-  const words = useContentWords().features;
+  const messages = useContentMessages().features;
   const english = page === "en" ? undefined : "en";
   return (
     <div className="content-table feature-table" role="region" aria-labelledby={anchor} tabIndex={0}>
@@ -76,7 +76,7 @@ function FeatureTable({
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.feature}</th>
+            <th scope="col">{messages.feature}</th>
             {features.renderers.map(({ id }) => (
               <th key={id} scope="col">
                 {names[id]}
@@ -105,12 +105,12 @@ function FeatureTable({
 }
 
 function VerdictCell({ verdict }: { verdict: Verdict }) {
-  const words = useContentWords().features;
+  const messages = useContentMessages().features;
   return (
     <td>
       <span className={`verdict verdict--${verdict}`}>
         <Icon name={icons[verdict]} size="small" />
-        {words[verdict]}
+        {messages[verdict]}
       </span>
     </td>
   );

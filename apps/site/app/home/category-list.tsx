@@ -16,11 +16,11 @@ const slots: Record<CategoryShortcut, { drawing: DrawingName; tint: Tint; viewBo
 
 /** The seven categories, each seen through a slit. */
 export function CategoryList() {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   return (
     <section className="section wrapper category-section" aria-labelledby="categories">
       <h2 className="visually-hidden" id="categories">
-        {words.home.byCategory}
+        {messages.home.byCategory}
       </h2>
       <ul className="category-list">
         {categoryShortcuts.map((category) => {
@@ -31,7 +31,7 @@ export function CategoryList() {
                 <span className={`category__window tint-${tint}`}>
                   <Drawing name={drawing} viewBox={viewBox} isLate />
                 </span>
-                <span className="category__title">{words.categories[category]}</span>
+                <span className="category__title">{messages.categories[category]}</span>
               </a>
             </li>
           );

@@ -19,7 +19,7 @@ function Scene({ isLate = false }: { isLate?: boolean }) {
 
 /** The carousel whose horse has left; it stands on the footer. */
 export function Closing() {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   return (
     <section className="section closing tissue tint-rose" aria-labelledby="closing">
       <Scene isLate />
@@ -28,14 +28,14 @@ export function Closing() {
       </noscript>
       <div className="wrapper closing__text">
         <h2 className="h1" id="closing">
-          {words.home.runTitle}
+          {messages.home.runTitle}
         </h2>
-        <p className="lead">{words.home.runLead}</p>
+        <p className="lead">{messages.home.runLead}</p>
         <div className="closing__run">
-          <p className="small-text">{words.home.runCommand}</p>
+          <p className="small-text">{messages.home.runCommand}</p>
           <code className="code-block">npm ci && npm start</code>
         </div>
-        <ButtonLink href={href("/free-animations")}>{words.home.browse}</ButtonLink>
+        <ButtonLink href={href("/free-animations")}>{messages.home.browse}</ButtonLink>
       </div>
     </section>
   );

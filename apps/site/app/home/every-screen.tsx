@@ -5,8 +5,8 @@ import { usePage } from "../page/use-page.ts";
 
 /** One file in three windows, and the two lines that play it on a page. */
 export function EveryScreen() {
-  const { words, href, urls } = usePage();
-  const { home } = words;
+  const { messages, href, urls } = usePage();
+  const { home } = messages;
   const code = `<script type="module" src="${urls.site}/player.js"></script>
 <zoetrope-player
   src="crane.lottie" autoplay loop>

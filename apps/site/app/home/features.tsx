@@ -5,8 +5,8 @@ import { usePage } from "../page/use-page.ts";
 
 /** What files can do that pictures cannot: states and themes, each with a way to such files. */
 export function Features() {
-  const { words, href } = usePage();
-  const { home } = words;
+  const { messages, href } = usePage();
+  const { home } = messages;
   return (
     <section className="section wrapper features">
       <div className="panel tissue tint-sky feature">

@@ -3,18 +3,18 @@ import { usePage } from "../page/use-page.ts";
 
 /** The large search field of the home page and of pages that lead nowhere. */
 export function FindField({ id }: { id: string }) {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   return (
     <form
       className="find-form"
       role="search"
-      aria-label={words.home.searchPlaceholder}
+      aria-label={messages.home.searchPlaceholder}
       action={href("/free-animations")}
       data-search
     >
       <Icon name="search" size="large" />
       <label className="visually-hidden" htmlFor={id}>
-        {words.chrome.searchLabel}
+        {messages.chrome.searchLabel}
       </label>
       <input
         id={id}
@@ -23,26 +23,26 @@ export function FindField({ id }: { id: string }) {
         name="q"
         maxLength={300}
         required
-        placeholder={words.home.searchPlaceholder}
+        placeholder={messages.home.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        data-suggest={words.chrome.suggestions}
+        data-suggest={messages.chrome.suggestions}
       />
       <label className="visually-hidden" htmlFor={`${id}-type`}>
-        {words.browse.type}
+        {messages.browse.type}
       </label>
       <span className="find-form__type">
         <select id={`${id}-type`} name="type" autoComplete="off">
-          <option value="">{words.browse.freeAndPremium}</option>
-          <option value="free">{words.browse.free}</option>
-          <option value="premium">{words.browse.premium}</option>
+          <option value="">{messages.browse.freeAndPremium}</option>
+          <option value="free">{messages.browse.free}</option>
+          <option value="premium">{messages.browse.premium}</option>
         </select>
         <Icon name="chevron-down" size="small" />
       </span>
       <button className="button button--accent find-form__submit">
         <Icon name="search" className="find-form__submit-icon" />
-        <span>{words.chrome.search}</span>
+        <span>{messages.chrome.search}</span>
       </button>
     </form>
   );

@@ -5,23 +5,23 @@ import { Drum } from "./drum.tsx";
 import { FindField } from "./find-field.tsx";
 
 export function Hero() {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   return (
     <section className="hero">
       <div className="wrapper hero__top">
         <h1 className="display-heading">
-          {words.home.headline.map((line) => (
+          {messages.home.headline.split("\n").map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="lead">{words.home.lead}</p>
+        <p className="lead">{messages.home.lead}</p>
       </div>
       <div className="wrapper">
         <FindField id="find" />
         <div className="trending">
-          <ul aria-label={words.home.trending}>
+          <ul aria-label={messages.home.trending}>
             <li className="muted-text" aria-hidden="true">
-              {words.home.trending}
+              {messages.home.trending}
             </li>
             {trendingTerms.map((term) => (
               <li key={term}>
@@ -37,10 +37,10 @@ export function Hero() {
             aria-pressed="false"
             hidden
             data-spin
-            data-rest={words.home.rest}
+            data-rest={messages.home.rest}
           >
             <Icon name="rotate-cw" size="small" />
-            <span>{words.home.spin}</span>
+            <span>{messages.home.spin}</span>
           </button>
         </div>
       </div>

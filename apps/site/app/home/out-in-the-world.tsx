@@ -8,8 +8,8 @@ const rowCount = 5;
 
 /** The first case study large, with what it claims or measured, and five more line by line. */
 export function OutInTheWorld() {
-  const { words, href, locale } = usePage();
-  const { home } = words;
+  const { messages, href, locale } = usePage();
+  const { home } = messages;
   const [first, ...others] = listCaseStudies(locale);
   if (first === undefined) return null;
   return (

@@ -13,7 +13,7 @@ export type WallName = keyof typeof walls;
 
 /** Nine animations, the first one large. Script swaps them in place (`data-wall`). */
 export function Wall({ name, animations }: { name: WallName; animations: AnimationSummary[] }) {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   const option = (wall: WallName, label: string) => ({
     label,
     href: href(wall === "featured" ? "/" : `/?wall=${wall}`),
@@ -23,24 +23,24 @@ export function Wall({ name, animations }: { name: WallName; animations: Animati
     <section className="section wrapper" id="wall" aria-labelledby="wall-title" data-wall>
       <div className="section-header">
         <h2 className="h2" id="wall-title">
-          {words.home.wall}
+          {messages.home.wall}
         </h2>
         <div className="row row--wrap">
           <Segmented
-            label={words.home.wallTabs}
+            label={messages.home.wallTabs}
             options={[
-              option("featured", words.chrome.featured),
-              option("popular", words.home.popular),
-              option("recent", words.home.recent),
+              option("featured", messages.chrome.featured),
+              option("popular", messages.home.popular),
+              option("recent", messages.home.recent),
             ]}
           />
           <a className="link link--arrow" href={href("/free-animations")}>
-            {words.home.all} <Icon name="arrow-right" size="small" />
+            {messages.home.all} <Icon name="arrow-right" size="small" />
           </a>
         </div>
       </div>
       {animations.length === 0 ? (
-        <p className="secondary-text">{words.featured.empty}</p>
+        <p className="secondary-text">{messages.featured.empty}</p>
       ) : (
         <CardGrid animations={animations} eager={0} hasBigFirst />
       )}

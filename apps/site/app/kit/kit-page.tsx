@@ -29,7 +29,7 @@ const options = [
   { label: "Free", href: "#free", isCurrent: false },
   { label: "Premium", href: "#premium", isCurrent: false },
 ];
-const cardWords = { label: "Owl, light sleeper", like: "Like", download: "Download", likes: "Likes:" };
+const cardMessages = { label: "Owl, light sleeper", like: "Like", download: "Download", likes: "Likes:" };
 const card = {
   creator: "Zoetrope",
   href: "#card",
@@ -39,7 +39,7 @@ const card = {
   playUrl: "#play",
   downloadUrl: "#download",
   assets: kitAssets,
-  words: cardWords,
+  messages: cardMessages,
 };
 
 /** One part with all its states; `of` is the name it is exported under. */
@@ -174,7 +174,7 @@ export function KitPage() {
           page={4}
           pageCount={12}
           href={(page) => `#${page}`}
-          words={{ previous: "Previous", next: "Next", page: (page) => `Page ${page}` }}
+          messages={{ previous: "Previous", next: "Next", page: ({ page }) => `Page ${page}` }}
         />
       </Part>
       <Part of="Empty">

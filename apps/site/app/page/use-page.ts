@@ -2,12 +2,12 @@ import type { SocialName } from "@zoetrope/chrome/social-networks";
 import { createContext, useContext } from "react";
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { HostUrls } from "@zoetrope/kit";
-import { localiseHref, wordsOf, type Locale, type Words } from "@zoetrope/i18n";
+import { localiseHref, getPagesMessages, type Locale, type PagesMessages } from "@zoetrope/i18n";
 
 /** What every component of a page may need while it is rendered on the server. */
 export interface Page {
   locale: Locale;
-  words: Words;
+  messages: PagesMessages;
   urls: HostUrls;
   /** Short social paths that lead somewhere. */
   socialNames: readonly SocialName[];
@@ -60,7 +60,7 @@ export function createPage(
   return {
     ...request,
     canonicalSearch: pageNumber === null || pageNumber === "1" ? "" : `?page=${pageNumber}`,
-    words: wordsOf(request.locale),
+    messages: getPagesMessages(request.locale),
     href: (address) => localiseHref(request.locale, address, request.urls.site),
   };
 }

@@ -1,6 +1,6 @@
 import { filterEntries, filters } from "@zoetrope/catalog/filters";
 import { formatSearchParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { languages, wordsOf } from "@zoetrope/i18n";
+import { languages, getPagesMessages } from "@zoetrope/i18n";
 import { describe, expect, it } from "vitest";
 import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
 import { countFilters, filterQuestions } from "./filter-options.ts";
@@ -15,7 +15,7 @@ function requestAfter(name: string, value: string) {
 it.each(languages.map(({ locale }) => locale))(
   "the panel has words for every question and answer in %s",
   (locale) => {
-    for (const { legend, options } of filterQuestions({ query: "" }, wordsOf(locale))) {
+    for (const { legend, options } of filterQuestions({ query: "" }, getPagesMessages(locale))) {
       expect(legend).not.toBe("");
       const labels = options.map(({ label }) => label);
       expect(
@@ -28,7 +28,7 @@ it.each(languages.map(({ locale }) => locale))(
 );
 
 describe("an answer of the panel", () => {
-  const questions = filterQuestions({ query: "" }, wordsOf("en"));
+  const questions = filterQuestions({ query: "" }, getPagesMessages("en"));
   const answers = questions.flatMap(({ name, legend, options }) =>
     options.filter(({ value }) => value !== "").map(({ value, label }) => ({ name, legend, value, label })),
   );
@@ -38,7 +38,7 @@ describe("an answer of the panel", () => {
     ({ name, legend, value, label }) => {
       const request = requestAfter(name, value);
       expect(countFilters(request)).toBe(1);
-      const on = filterQuestions(request, wordsOf("en")).flatMap((question) =>
+      const on = filterQuestions(request, getPagesMessages("en")).flatMap((question) =>
         question.options
           .filter((option) => option.isOn && option.value !== "")
           .map((option) => [question.legend, option.label]),

@@ -1,8 +1,8 @@
 import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
-import type { Words } from "@zoetrope/i18n";
+import type { PagesMessages } from "@zoetrope/i18n";
 import type { FilterOption } from "./filter-group.tsx";
-import { filterWords, type PanelField } from "./filter-words.ts";
+import { filterMessages, type PanelField } from "./filter-messages.ts";
 
 /** One question of the panel with its answers. */
 export interface FilterQuestion {
@@ -28,16 +28,16 @@ const isOffered = (entry: (typeof filterEntries)[number]): entry is readonly [Pa
   entry[1].offered !== undefined;
 
 /** Every question of the panel, as this request answers it. */
-export function filterQuestions(request: SearchRequest, words: Words): FilterQuestion[] {
+export function filterQuestions(request: SearchRequest, messages: PagesMessages): FilterQuestion[] {
   return filterEntries.filter(isOffered).map(([field, filter]) => {
-    const { legend, options } = filterWords(words)[field];
+    const { legend, options } = filterMessages(messages)[field];
     const current = request[field];
     const isOn = (value: unknown): boolean =>
       current !== undefined &&
       (filter.isMultiple === true
         ? writtenAs(filter, current).includes(writtenAs(filter, value).slice(1, -1))
         : writtenAs(filter, current) === writtenAs(filter, value));
-    const any = { value: "", label: words.browse.any, isOn: current === undefined };
+    const any = { value: "", label: messages.browse.any, isOn: current === undefined };
     return {
       field,
       name: filter.formName ?? filter.parameters[0]?.name ?? field,

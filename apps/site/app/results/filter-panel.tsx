@@ -6,13 +6,13 @@ import { resultsAddress } from "./results-address.ts";
 
 /** Every filter at once, as a plain form: it works without scripts and lands in the address. */
 export function FilterPanel({ request }: { request: SearchRequest }) {
-  const { words, href } = usePage();
-  const { browse } = words;
+  const { messages, href } = usePage();
+  const { browse } = messages;
   return (
     <form className="filter-panel" action={href(resultsAddress({ query: request.query }))}>
       {request.type === undefined ? null : <input type="hidden" name="type" value={request.type} />}
       {request.sort === undefined ? null : <input type="hidden" name="sort" value={request.sort} />}
-      {filterQuestions(request, words).map(({ field, isMultiple, ...question }) => (
+      {filterQuestions(request, messages).map(({ field, isMultiple, ...question }) => (
         <FilterGroup
           key={field}
           type={isMultiple ? "checkbox" : "radio"}

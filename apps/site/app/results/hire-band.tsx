@@ -4,13 +4,13 @@ import { usePage } from "../page/use-page.ts";
 
 /** Between the results: for those who look for what nobody has drawn yet. */
 export function HireBand() {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   return (
-    <aside className="hire-band panel tissue tint-lilac" aria-label={words.browse.hireLink}>
+    <aside className="hire-band panel tissue tint-lilac" aria-label={messages.browse.hireLink}>
       <div className="hire-band__text">
-        <p className="h3">{words.browse.hireTitle}</p>
-        <p>{words.browse.hireText}</p>
-        <ButtonLink href={href("/marketplace/animators")}>{words.browse.hireLink}</ButtonLink>
+        <p className="h3">{messages.browse.hireTitle}</p>
+        <p>{messages.browse.hireText}</p>
+        <ButtonLink href={href("/marketplace/animators")}>{messages.browse.hireLink}</ButtonLink>
       </div>
       <div className="hire-band__art">
         <LateDrawing name="scissors" />

@@ -16,18 +16,22 @@ export function NothingFound({
   keyword: string;
   suggestions: AnimationSummary[];
 }) {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   const isFiltered = countFilters(request) > 0 || (request.type ?? "free-premium") !== "free-premium";
   return (
     <>
       <Empty
         drawing={<Drawing name="snail" />}
         tint="mint"
-        title={isFiltered || keyword === "" ? words.browse.emptyFiltered : words.browse.emptyTitle(keyword)}
+        title={
+          isFiltered || keyword === ""
+            ? messages.browse.emptyFiltered
+            : messages.browse.emptyTitle({ keyword })
+        }
         action={
           isFiltered ? (
             <ButtonLink href={href(resultsAddress({ query: request.query }))}>
-              {words.browse.clear}
+              {messages.browse.clear}
             </ButtonLink>
           ) : (
             <ul className="related-searches related-searches--centred">
@@ -40,13 +44,13 @@ export function NothingFound({
           )
         }
       >
-        {isFiltered ? words.browse.emptyFilteredText : words.browse.emptyText}
+        {isFiltered ? messages.browse.emptyFilteredText : messages.browse.emptyText}
       </Empty>
       {suggestions.length === 0 ? null : (
         <section className="section" aria-labelledby="instead">
           <div className="section-header">
             <h2 className="h2" id="instead">
-              {words.featured.title}
+              {messages.featured.title}
             </h2>
           </div>
           <CardGrid animations={suggestions} eager={0} />

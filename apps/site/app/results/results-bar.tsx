@@ -13,7 +13,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { resultsAddress } from "./results-address.ts";
 
 export function ResultsBar({ request }: { request: SearchRequest }) {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   const type = request.type ?? "free-premium";
   const typeOption = (value: SearchType, label: string) => ({
     label,
@@ -38,17 +38,17 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           <details className="filters" data-dismiss>
             <summary className="chip">
               <Icon name="sliders-horizontal" size="small" />
-              {filters === 0 ? words.browse.filters : words.browse.filtersActive(filters)}
+              {filters === 0 ? messages.browse.filters : messages.browse.filtersActive({ count: filters })}
               <Icon name="x" size="small" />
             </summary>
             <FilterPanel request={request} />
           </details>
           <Segmented
-            label={words.browse.type}
+            label={messages.browse.type}
             options={[
-              typeOption("free-premium", words.browse.freeAndPremium),
-              typeOption("free", words.browse.free),
-              typeOption("premium", words.browse.premium),
+              typeOption("free-premium", messages.browse.freeAndPremium),
+              typeOption("free", messages.browse.free),
+              typeOption("premium", messages.browse.premium),
             ]}
           />
           <Chip
@@ -56,20 +56,20 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
             icon="mouse-pointer-click"
             isOn={request.features?.includes("interactive") === true}
           >
-            {words.card.interactive}
+            {messages.card.interactive}
           </Chip>
           <Chip
             href={toggle("themeable")}
             icon="palette"
             isOn={request.features?.includes("themeable") === true}
           >
-            {words.card.themeable}
+            {messages.card.themeable}
           </Chip>
         </div>
         <div className="results-bar__end">
           <label className="switch play-all" data-play-all>
             <input type="checkbox" role="switch" />
-            {words.browse.playAll}
+            {messages.browse.playAll}
           </label>
           <SortForm request={request} />
         </div>
@@ -79,7 +79,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
 }
 
 function SortForm({ request }: { request: SearchRequest }) {
-  const { words, href } = usePage();
+  const { messages, href } = usePage();
   const fallback: SearchSort = request.query === "" ? "popular" : "relevance";
   const { sort: _, page: __, ...kept } = request;
   return (
@@ -88,7 +88,7 @@ function SortForm({ request }: { request: SearchRequest }) {
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <label className="visually-hidden" htmlFor="sort">
-        {words.browse.sortBy}
+        {messages.browse.sortBy}
       </label>
       <select
         className="select"
@@ -102,12 +102,12 @@ function SortForm({ request }: { request: SearchRequest }) {
           .filter((sort) => sort !== "relevance" || request.query !== "")
           .map((sort) => (
             <option key={sort} value={sort === fallback ? "" : sort}>
-              {words.browse.sorts[sort]}
+              {messages.browse.sorts[sort]}
             </option>
           ))}
       </select>
       <noscript>
-        <button className="button button--secondary button--small">{words.browse.apply}</button>
+        <button className="button button--secondary button--small">{messages.browse.apply}</button>
       </noscript>
     </form>
   );

@@ -26,16 +26,18 @@ const longTitle = 48;
 
 export function Results({ request, result, suggestions, seeding }: ResultsProps) {
   const page = usePage();
-  const { words, href, locale } = page;
+  const { messages, href, locale } = page;
   const best = result.items[0];
-  const keyword = isCategoryShortcut(request.query) ? words.categories[request.query] : request.query;
+  const keyword = isCategoryShortcut(request.query) ? messages.categories[request.query] : request.query;
   const title =
-    keyword === "" ? words.browse.allTitle : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
-  const [count, noun] = words.browse.count(result.total, result.totalIsCapped);
+    keyword === ""
+      ? messages.browse.allTitle
+      : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
+  const count = formatNumber(locale, result.total) + (result.totalIsCapped ? "+" : "");
   const entries =
     keyword === ""
       ? []
-      : [{ text: words.browse.allTitle, href: href("/free-animations") }, { text: keyword }];
+      : [{ text: messages.browse.allTitle, href: href("/free-animations") }, { text: keyword }];
   return (
     <main
       id="main"
@@ -51,43 +53,45 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
           }))}
     >
       <PageHead
-        title={keyword === "" ? words.browse.allTitle : words.browse.titleFor(title)}
-        description={keyword === "" ? words.browse.allDescription : words.browse.description(keyword)}
+        title={keyword === "" ? messages.browse.allTitle : messages.browse.titleFor({ keyword: title })}
+        description={
+          keyword === "" ? messages.browse.allDescription : messages.browse.description({ keyword })
+        }
         picture={best === undefined ? undefined : pictureOfAnimation(page, best)}
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
         isListed={result.total > 0 && result.correctedQuery === null}
       />
       <div className="wrapper results-header">
-        {entries.length === 0 ? null : <Breadcrumb label={words.browse.breadcrumb} entries={entries} />}
+        {entries.length === 0 ? null : <Breadcrumb label={messages.browse.breadcrumb} entries={entries} />}
         <div className="results-header__top">
           <h1 className={title.length > longTitle ? "h3" : "h1"}>{title}</h1>
           <p className="results-header__count">
-            <b className="tabular-numbers">{count}</b> {noun}
+            <b className="tabular-numbers">{count}</b> {messages.browse.count({ count: result.total })}
           </p>
         </div>
         {seeding === null ? null : (
           <p className="results-header__near tabular-numbers">
-            {words.browse.filling(formatNumber(locale, seeding.done), formatNumber(locale, seeding.total))}
+            {messages.browse.filling({ done: seeding.done, total: seeding.total })}
           </p>
         )}
         {result.correctedQuery === null ? null : (
           <p className="results-header__near">
-            {words.browse.corrected(request.query, result.correctedQuery)[0]}{" "}
-            <b>{words.browse.corrected(request.query, result.correctedQuery)[1]}</b>
+            {messages.browse.corrected.nothing({ asked: request.query })}{" "}
+            <b>{messages.browse.corrected.used({ used: result.correctedQuery })}</b>
           </p>
         )}
         {keyword === "" ? (
-          <ul className="related-searches" aria-label={words.browse.category}>
+          <ul className="related-searches" aria-label={messages.browse.category}>
             {categoryShortcuts.map((category) => (
               <li key={category}>
-                <Chip href={href(resultsPath(category))}>{words.categories[category]}</Chip>
+                <Chip href={href(resultsPath(category))}>{messages.categories[category]}</Chip>
               </li>
             ))}
           </ul>
         ) : result.relatedTags.length === 0 ? null : (
-          <ul className="related-searches" aria-label={words.browse.related}>
+          <ul className="related-searches" aria-label={messages.browse.related}>
             <li className="muted-text small-text" aria-hidden="true">
-              {words.browse.related}
+              {messages.browse.related}
             </li>
             {result.relatedTags.map((tag) => (
               <li key={tag}>
@@ -119,12 +123,12 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
 
 /** How far one has come, what comes next, and every page by its number. */
 function More({ request, result, count }: { request: SearchRequest; result: SearchResult; count: string }) {
-  const { words, href, locale } = usePage();
+  const { messages, href } = usePage();
   const shown = Math.min(result.total, result.page * 24);
   return (
     <div className="show-more" data-more-box>
       <p className="small-text secondary-text tabular-numbers" id="shown" data-shown>
-        {words.browse.shown(formatNumber(locale, shown), count)}
+        {messages.browse.shown({ shown, total: count })}
       </p>
       <ProgressBar value={shown} max={result.total} labelledBy="shown" />
       {result.page < result.pageCount ? (
@@ -132,22 +136,18 @@ function More({ request, result, count }: { request: SearchRequest; result: Sear
           className="button button--secondary button--large"
           href={href(resultsAddress(request, { page: result.page + 1 }))}
           data-more
-          data-loading={words.browse.loadingMore}
-          data-failed={words.browse.moreFailed}
+          data-loading={messages.browse.loadingMore}
+          data-failed={messages.browse.moreFailed}
         >
-          {words.browse.showMore}
+          {messages.browse.showMore}
         </a>
       ) : null}
       <Pagination
-        label={words.browse.pages}
+        label={messages.browse.pages}
         page={result.page}
         pageCount={result.pageCount}
         href={(page) => href(resultsAddress(request, { page }))}
-        words={{
-          previous: words.browse.previous,
-          next: words.browse.next,
-          page: (page) => words.browse.page(formatNumber(locale, page)),
-        }}
+        messages={messages.browse}
       />
     </div>
   );

@@ -1,5 +1,4 @@
-import { animationWordsOf } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
@@ -27,7 +26,7 @@ export default function Embed() {
   const page = usePage();
   const { locale, urls } = page;
   const address = urls.site + page.href(animationPath(animation));
-  const { player, embed } = animationWordsOf(locale);
+  const { player, embed } = getAnimationMessages(locale);
   const poster = imageUrl(urls.assets, animation.posterKey, imageSizes.medium);
   const label = animation.description || animation.title;
   return (
@@ -48,12 +47,7 @@ export default function Embed() {
       >
         <img src={poster} alt={label} width={animation.width} height={animation.height} />
       </zoetrope-player>
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener"
-        aria-label={fill(embed.seeOn, { title: animation.title })}
-      >
+      <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title: animation.title })}>
         Zoetrope
       </a>
       <script type="module" src="/player.js" />

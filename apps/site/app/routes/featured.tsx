@@ -19,28 +19,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Featured() {
   const { animations } = useLoaderData<typeof loader>();
   const page = usePage();
-  const { words, href } = page;
+  const { messages, href } = page;
   return (
     <main id="main" className="wrapper listing">
       <PageHead
-        title={words.featured.title}
-        description={words.featured.description}
+        title={messages.featured.title}
+        description={messages.featured.description}
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
       <PageTabs />
       <Breadcrumb
-        label={words.browse.breadcrumb}
+        label={messages.browse.breadcrumb}
         entries={[
-          { text: words.browse.allTitle, href: href("/free-animations") },
-          { text: words.featured.title },
+          { text: messages.browse.allTitle, href: href("/free-animations") },
+          { text: messages.featured.title },
         ]}
       />
       <div className="listing__top">
-        <h1 className="h1">{words.featured.title}</h1>
-        <p className="lead">{words.featured.lead}</p>
+        <h1 className="h1">{messages.featured.title}</h1>
+        <p className="lead">{messages.featured.lead}</p>
       </div>
       {animations.length === 0 ? (
-        <p className="secondary-text">{words.featured.empty}</p>
+        <p className="secondary-text">{messages.featured.empty}</p>
       ) : (
         <CardGrid animations={animations} eager={4} hasBigFirst />
       )}

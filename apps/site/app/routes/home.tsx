@@ -26,12 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Home() {
   const { wall, animations } = useLoaderData<typeof loader>();
   const page = usePage();
-  const { words } = page;
+  const { messages } = page;
   return (
     <main id="main" className="home">
       <PageHead
-        title={words.home.title}
-        description={words.home.description}
+        title={messages.home.title}
+        description={messages.home.description}
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
       <Hero />

@@ -20,8 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Likes() {
   const { animations } = useLoaderData<typeof loader>();
-  const { words, href } = usePage();
-  const { likes } = words;
+  const { messages, href } = usePage();
+  const { likes } = messages;
   return (
     <main id="main" className="wrapper listing">
       <PageHead title={likes.title} description={likes.description} isListed={false} />
@@ -45,7 +45,7 @@ export default function Likes() {
           <div data-likes-list />
           <p>
             <button type="button" className="button button--secondary" data-likes-more hidden>
-              {words.browse.showMore}
+              {messages.browse.showMore}
             </button>
           </p>
           <div data-likes-failed hidden>

@@ -29,16 +29,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Tags() {
   const { groups, biggest } = useLoaderData<typeof loader>();
-  const { words } = usePage();
+  const { messages } = usePage();
   return (
     <main id="main" className="wrapper listing">
-      <PageHead title={words.tags.title} description={words.tags.description} />
+      <PageHead title={messages.tags.title} description={messages.tags.description} />
       <div className="listing__top">
-        <h1 className="h1">{words.tags.title}</h1>
-        <p className="lead">{words.tags.lead}</p>
+        <h1 className="h1">{messages.tags.title}</h1>
+        <p className="lead">{messages.tags.lead}</p>
       </div>
       {groups.length === 0 ? (
-        <p className="secondary-text">{words.tags.empty}</p>
+        <p className="secondary-text">{messages.tags.empty}</p>
       ) : (
         <>
           <TagFilter />
@@ -51,10 +51,10 @@ export default function Tags() {
 }
 
 function TagList({ groups }: { groups: readonly TagGroup[] }) {
-  const { words, href, locale } = usePage();
+  const { messages, href, locale } = usePage();
   return (
     <>
-      <nav className="letters" aria-label={words.tags.letters} data-tags-unfiltered>
+      <nav className="letters" aria-label={messages.tags.letters} data-tags-unfiltered>
         {groups.map(({ letter, anchor }) => (
           <a key={letter} href={`#${anchor}`}>
             {letter}
@@ -80,7 +80,7 @@ function TagList({ groups }: { groups: readonly TagGroup[] }) {
         ))}
         <p data-no-tags hidden>
           <a className="link" href={href("/free-animations")}>
-            {words.tags.search}
+            {messages.tags.search}
           </a>
         </p>
       </div>

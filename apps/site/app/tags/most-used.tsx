@@ -8,12 +8,12 @@ const sizes = "(min-width: 1080px) 200px, (min-width: 768px) 22vw, calc(50vw - 2
 
 /** The biggest tags, each with a picture of what is found there. */
 export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
-  const { words, href, urls, locale } = usePage();
+  const { messages, href, urls, locale } = usePage();
   const tints = tintGrid(tags.map(({ tag, animation }) => animation ?? { id: tag, dominantColour: null }));
   return (
     <section aria-labelledby="most-used" data-tags-unfiltered>
       <h2 className="h3" id="most-used">
-        {words.tags.mostUsed}
+        {messages.tags.mostUsed}
       </h2>
       <ul className="popular-tags">
         {tags.map(({ tag, count, animation }, index) => (

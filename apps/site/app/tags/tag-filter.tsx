@@ -3,9 +3,14 @@ import { usePage } from "../page/use-page.ts";
 
 /** Narrows the list below while one types (behaviour/filter-tags.ts); nobody sees it where no script runs. */
 export function TagFilter() {
-  const { tags } = usePage().words;
+  const { tags } = usePage().messages;
   return (
-    <div className="tag-search" data-tag-filter data-found={JSON.stringify(tags.found)} data-none={tags.none}>
+    <div
+      className="tag-search"
+      data-tag-filter
+      data-found={JSON.stringify(tags.found)}
+      data-none={JSON.stringify(tags.none)}
+    >
       <div className="search-field">
         <Icon name="search" />
         <input

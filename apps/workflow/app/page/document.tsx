@@ -56,7 +56,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         <TagManagerFrame analytics={page.analytics} />
         <WorkIconSprite />
         <a className="skip-link" href="#main">
-          {page.words.chrome.skipToContent}
+          {page.messages.chrome.skipToContent}
         </a>
         <Header
           {...chrome}

@@ -9,7 +9,7 @@ import { workflowHrefs } from "./workflow-hrefs.ts";
 /** The page of a workspace's files, or of those that are public. */
 export function FilesView({ shown }: Pick<FilesProps, "shown">) {
   const page = usePage();
-  const { locale, urls, maxUploadBytes, words, workflowMessages } = page;
+  const { locale, urls, maxUploadBytes, messages, workflowMessages } = page;
   const {
     preview: _preview,
     switching: _switching,
@@ -28,7 +28,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
         locale,
         messages: rest,
         colleagueMessages: { colleagues, errors },
-        categories: words.categories,
+        categories: messages.categories,
         urls,
         maxUploadBytes,
         shown,

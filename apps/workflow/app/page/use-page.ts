@@ -1,6 +1,12 @@
 import type { PageAnalytics } from "@zoetrope/analytics/page-analytics";
 import type { SocialName } from "@zoetrope/chrome/social-networks";
-import { localiseHref, wordsOf, getWorkflowMessages, type Locale, type Words } from "@zoetrope/i18n";
+import {
+  localiseHref,
+  getPagesMessages,
+  getWorkflowMessages,
+  type Locale,
+  type PagesMessages,
+} from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { createContext, useContext } from "react";
 import { messagesWithLimits, type MessagesWithLimits } from "./messages-with-limits.ts";
@@ -14,7 +20,7 @@ export interface PageDocument {
 /** What every component of a page may need while it is rendered on the server. */
 export interface Page {
   locale: Locale;
-  words: Words;
+  messages: PagesMessages;
   workflowMessages: MessagesWithLimits;
   urls: HostUrls;
   /** The largest file that may be uploaded. */
@@ -53,7 +59,7 @@ export function createPage(
   const { locale, urls, maxUploadBytes } = request;
   return {
     ...request,
-    words: wordsOf(locale),
+    messages: getPagesMessages(locale),
     workflowMessages: messagesWithLimits(locale, getWorkflowMessages(locale), maxUploadBytes),
     href: (address) => localiseHref(locale, address),
     siteHref: (address) => {

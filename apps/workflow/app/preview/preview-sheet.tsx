@@ -1,5 +1,4 @@
 import { formatBytes, formatNumber, formatSeconds, type Locale } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
 import type { ReactNode } from "react";
 import type { FileFacts } from "./file-facts.ts";
 import type { PreviewProps } from "./preview-props.ts";
@@ -19,7 +18,7 @@ export function PreviewSheet({ locale, messages: { preview, sheet }, file, facts
     [preview.fileSize, formatBytes(locale, file.size)],
     [sheet.size, `${number(facts.width)} × ${number(facts.height)}`],
     [sheet.frames, number(Math.round(facts.frameCount))],
-    [sheet.rate, fill(sheet.framesPerSecond, { rate: number(Math.round(facts.frameRate * 100) / 100) })],
+    [sheet.rate, sheet.framesPerSecond({ rate: number(Math.round(facts.frameRate * 100) / 100) })],
     [sheet.length, formatSeconds(locale, facts.durationInSeconds)],
     [sheet.layers, number(facts.layerCount)],
   ];

@@ -1,9 +1,17 @@
-import { PlayerView, usePlayer, type PlayerWords } from "@zoetrope/player/react";
+import { PlayerView, usePlayer, type PlayerMessages } from "@zoetrope/player/react";
 import { useMemo } from "react";
 import type { FileFacts } from "./file-facts.ts";
 
 /** The file on the stage, with everything that the player can do. */
-export function PreviewStage({ facts, name, words }: { facts: FileFacts; name: string; words: PlayerWords }) {
+export function PreviewStage({
+  facts,
+  name,
+  messages,
+}: {
+  facts: FileFacts;
+  name: string;
+  messages: PlayerMessages;
+}) {
   // The player takes the bytes it is given away with it.
   const source = useMemo(
     () => ("bytes" in facts.playable ? { bytes: facts.playable.bytes.slice(0) } : facts.playable),
@@ -13,7 +21,7 @@ export function PreviewStage({ facts, name, words }: { facts: FileFacts; name: s
   return (
     <PlayerView
       handle={handle}
-      words={words}
+      messages={messages}
       frameCount={Math.max(1, Math.round(facts.frameCount))}
       markers={facts.markers.map((marker) => ({ ...marker, tick: null }))}
       ownColour={facts.backgroundColour}

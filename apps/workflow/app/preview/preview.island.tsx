@@ -59,7 +59,7 @@ export default function Preview(props: PreviewProps) {
             key={state.opened}
             facts={state.facts}
             name={state.file.name}
-            words={messages.player}
+            messages={messages.player}
           />
           <div className="shown-file__side">
             <h2 className="h2">

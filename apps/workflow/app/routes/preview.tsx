@@ -1,4 +1,4 @@
-import { animationWordsOf } from "@zoetrope/i18n";
+import { getAnimationMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import { playerIconShapes } from "@zoetrope/player/react";
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { plays: true };
 export default function PreviewPage() {
   const { locale, urls, maxUploadBytes, href, workflowMessages } = usePage();
   const { preview, refused, upload, errors } = workflowMessages;
-  const { player, sheet } = animationWordsOf(locale);
+  const { player, sheet } = getAnimationMessages(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <main id="main" className="wrapper preview">

@@ -27,7 +27,7 @@ const offeredFeatures = [
 
 /**
  * Every filter of the search, by its field of the request and in the order of the panel. Address, API, its description, panel and
- * index follow from an entry here; the words of the panel are in `apps/site/app/results/filter-words.ts`.
+ * index follow from an entry here; the words of the panel are in `apps/site/app/results/filter-messages.ts`.
  */
 export const filters = {
   type: choice("type", "Free, premium or both.", searchTypes, {

@@ -1,4 +1,4 @@
-import { wordsOf } from "@zoetrope/i18n";
+import { getPagesMessages } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import { categoryShortcuts } from "@zoetrope/catalog/categories";
 import { resultsPath, trendingTerms } from "./destinations.ts";
@@ -19,7 +19,7 @@ test("ten terms are trending, always the same", () => {
 });
 
 test("seven categories are a click away, each with its label", () => {
-  const { categories } = wordsOf("en");
+  const { categories } = getPagesMessages("en");
   expect(categoryShortcuts.map((category) => [resultsPath(category), categories[category]])).toEqual([
     ["/free-animations/business", "Business"],
     ["/free-animations/gaming", "Gaming"],

@@ -114,7 +114,7 @@ export function Footer({
 }: FooterProps) {
   const own = localeOfIdentifier(locale);
   const props = { ...rest, locale: own };
-  const { words, href, urls } = props;
+  const { messages, href, urls } = props;
   const { footer, links, header } = getChromeMessages(own);
   const language = languages.find((one) => one.locale === own);
   const columns = footerColumns(props);
@@ -212,7 +212,7 @@ export function Footer({
             </CachedFragment>
           ) : null}
           <div className="footer__bottom">
-            <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
+            <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
             <p>{footer.copyright({ year: new Date().getFullYear() })}</p>
             <MadeWith locale={own} />
             {socialNames.length === 0 ? null : (
@@ -248,7 +248,7 @@ export function Footer({
               <details className="language-menu">
                 <summary>
                   <Icon name="languages" size="small" />
-                  <span className="visually-hidden">{words.chrome.chooseLanguage}: </span>
+                  <span className="visually-hidden">{messages.chrome.chooseLanguage}: </span>
                   {language?.name}
                   <Icon name="chevron-down" size="small" />
                 </summary>

@@ -32,16 +32,16 @@ function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
  * (`popover`, so it needs no script). In the browser client/menus/menu-bar.tsx takes the row over.
  */
 export function Header(props: ChromeProps) {
-  const { words, href, path, locale, account } = props;
+  const { messages, href, path, locale, account } = props;
   const text = getChromeMessages(locale);
   const language = languages.find((one) => one.locale === locale);
   return (
     <>
       <header className="header" data-section={sectionOf(props, "topnav", "header")}>
         <div className="wrapper">
-          <Logo href={href("/")} label={words.chrome.home} item={itemOf(props, "home")} />
-          <nav id="menu" className="nav" popover="auto" aria-label={words.chrome.mainNavigation}>
-            <SearchField id="menu-search" words={words} href={href} className="nav__plain-search" />
+          <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
+          <nav id="menu" className="nav" popover="auto" aria-label={messages.chrome.mainNavigation}>
+            <SearchField id="menu-search" messages={messages} href={href} className="nav__plain-search" />
             <ul className="nav__list">
               {menuNames.map((name) => (
                 <CachedFragment as="li" key={name} cacheKey={`menu ${name} ${locale}`}>
@@ -71,10 +71,10 @@ export function Header(props: ChromeProps) {
               <LanguageList {...props} />
             </details>
           </nav>
-          <SearchField id="header-search" words={words} href={href} className="header__plain-search" />
+          <SearchField id="header-search" messages={messages} href={href} className="header__plain-search" />
           <button type="button" className="header__search" data-open-search aria-haspopup="dialog">
             <Icon name="search" />
-            <span>{words.chrome.searchPlaceholder}</span>
+            <span>{messages.chrome.searchPlaceholder}</span>
             <kbd className="shortcut-key" aria-hidden="true" />
           </button>
           <div className="header__user" data-user-area>

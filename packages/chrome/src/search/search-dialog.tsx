@@ -23,7 +23,7 @@ const types = [
   ["premium", "premium"],
 ] as const;
 
-type SearchDialogProps = Pick<ChromeProps, "locale" | "words" | "href" | "drawingUrl">;
+type SearchDialogProps = Pick<ChromeProps, "locale" | "messages" | "href" | "drawingUrl">;
 
 /** The search modal in its language, waiting in a template until it is asked for (client/search/search-modal.ts). */
 export function SearchDialog(props: SearchDialogProps) {
@@ -34,7 +34,7 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
+function Dialog({ locale, messages, href, drawingUrl }: SearchDialogProps) {
   const { search } = getChromeMessages(locale);
   const { searchFor, count, forget, forgotten } = search;
   return (
@@ -133,7 +133,7 @@ function Dialog({ locale, words, href, drawingUrl }: SearchDialogProps) {
                   <span className={`search__pane tint-${pictures[category].tint}`}>
                     <MenuDrawing url={drawingUrl(pictures[category].drawing)} viewBox="72 8 256 256" />
                   </span>
-                  {words.categories[category]}
+                  {messages.categories[category]}
                 </a>
               ))}
             </div>

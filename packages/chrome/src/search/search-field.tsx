@@ -8,22 +8,22 @@ import type { ChromeProps } from "../chrome-props.ts";
  */
 export function SearchField({
   id,
-  words,
+  messages,
   href,
   keyword = "",
   className = "",
-}: Pick<ChromeProps, "words" | "href"> & { id: string; keyword?: string; className?: string }) {
+}: Pick<ChromeProps, "messages" | "href"> & { id: string; keyword?: string; className?: string }) {
   return (
     <form
       className={`search-field ${className}`}
       role="search"
-      aria-label={words.chrome.searchLabel}
+      aria-label={messages.chrome.searchLabel}
       action={href("/free-animations")}
       data-search
     >
       <Icon name="search" />
       <label className="visually-hidden" htmlFor={id}>
-        {words.chrome.searchLabel}
+        {messages.chrome.searchLabel}
       </label>
       <input
         id={id}
@@ -33,11 +33,11 @@ export function SearchField({
         defaultValue={keyword}
         maxLength={maxQueryLength}
         required
-        placeholder={words.chrome.searchPlaceholder}
+        placeholder={messages.chrome.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        data-suggest={words.chrome.suggestions}
+        data-suggest={messages.chrome.suggestions}
       />
     </form>
   );

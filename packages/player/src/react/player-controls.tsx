@@ -1,7 +1,7 @@
 import { nextLoop, speeds } from "../player-state.ts";
 import { FrameCounter } from "./frame-counter.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
-import { tints, type PlayerWords, type StageBackground } from "./player-words.ts";
+import { tints, type PlayerMessages, type StageBackground } from "./player-messages.ts";
 import type { PlayerHandle } from "./use-player.ts";
 
 const loopIcons = { loop: "repeat", once: "arrow-right-to-line", bounce: "arrow-left-right" } as const;
@@ -9,7 +9,7 @@ const loopIcons = { loop: "repeat", once: "arrow-right-to-line", bounce: "arrow-
 export interface ControlsProps {
   handle: PlayerHandle;
   frameCount: number;
-  words: PlayerWords;
+  messages: PlayerMessages;
   /** Null while the animation's own colour shows. */
   background: StageBackground | null;
   onBackground: (background: StageBackground) => void;
@@ -19,13 +19,13 @@ export interface ControlsProps {
 }
 
 function Backgrounds({
-  words,
+  messages,
   background,
   onBackground,
-}: Pick<ControlsProps, "words" | "background" | "onBackground">) {
+}: Pick<ControlsProps, "messages" | "background" | "onBackground">) {
   return (
     <fieldset className="background-picker">
-      <legend className="visually-hidden">{words.background}</legend>
+      <legend className="visually-hidden">{messages.background}</legend>
       {[...tints, "transparent" as const].map((each) => (
         <label
           key={each}
@@ -34,7 +34,7 @@ function Backgrounds({
               ? "background-picker__option background-picker__option--transparent"
               : `background-picker__option tint-${each}`
           }
-          title={words.backgrounds[each]}
+          title={messages.backgrounds[each]}
         >
           <input
             type="radio"
@@ -42,7 +42,7 @@ function Backgrounds({
             className="visually-hidden"
             checked={background === each}
             onChange={() => onBackground(each)}
-            aria-label={words.backgrounds[each]}
+            aria-label={messages.backgrounds[each]}
           />
           <i />
         </label>
@@ -55,20 +55,20 @@ function Backgrounds({
 export function PlayerControls({
   handle,
   frameCount,
-  words,
+  messages,
   background,
   onBackground,
   isFullscreen,
   onFullscreen,
 }: ControlsProps) {
   const { state, act, player } = handle;
-  const loopLabel = `${words.loop}: ${words.loopModes[state.loop]}`;
+  const loopLabel = `${messages.loop}: ${messages.loopModes[state.loop]}`;
   return (
     <div className="player__buttons">
       <button
         type="button"
         className="player__play"
-        aria-label={state.isPlaying ? words.pause : words.play}
+        aria-label={state.isPlaying ? messages.pause : messages.play}
         aria-keyshortcuts="k"
         onClick={() => act((ready) => (ready.state.error ? ready.retry() : ready.toggle()))}
       >
@@ -77,7 +77,7 @@ export function PlayerControls({
       <button
         type="button"
         className="icon-button"
-        aria-label={words.previousFrame}
+        aria-label={messages.previousFrame}
         onClick={() => act((ready) => ready.step(-1))}
       >
         <PlayerIcon name="step-back" />
@@ -85,7 +85,7 @@ export function PlayerControls({
       <button
         type="button"
         className="icon-button"
-        aria-label={words.nextFrame}
+        aria-label={messages.nextFrame}
         onClick={() => act((ready) => ready.step(1))}
       >
         <PlayerIcon name="step-forward" />
@@ -105,7 +105,7 @@ export function PlayerControls({
       <span className="player__speed">
         <select
           className="tabular-numbers"
-          aria-label={words.speed}
+          aria-label={messages.speed}
           value={state.speed}
           onChange={(event) => {
             const speed = Number(event.currentTarget.value);
@@ -121,19 +121,19 @@ export function PlayerControls({
       <button
         type="button"
         className="icon-button player__backwards"
-        aria-label={words.backwards}
-        title={words.backwards}
+        aria-label={messages.backwards}
+        title={messages.backwards}
         aria-pressed={state.direction === -1}
         onClick={() => act((ready) => ready.setDirection(ready.state.direction === 1 ? -1 : 1))}
       >
         <PlayerIcon name="rewind" />
       </button>
-      <Backgrounds words={words} background={background} onBackground={onBackground} />
+      <Backgrounds messages={messages} background={background} onBackground={onBackground} />
       {onFullscreen === null ? null : (
         <button
           type="button"
           className="icon-button player__fullscreen"
-          aria-label={isFullscreen ? words.exitFullscreen : words.fullscreen}
+          aria-label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
           aria-keyshortcuts="f"
           onClick={onFullscreen}
         >

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState, type ReactNode, useSyncExtern
 import { actionOfEvent } from "./player-keys.ts";
 import { PlayerControls } from "./player-controls.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
-import { fill, type PlayerWords, type StageBackground } from "./player-words.ts";
+import type { PlayerMessages, StageBackground } from "./player-messages.ts";
 import { Scrubber } from "./scrubber.tsx";
 import type { PlayerHandle } from "./use-player.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
 export interface PlayerViewProps {
   handle: PlayerHandle;
-  words: PlayerWords;
+  messages: PlayerMessages;
   /**
    * Shown until the first frame is drawn, and again when the renderer is needed elsewhere. It also says what the picture
    * shows to those who do not see it, so it needs its words.
@@ -67,19 +67,19 @@ function useFullscreen() {
 }
 
 /** The names of markers under the ticks; places are classes, because style attributes do not pass the site's policy. */
-function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "markers" | "words">) {
+function Segments({ handle, markers, messages }: Pick<PlayerViewProps, "handle" | "markers" | "messages">) {
   if (markers.length === 0) return null;
   const current = handle.state.segment?.marker ?? null;
   return (
     <fieldset className="scrubber__markers">
-      <legend className="visually-hidden">{words.segments}</legend>
+      <legend className="visually-hidden">{messages.segments}</legend>
       {markers.map(({ name, frame, tick }) => (
         <button
           key={`${name}-${frame}`}
           type="button"
           className={tick === null ? undefined : `at-tick-${tick}`}
           aria-pressed={current === name}
-          title={fill(words.onlySegment, { name })}
+          title={messages.onlySegment({ name })}
           onClick={() =>
             handle.act((ready) => {
               if (ready.state.facts) return ready.setMarker(current === name ? null : name);
@@ -102,7 +102,7 @@ function Segments({ handle, markers, words }: Pick<PlayerViewProps, "handle" | "
 /** Stage, ticks and controls. Rendered on the server it is a poster with a row of buttons that wake up later. */
 export function PlayerView({
   handle,
-  words,
+  messages,
   poster,
   frameCount,
   markers,
@@ -137,7 +137,7 @@ export function PlayerView({
     <section
       ref={ref}
       className={`player ${background === "transparent" ? "player--transparent" : `tint-${background}`}`}
-      aria-label={words.label}
+      aria-label={messages.label}
       tabIndex={-1}
     >
       <div
@@ -157,7 +157,7 @@ export function PlayerView({
         <div className="player__canvas" ref={stageRef} />
         {state.machine ? (
           <span className="tag tag--ink player__machine-state">
-            {fill(words.state, { state: state.machine.state })}
+            {messages.state({ state: state.machine.state })}
           </span>
         ) : null}
         {state.phase === "loading" ? (
@@ -167,24 +167,24 @@ export function PlayerView({
       {state.error ? (
         <div className="player__error" role="alert">
           <PlayerIcon name="circle-alert" />
-          <span>{words.failed}</span>
+          <span>{messages.failed}</span>
           <button
             type="button"
             className="button button--secondary button--small"
             onClick={() => act((ready) => ready.retry())}
           >
             <PlayerIcon name="rotate-cw" small />
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </div>
       ) : null}
       <div className="player__controls">
-        <Scrubber handle={handle} frameCount={frames} words={words} />
-        <Segments handle={handle} markers={markers} words={words} />
+        <Scrubber handle={handle} frameCount={frames} messages={messages} />
+        <Segments handle={handle} markers={markers} messages={messages} />
         <PlayerControls
           handle={handle}
           frameCount={frames}
-          words={words}
+          messages={messages}
           background={ownColour && chosen === null ? null : background}
           onBackground={setChosen}
           isFullscreen={isFullscreen}

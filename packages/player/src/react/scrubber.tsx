@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { followFrames } from "./follow-frames.ts";
 import type { PlayerHandle } from "./use-player.ts";
-import { fill, type PlayerWords } from "./player-words.ts";
+import type { PlayerMessages } from "./player-messages.ts";
 
 const tickCount = 40;
 const ticks = Array.from({ length: tickCount }, (_, index) => index);
@@ -22,11 +22,11 @@ const tickOf = (frame: number, frameCount: number): number =>
 export function Scrubber({
   handle,
   frameCount,
-  words,
+  messages,
 }: {
   handle: PlayerHandle;
   frameCount: number;
-  words: PlayerWords;
+  messages: PlayerMessages;
 }) {
   const slider = useRef<HTMLInputElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -51,12 +51,9 @@ export function Scrubber({
       saidAt = time;
       const shown = Math.round(frame) + 1;
       if (slider.current) slider.current.value = String(shown);
-      slider.current?.setAttribute(
-        "aria-valuetext",
-        fill(words.frameOf, { frame: shown, count: frameCount }),
-      );
+      slider.current?.setAttribute("aria-valuetext", messages.frameOf({ frame: shown, count: frameCount }));
     });
-  }, [player, frameCount, words]);
+  }, [player, frameCount, messages]);
 
   return (
     <div className="scrubber">
@@ -67,8 +64,8 @@ export function Scrubber({
         max={frameCount}
         step={1}
         defaultValue={1}
-        aria-label={words.frame}
-        aria-valuetext={fill(words.frameOf, { frame: 1, count: frameCount })}
+        aria-label={messages.frame}
+        aria-valuetext={messages.frameOf({ frame: 1, count: frameCount })}
         onChange={(event) => {
           const frame = Number(event.currentTarget.value) - 1;
           act((ready) => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { AnimationWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { ColourSwatch } from "./colour-swatch.tsx";
 import { isChanged } from "./colour-mapping.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { useRecolouring } from "./use-recolouring.ts";
 
 export interface ColoursProps {
-  words: AnimationWords["colours"];
+  messages: AnimationMessages["colours"];
   /** Colours of the poster, strongest first. */
   painted: string[];
   /** The file with everything in it, for taking apart. */
@@ -24,7 +23,7 @@ export interface ColoursProps {
 
 /** The file's colours, each to be changed on the stage at once; and its themes. */
 export default function AnimationColours({
-  words,
+  messages,
   painted,
   fileUrl,
   playUrl,
@@ -60,7 +59,7 @@ export default function AnimationColours({
     <section aria-labelledby="colours-title" ref={section}>
       <div className="animation-page__heading">
         <h2 className="h3" id="colours-title">
-          {words.title}
+          {messages.title}
         </h2>
         <span className="row">
           {shown.length < colours.length ? (
@@ -69,7 +68,7 @@ export default function AnimationColours({
               className="button button--tertiary button--small"
               onClick={() => setShowsAll(true)}
             >
-              {fill(words.all, { count: colours.length })}
+              {messages.all({ count: colours.length })}
             </button>
           ) : null}
           <button
@@ -81,7 +80,7 @@ export default function AnimationColours({
             <svg className="icon icon--small" aria-hidden="true">
               <use href="#icon-rotate-ccw" />
             </svg>
-            {words.reset}
+            {messages.reset}
           </button>
         </span>
       </div>
@@ -91,15 +90,15 @@ export default function AnimationColours({
             key={hex}
             original={hex}
             current={mapping[hex] ?? hex}
-            words={words}
+            messages={messages}
             onChange={(to) => change(hex, to)}
           />
         ))}
       </ul>
-      <output className="field__error">{hasFailed ? words.failed : ""}</output>
+      <output className="field__error">{hasFailed ? messages.failed : ""}</output>
       {themes.length > 0 ? (
         <ThemeChoice
-          words={words}
+          messages={messages}
           themes={themes}
           stage={stage}
           current={theme}

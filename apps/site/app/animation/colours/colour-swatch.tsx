@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { fill } from "@zoetrope/player/react";
-import type { AnimationWords } from "@zoetrope/i18n";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { readHex } from "./colour-mapping.ts";
 
 interface SwatchProps {
   original: string;
   current: string;
-  words: AnimationWords["colours"];
+  messages: AnimationMessages["colours"];
   onChange: (hex: string) => void;
 }
 
 /** One colour of the file: the browser's own picker, and its value to type. */
-export function ColourSwatch({ original, current, words, onChange }: SwatchProps) {
+export function ColourSwatch({ original, current, messages, onChange }: SwatchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readHex(typed) === null;
   return (
@@ -19,7 +18,7 @@ export function ColourSwatch({ original, current, words, onChange }: SwatchProps
       <input
         type="color"
         value={current}
-        aria-label={fill(words.pick, { hex: original.toUpperCase() })}
+        aria-label={messages.pick({ hex: original.toUpperCase() })}
         onInput={(event) => onChange(event.currentTarget.value)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -27,7 +26,7 @@ export function ColourSwatch({ original, current, words, onChange }: SwatchProps
         type="text"
         className="tabular-numbers"
         value={typed ?? current.toUpperCase()}
-        aria-label={fill(words.hex, { hex: original.toUpperCase() })}
+        aria-label={messages.hex({ hex: original.toUpperCase() })}
         aria-invalid={isWrong || undefined}
         maxLength={9}
         size={8}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { AnimationWords } from "@zoetrope/i18n";
-import { fill, whenIdle, type PlayerHandle } from "@zoetrope/player/react";
+import type { AnimationMessages } from "@zoetrope/i18n";
+import { whenIdle, type PlayerHandle } from "@zoetrope/player/react";
 
 interface ThemeChoiceProps {
-  words: AnimationWords["colours"];
+  messages: AnimationMessages["colours"];
   themes: string[];
   stage: Pick<PlayerHandle, "act" | "state" | "player"> | null;
   width: number;
@@ -40,7 +40,7 @@ function useThumbnails({
   width,
   height,
   frameCount,
-}: Omit<ThemeChoiceProps, "words" | "posterUrl" | "current" | "onChoose">): Thumbnails {
+}: Omit<ThemeChoiceProps, "messages" | "posterUrl" | "current" | "onChoose">): Thumbnails {
   const [thumbnails, setThumbnails] = useState<Thumbnails>({ pictures: {}, ownTheme: null });
   const player = stage?.player ?? null;
   const act = stage?.act;
@@ -80,16 +80,16 @@ function useThumbnails({
   return thumbnails;
 }
 
-export function ThemeChoice({ words, posterUrl, current, onChoose, ...about }: ThemeChoiceProps) {
+export function ThemeChoice({ messages, posterUrl, current, onChoose, ...about }: ThemeChoiceProps) {
   const { themes } = about;
   const { pictures, ownTheme } = useThumbnails(about);
   const shown = current ?? ownTheme ?? own;
   // Last, so that nothing moves when it turns out that a theme looks the same.
   return (
     <fieldset className="themes">
-      <legend className="small-text muted-text">{words.themes}</legend>
+      <legend className="small-text muted-text">{messages.themes}</legend>
       {[...themes, own].map((theme) => {
-        const name = theme === own ? words.original : fill(words.theme, { name: theme });
+        const name = theme === own ? messages.original : messages.theme({ name: theme });
         const picture = pictures[theme];
         return (
           <button

@@ -1,7 +1,6 @@
 import { useAnalytics } from "@zoetrope/analytics/react";
 import { useState, type FormEvent } from "react";
-import { fill } from "@zoetrope/player/react";
-import type { AnimationWords } from "@zoetrope/i18n";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { isChanged } from "../colours/colour-mapping.ts";
 import { downloadName } from "./download-name.ts";
 import { openRecolourFile, type FileFormat } from "../colours/recolour-file.ts";
@@ -10,7 +9,7 @@ import { useIsHydrated } from "../stage/use-is-hydrated.ts";
 import { useWorkspace } from "../workspace.ts";
 
 export interface DownloadProps {
-  words: AnimationWords["download"];
+  messages: AnimationMessages["download"];
   /** Where the form goes: the address that counts and hands over the file. */
   action: string;
   /** Formats at hand with their sizes in the reader's language. */
@@ -30,7 +29,7 @@ const extensions: Record<Choice, string> = {
 };
 
 /** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
-export default function AnimationDownload({ words, action, formats, fileUrl, id, slug }: DownloadProps) {
+export default function AnimationDownload({ messages, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping, theme } = useWorkspace();
   const { track } = useAnalytics();
   const isHydrated = useIsHydrated();
@@ -71,17 +70,17 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
   const size = formats.find(({ format }) => format === choice)?.size;
   const label =
     choice !== "png" && isRecoloured
-      ? fill(words.recoloured, { format: extensions[choice] })
+      ? messages.recoloured({ format: extensions[choice] })
       : choice !== "png" && theme !== null
-        ? fill(words.themed, { format: extensions[choice], name: theme })
+        ? messages.themed({ format: extensions[choice], name: theme })
         : size
-          ? fill(words.buttonWithSize, { format: extensions[choice], size })
-          : fill(words.button, { format: extensions[choice] });
+          ? messages.buttonWithSize({ format: extensions[choice], size })
+          : messages.button({ format: extensions[choice] });
 
   return (
     <form method="get" action={action} onSubmit={onSubmit}>
       <fieldset className="format-options">
-        <legend className="label">{words.legend}</legend>
+        <legend className="label">{messages.legend}</legend>
         {[...formats, { format: "png" as const, size: "" }].map(({ format, size: formatSize }) => (
           <label key={format} className="format-options__row">
             <input
@@ -93,8 +92,8 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
               onChange={() => setChoice(format)}
             />
             <span>
-              <b>{words.names[format]}</b>
-              <span>{words.hints[format]}</span>
+              <b>{messages.names[format]}</b>
+              <span>{messages.hints[format]}</span>
             </span>
             <span className="tabular-numbers format-options__size">{formatSize}</span>
           </label>
@@ -110,7 +109,7 @@ export default function AnimationDownload({ words, action, formats, fileUrl, id,
         </svg>
         {label}
       </button>
-      <output className="field__error">{hasFailed ? words.failed : ""}</output>
+      <output className="field__error">{hasFailed ? messages.failed : ""}</output>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import type { AnimationWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { useCopy } from "./copy-text.ts";
 import { HighlightedCode } from "../../code/highlighted-code.tsx";
 import { isChanged } from "../colours/colour-mapping.ts";
@@ -10,19 +9,19 @@ import { useWorkspace } from "../workspace.ts";
 
 const kinds = ["element", "react", "iframe", "html"] as const;
 
-export interface EmbedProps extends Omit<SnippetOptions, "words" | "theme" | "recolouredFile"> {
-  words: AnimationWords["embed"];
+export interface EmbedProps extends Omit<SnippetOptions, "messages" | "theme" | "recolouredFile"> {
+  messages: AnimationMessages["embed"];
   slug: string;
 }
 
 /** Four ways to put the animation on another page, as it was made to look on this one, each to copy. */
-export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
+export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps) {
   const { mapping, theme } = useWorkspace();
   const isRecoloured = isChanged(mapping);
   const recolouredFile = isRecoloured
     ? downloadName({ slug, theme, isRecoloured, extension: ".lottie" })
     : null;
-  const snippets = embedSnippets({ ...about, words, theme, recolouredFile });
+  const snippets = embedSnippets({ ...about, messages, theme, recolouredFile });
   const [chosen, setChosen] = useState<(typeof kinds)[number]>("element");
   const { said, copy } = useCopy();
   const tabs = useRef<HTMLDivElement>(null);
@@ -45,7 +44,7 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
   return (
     <section aria-labelledby="embed-title">
       <h2 className="h3" id="embed-title">
-        {words.title}
+        {messages.title}
       </h2>
       <div
         className="tabs animation-page__tabs"
@@ -67,12 +66,12 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
             tabIndex={chosen === kind ? 0 : -1}
             onClick={() => setChosen(kind)}
           >
-            {words.tabs[kind]}
+            {messages.tabs[kind]}
           </button>
         ))}
       </div>
       <div className="embed-code" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
-        <pre className="code-block" aria-label={fill(words.code, { name: words.tabs[chosen] })}>
+        <pre className="code-block" aria-label={messages.code({ name: messages.tabs[chosen] })}>
           <HighlightedCode code={snippets[chosen]} />
         </pre>
         <button
@@ -83,16 +82,16 @@ export default function AnimationEmbed({ words, slug, ...about }: EmbedProps) {
           <svg className="icon icon--small" aria-hidden="true">
             <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
           </svg>
-          {said === "copied" ? words.copied : words.copy}
+          {said === "copied" ? messages.copied : messages.copy}
         </button>
-        <output className="visually-hidden">{said === "copied" ? words.copied : ""}</output>
+        <output className="visually-hidden">{said === "copied" ? messages.copied : ""}</output>
         {recolouredFile === null ? null : (
           <p className="small-text muted-text embed-code__note">
-            {chosen === "iframe" ? words.frameNote : fill(words.fileNote, { file: recolouredFile })}
+            {chosen === "iframe" ? messages.frameNote : messages.fileNote({ file: recolouredFile })}
           </p>
         )}
         <p className="field__error" role="alert">
-          {said === "failed" ? words.copyFailed : ""}
+          {said === "failed" ? messages.copyFailed : ""}
         </p>
       </div>
     </section>

@@ -10,7 +10,7 @@ const options = {
   height: 900,
   theme: null,
   recolouredFile: null,
-  words: { onceComment: "the player", animationComment: "the animation", recolouredComment: "your file" },
+  messages: { onceComment: "the player", animationComment: "the animation", recolouredComment: "your file" },
 };
 
 test("every snippet is about this animation", () => {

@@ -17,7 +17,7 @@ export interface SnippetOptions {
   theme: string | null;
   /** Name of the file with other colours that the page has made; null while it has none. It lies beside the page that shows it. */
   recolouredFile: string | null;
-  words: { onceComment: string; animationComment: string; recolouredComment: string };
+  messages: { onceComment: string; animationComment: string; recolouredComment: string };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -46,18 +46,18 @@ function embedSize({ width, height }: Pick<SnippetOptions, "width" | "height">):
 
 /** Code to paste into other people's pages; all of it works as it stands. */
 export function embedSnippets(options: SnippetOptions): EmbedSnippets {
-  const { siteUrl, id, title, playUrl, words } = options;
+  const { siteUrl, id, title, playUrl, messages } = options;
   const { width, height } = embedSize(options);
   const label = escapeHtml(title);
   // A recoloured file brings the theme's colours as its own.
   const { recolouredFile, theme: chosen } = options;
   const theme = recolouredFile === null && chosen !== null ? escapeHtml(chosen) : null;
   const src = escapeHtml(recolouredFile ?? playUrl);
-  const comment = recolouredFile === null ? words.animationComment : words.recolouredComment;
+  const comment = recolouredFile === null ? messages.animationComment : messages.recolouredComment;
   const script = `<script type="module" src="${escapeHtml(siteUrl)}/player.js"></script>`;
   const element = `<zoetrope-player\n  src="${src}"\n  label="${label}"${theme === null ? "" : ` theme="${theme}"`} autoplay loop\n  style="width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}"></zoetrope-player>`;
   return {
-    element: `<!-- ${words.onceComment} -->\n${script}\n\n<!-- ${comment} -->\n${element}\n`,
+    element: `<!-- ${messages.onceComment} -->\n${script}\n\n<!-- ${comment} -->\n${element}\n`,
     react: `import { useEffect } from "react";
 
 export function ${componentName(title)}() {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AnimationWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import { MachineInputs } from "./machine-inputs.tsx";
 import { MachineDiagram } from "./machine-diagram.tsx";
 import { readMachineGraph, type MachineGraph } from "./machine-graph.ts";
@@ -9,14 +8,14 @@ import { useIsHydrated } from "../stage/use-is-hydrated.ts";
 import { useWorkspace } from "../workspace.ts";
 
 export interface MachineProps {
-  words: AnimationWords["machine"];
+  messages: AnimationMessages["machine"];
   fileUrl: string;
   /** Ids of the state machines of the file. */
   machines: string[];
 }
 
 /** The states of the file and what moves between them, running on the stage. */
-export default function AnimationMachine({ words, fileUrl, machines }: MachineProps) {
+export default function AnimationMachine({ messages, fileUrl, machines }: MachineProps) {
   const { stage } = useWorkspace();
   const isHydrated = useIsHydrated();
   const [graphs, setGraphs] = useState<ReadonlyMap<string, MachineGraph>>(new Map());
@@ -43,9 +42,9 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
   return (
     <section aria-labelledby="machine-title">
       <h2 className="h3" id="machine-title">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="secondary-text">{words.lead}</p>
+      <p className="secondary-text">{messages.lead}</p>
       {machines.map((id) => (
         <div key={id} className="machine-diagram">
           <div className="machine-diagram__header">
@@ -57,18 +56,18 @@ export default function AnimationMachine({ words, fileUrl, machines }: MachinePr
               disabled={!isHydrated}
               onClick={() => toggle(id)}
             >
-              {running?.id === id ? words.stop : words.start}
+              {running?.id === id ? messages.stop : messages.start}
             </button>
           </div>
           <MachineDiagram
-            words={words}
+            messages={messages}
             graph={graphOf(id)}
             current={running?.id === id ? running.state : null}
           />
           {running?.id === id ? (
             <MachineInputs
               inputs={running.inputs}
-              fireLabel={(name) => fill(words.fire, { name })}
+              fireLabel={(name) => messages.fire({ name })}
               onSet={(name, value) => stage?.act((player) => player.setMachineInput(name, value))}
               onFire={(name) => stage?.act((player) => player.fireMachineEvent(name))}
             />

@@ -1,10 +1,9 @@
-import type { AnimationWords } from "@zoetrope/i18n";
-import { fill } from "@zoetrope/player/react";
+import type { AnimationMessages } from "@zoetrope/i18n";
 import type { MachineArrow, MachineGraph } from "./machine-graph.ts";
 import { cutToWidth, diagramWidth, layOutMachine, nodeWidth } from "./machine-layout.ts";
 
 interface DiagramProps {
-  words: AnimationWords["machine"];
+  messages: AnimationMessages["machine"];
   graph: MachineGraph;
   /** The state it is in; null while it does not run. */
   current: string | null;
@@ -13,26 +12,29 @@ interface DiagramProps {
 const detailLetter = 6.6;
 
 /** What leads on, and how that comes about, in words. */
-function describe({ guards }: MachineArrow, words: DiagramProps["words"]): [label: string, cause: string] {
+function describe(
+  { guards }: MachineArrow,
+  messages: DiagramProps["messages"],
+): [label: string, cause: string] {
   const causes = guards
     .flatMap((guard) => guard.causes)
-    .map((cause) => (words.causes as Record<string, string>)[cause])
+    .map((cause) => (messages.causes as Record<string, string>)[cause])
     .filter((cause) => cause !== undefined);
   return [guards.map(({ label }) => label).join(" & "), causes.join(", ")];
 }
 
 /** States as boxes and what leads from one to another as arrows; the same as a list for those who do not see it. */
-export function MachineDiagram({ words, graph, current }: DiagramProps) {
+export function MachineDiagram({ messages, graph, current }: DiagramProps) {
   const { height, states, arrows, label } = layOutMachine(graph);
   // What is lit is drawn last: arrows to one state share the end of their way.
   const inOrder = arrows.toSorted((a, b) => Number(a.from === current) - Number(b.from === current));
   const about = new Map(graph.states.map((state) => [state.name, state]));
-  const nameOf = (name: string) => (about.get(name)?.isGlobal ? words.anyState : name);
+  const nameOf = (name: string) => (about.get(name)?.isGlobal ? messages.anyState : name);
   return (
     <div className="machine-diagram__canvas">
       <svg className="machine-diagram__drawing" viewBox={`0 0 ${diagramWidth} ${height}`} aria-hidden="true">
         {inOrder.map((arrow) => {
-          const [text, cause] = describe(arrow, words);
+          const [text, cause] = describe(arrow, messages);
           return (
             <g key={arrow.y} className={arrow.from === current ? "is-on" : undefined}>
               <path className="machine-diagram__arrow" d={arrow.path} />
@@ -65,16 +67,16 @@ export function MachineDiagram({ words, graph, current }: DiagramProps) {
           );
         })}
       </svg>
-      <ul className="visually-hidden" aria-label={words.states}>
+      <ul className="visually-hidden" aria-label={messages.states}>
         {graph.states.map(({ name, detail }) => (
           <li key={name} aria-current={name === current || undefined}>
             {[nameOf(name), detail].filter((part) => part !== "").join(", ")}
             {graph.arrows
               .filter(({ from }) => from === name)
               .map((arrow) => {
-                const [text, cause] = describe(arrow, words);
+                const [text, cause] = describe(arrow, messages);
                 const by = [text, cause].filter((part) => part !== "").join(", ");
-                return `; ${fill(words.leadsTo, { input: by === "" ? words.byItself : by, state: nameOf(arrow.to) })}`;
+                return `; ${messages.leadsTo({ input: by === "" ? messages.byItself : by, state: nameOf(arrow.to) })}`;
               })
               .join("")}
           </li>

@@ -1,4 +1,4 @@
-import { wordsOf, type Locale } from "@zoetrope/i18n";
+import { getPagesMessages, type Locale } from "@zoetrope/i18n";
 import { useContent } from "../content-context.ts";
 
 /** What `npm run bench -- NAME` wrote down when it was last run. */
@@ -19,7 +19,7 @@ export function formatMeasured(value: number, unit: string, locale: Locale): str
   if (unit === "%")
     return (rounded / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
   const text = rounded.toLocaleString(locale);
-  return unit === "files/s" ? wordsOf(locale).content.perSecond(text) : `${text} ${unit}`;
+  return unit === "files/s" ? getPagesMessages(locale).content.perSecond({ count: text }) : `${text} ${unit}`;
 }
 
 interface FigureAsked {

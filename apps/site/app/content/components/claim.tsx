@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { elementsOf } from "./lists.tsx";
 import { benchmarkFigure } from "./benchmarks.tsx";
 import { InlineCode } from "./code-sample.tsx";
-import { useContent, useContentWords } from "../content-context.ts";
+import { useContent, useContentMessages } from "../content-context.ts";
 
 /**
  * A figure with what it says and where it comes from: `bench` and `figure` take it from the last run of a benchmark,
@@ -22,7 +22,7 @@ export function Claim({
   children: ReactNode;
 }) {
   const { lang } = useContent().page.frontMatter;
-  const words = useContentWords();
+  const messages = useContentMessages();
   return (
     <div className="content-claim">
       <dt className="content-claim__number">
@@ -31,10 +31,10 @@ export function Claim({
       <dd>{children}</dd>
       {bench === undefined ? null : (
         <dd className="content-claim__source">
-          {words.measuredBy} <InlineCode>{`npm run bench -- ${bench}`}</InlineCode>
+          {messages.measuredBy} <InlineCode>{`npm run bench -- ${bench}`}</InlineCode>
         </dd>
       )}
-      {isClaim ? <dd className="content-claim__source">{words.claim}</dd> : null}
+      {isClaim ? <dd className="content-claim__source">{messages.claim}</dd> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Tint } from "@zoetrope/ui";
-import { useContentWords } from "../content-context.ts";
+import { useContentMessages } from "../content-context.ts";
 import { ContentDrawing } from "./content-drawing.tsx";
 import type { ContentDrawingName } from "../drawing-names.ts";
 import { useTarget } from "./use-target.ts";
@@ -93,7 +93,7 @@ export function Item({
   children: ReactNode;
 }) {
   const target = useTarget(href);
-  const { to: between } = useContentWords();
+  const { to: between } = useContentMessages();
   const words = (
     <>
       <b className="h4">{title}</b>

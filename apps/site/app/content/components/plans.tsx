@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon, type Tint } from "@zoetrope/ui";
 import { ContentDrawing } from "./content-drawing.tsx";
-import { useContentWords } from "../content-context.ts";
+import { useContentMessages } from "../content-context.ts";
 import type { ContentDrawingName } from "../drawing-names.ts";
 import { useTarget } from "./use-target.ts";
 
 /** Chooses which prices show: two radio buttons that the style sheet listens to, so it works without scripts. */
 export function Billing({ monthly, yearly }: { monthly: string; yearly: string }) {
-  const { billing } = useContentWords();
+  const { billing } = useContentMessages();
   return (
     <fieldset className="content-billing">
       <legend className="visually-hidden">{billing}</legend>
@@ -81,13 +81,13 @@ export function Compare({ best, children }: { best: number; children: ReactNode 
 export const Yes = () => (
   <>
     <Icon name="check" />
-    <span className="visually-hidden">{useContentWords().yes}</span>
+    <span className="visually-hidden">{useContentMessages().yes}</span>
   </>
 );
 
 export const No = () => (
   <>
     <span className="content-not-included" aria-hidden="true" />
-    <span className="visually-hidden">{useContentWords().no}</span>
+    <span className="visually-hidden">{useContentMessages().no}</span>
   </>
 );

@@ -3,9 +3,9 @@ import { usePage } from "../../page/use-page.ts";
 
 /** A table written with pipes. On narrow screens it scrolls sideways, with the keyboard as well. */
 export function ContentTable({ children }: { children?: ReactNode }) {
-  const { words } = usePage();
+  const { messages } = usePage();
   return (
-    <div className="content-table" role="group" aria-label={words.content.table} tabIndex={0}>
+    <div className="content-table" role="group" aria-label={messages.content.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -4,16 +4,15 @@ export const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
 export type Tint = (typeof tints)[number];
 export type StageBackground = Tint | "transparent";
 
-/** What the player says; `{name}` marks what is filled in. */
-export interface PlayerWords {
+/** What the player says, in a language. */
+export interface PlayerMessages {
   label: string;
   play: string;
   pause: string;
   previousFrame: string;
   nextFrame: string;
   frame: string;
-  /** {frame}, {count} */
-  frameOf: string;
+  frameOf(values: { frame: number; count: number }): string;
   loop: string;
   loopModes: Record<LoopMode, string>;
   speed: string;
@@ -23,10 +22,8 @@ export interface PlayerWords {
   fullscreen: string;
   exitFullscreen: string;
   segments: string;
-  /** {name} */
-  onlySegment: string;
-  /** {state} */
-  state: string;
+  onlySegment(values: { name: string }): string;
+  state(values: { state: string }): string;
   failed: string;
   tryAgain: string;
 }

@@ -1,5 +1,5 @@
 import type { filters } from "@zoetrope/catalog/filters";
-import type { Words } from "@zoetrope/i18n";
+import type { PagesMessages } from "@zoetrope/i18n";
 
 type Filters = typeof filters;
 /** The filters that the panel asks for. */
@@ -10,10 +10,10 @@ export type PanelField = {
 type Answers<Entry> = Entry extends { offered: infer Offered }
   ? { readonly [Key in keyof Offered]: string }
   : never;
-type FilterWords = { [Field in PanelField]: { legend: string; options: Answers<Filters[Field]> } };
+type FilterMessages = { [Field in PanelField]: { legend: string; options: Answers<Filters[Field]> } };
 
 /** What the panel calls its questions and their answers. */
-export const filterWords = ({ browse, categories }: Words): FilterWords => ({
+export const filterMessages = ({ browse, categories }: PagesMessages): FilterMessages => ({
   colour: { legend: browse.colour, options: browse.colours },
   category: { legend: browse.category, options: categories },
   durationInSeconds: { legend: browse.duration, options: browse.durations },
