@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hosts, openPage, findAccessibilityProblems, useBrowser } from "./browser.ts";
+import { isEnglish } from "./languages.ts";
 import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
@@ -8,7 +9,7 @@ const sitemap = await fetch(`${hosts.site}/sitemaps/pages.xml`).then((response) 
 /** English pages; the words of the others are walked with the chrome and in pages.spec.ts, as are the four that show animations. */
 const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
   .map(([, address = ""]) => new URL(address).pathname)
-  .filter((path) => !/^\/(es|pt|kr|jp|fr|de)(\/|$)/.test(path));
+  .filter(isEnglish);
 const seenElsewhere = new Set(["/", "/free-animations", "/featured-free-animations", "/tags"]);
 const paths = all.filter((path) => !seenElsewhere.has(path));
 

@@ -1,7 +1,7 @@
+import { splitLocale } from "@zoetrope/i18n/locales";
 import { describe, expect, test } from "vitest";
 import { hosts } from "./browser.ts";
-
-const prefixes = ["", "/es", "/pt", "/kr", "/jp", "/fr", "/de"];
+import { isEnglish, prefixes } from "./languages.ts";
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
 const notThereYet = [/^\/tools\//, /^\/lottie-editor$/, /^\/lottie-creator$/];
@@ -43,7 +43,7 @@ const resources = /<(?:link|script|img|use|source)(?: [^>]*?)? (?:href|src)="([^
 const withoutFragment = (url: URL): string => url.href.replace(/#.*$/, "");
 const isAllowedToMiss = ({ origin, pathname }: URL): boolean =>
   (origin === hosts.workflow ? notThereYetOnWorkflow : notThereYet).some((name) =>
-    name.test(pathname.replace(/^\/(es|pt|kr|jp|fr|de)(?=\/)/, "")),
+    name.test(splitLocale(pathname).path),
   );
 
 /** What is wrong with links, in words: an address that does not answer, a fragment that its page does not have. */
@@ -91,7 +91,7 @@ test("every page that can be reached by links answers, and so does every link an
     taken[place] = (taken[place] ?? 0) + 1;
     return (taken[place] ?? 0) <= (enough[place]?.[1] ?? 0);
   };
-  const isOfOtherLanguage = ({ pathname }: URL): boolean => /^\/(es|pt|kr|jp|fr|de)(\/|$)/.test(pathname);
+  const isOfOtherLanguage = ({ pathname }: URL): boolean => !isEnglish(pathname);
   const seen = new Set<string>([`${hosts.site}/`]);
   const waiting = [...seen];
   const problems: string[] = [];
@@ -122,6 +122,6 @@ test("every page that can be reached by links answers, and so does every link an
 test("the crawl reaches every page of the sitemap", async () => {
   const list = await fetch(`${hosts.site}/sitemaps/pages.xml`).then((response) => response.text());
   const pages = [...list.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => unescape(address));
-  const english = pages.filter((address) => !/^\/(es|pt|kr|jp|fr|de)(\/|$)/.test(new URL(address).pathname));
+  const english = pages.filter((address) => isEnglish(new URL(address).pathname));
   expect(english.filter((address) => !answers.has(address))).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import { localeIdentifier, locales } from "@zoetrope/i18n/locales";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+import { prefixes } from "./languages.ts";
 import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
-const prefixes = { "en-US": "", es: "/es", pt: "/pt", "ko-KR": "/kr", "ja-JP": "/jp", fr: "/fr", de: "/de" };
+const identifiers = locales.map(localeIdentifier);
 
 async function anAnimation(): Promise<string> {
   const html = await (await fetch(`${hosts.site}/featured-free-animations`)).text();
@@ -56,18 +58,21 @@ describe.each(pages)("%s", (name, getPath, status) => {
     },
   );
 
-  test.each(Object.entries(prefixes))("speaks %s at %j", async (locale, prefix) => {
-    const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));
-    expect(response.status).toBe(status);
-    const html = await response.text();
-    expect(html).toContain(`<html lang="${locale}"`);
-    const anchors = html.match(/<a [^>]*>/g) ?? [];
-    // The language switcher alone leads to other languages, and says so with hreflang.
-    const internal = anchors
-      .filter((anchor) => !/hreflang=/i.test(anchor))
-      .map((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1]);
-    expect(internal.filter((href) => href && !`${href.split(/[?#]/)[0]}/`.startsWith(`${prefix}/`))).toEqual(
-      [],
-    );
-  });
+  test.each(identifiers.map((identifier, place) => [identifier, prefixes[place]]))(
+    "speaks %s at %j",
+    async (locale, prefix) => {
+      const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      const anchors = html.match(/<a [^>]*>/g) ?? [];
+      // The language switcher alone leads to other languages, and says so with hreflang.
+      const internal = anchors
+        .filter((anchor) => !/hreflang=/i.test(anchor))
+        .map((anchor) => /href="(\/[^"]*)"/.exec(anchor)?.[1]);
+      expect(
+        internal.filter((href) => href && !`${href.split(/[?#]/)[0]}/`.startsWith(`${prefix}/`)),
+      ).toEqual([]);
+    },
+  );
 });

@@ -1,27 +1,29 @@
+import { splitLocale } from "@zoetrope/i18n/locales";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
 import { findBrokenWords } from "./find-broken-words.ts";
 import { findEnglish } from "./find-english.ts";
+import { isEnglish, prefixes } from "./languages.ts";
 import { sampleEvery } from "./sample-every.ts";
 
 useBrowser();
 
-const prefixes = ["es", "pt", "kr", "jp", "fr", "de"];
+const ownPrefixes = prefixes.slice(1);
 const sitemap = await fetch(`${hosts.site}/sitemaps/pages.xml`).then((response) => response.text());
 const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
   ([, address = ""]) => new URL(address).pathname,
 );
-const english = listed.filter((path) => !/^\/(?:es|pt|kr|jp|fr|de)(?:\/|$)/.test(path));
+const english = listed.filter(isEnglish);
 /** Those that show animations are looked at in access.spec.ts, in every language. */
-const own = /^\/(?:es|pt|kr|jp|fr|de)(?:\/(?:free-animations|featured-free-animations|tags))?$/;
-const translated = listed.filter((path) => !english.includes(path) && !own.test(path));
+const own = new Set(["/", "/free-animations", "/featured-free-animations", "/tags"]);
+const translated = listed.filter((path) => !english.includes(path) && !own.has(splitLocale(path).path));
 
 test("words that are translated fit a window of 320 px, break nowhere within at 390 px, and can be used by everyone", async () => {
   expect(translated).toContain("/de/pricing");
   const page = await openPage({ viewport: { width: 320, height: 640 } });
   const problems: string[] = [];
   // Every page once, and each in another language than the one before it.
-  for (const path of sampleEvery(translated, 0, prefixes.length - 1)) {
+  for (const path of sampleEvery(translated, 0, ownPrefixes.length - 1)) {
     await page.goto(path, { waitUntil: "load" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
@@ -51,8 +53,8 @@ test("under a header in another language no word is English without saying so", 
   const problems: string[] = [];
   for (const [index, path] of [...english, ...others].entries()) {
     const original = await askFor(path);
-    for (const prefix of sampleEvery(prefixes, index, prefixes.length / 2)) {
-      const address = path === "/" ? `/${prefix}` : `/${prefix}${path}`;
+    for (const prefix of sampleEvery(ownPrefixes, index, ownPrefixes.length / 2)) {
+      const address = path === "/" ? prefix : prefix + path;
       const found = await findEnglish(page, await askFor(address), original);
       problems.push(...found.map((text) => `${address}: ${text}`));
     }

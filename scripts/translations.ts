@@ -8,7 +8,7 @@ import {
   englishFileOf,
   faultsOfTranslations,
   hashOfEnglish,
-  isWhole,
+  wholeLocales,
   markCurrent,
   stateOfTranslations,
 } from "../apps/site/app/content/compile/translations.ts";
@@ -28,7 +28,7 @@ const files = globSync("content/{pages,blog,case-studies}/**/*.mdx", { cwd: root
 const states = stateOfTranslations(new Map(files.map((file) => [file, read(file)])));
 
 if (asked.includes("--check")) {
-  const faults = faultsOfTranslations(states, isWhole);
+  const faults = faultsOfTranslations(states, wholeLocales);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     console.error("\nTranslate what has changed, then run npm run translations -- FILE.");

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { prefixes } from "../languages.ts";
 import { sampleEvery } from "../sample-every.ts";
 import { item, panel, wakeRow } from "./open-chrome.ts";
 
 useBrowser();
 
-const prefixes = ["", "/es", "/pt", "/kr", "/jp", "/fr", "/de"];
 const menus = ["products", "integrations", "customers", "learn"];
 
 const isWiderThanItsWindow = (page: Page): Promise<boolean> =>

@@ -40,7 +40,7 @@ export interface AuthClientConfig {
   theme?: Theme;
   /** Default: false. */
   disableOneTapOpenAutomatically?: boolean;
-  /** One of en, es, pt, ko-KR, ja-JP, fr, de. Default: `en`. */
+  /** A language of the platform, such as `de` or `ko-KR`. Default: `en`. */
   locale?: string;
   /** Origins beside the page's own that `returnToUrl` may lead to. Default: none. */
   allowedReturnOrigins?: readonly string[];

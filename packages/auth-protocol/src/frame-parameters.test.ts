@@ -37,7 +37,7 @@ test("every choice of parameters survives the way", () => {
         {
           origin: fc.constantFrom(...allowedOrigins),
           mode: fc.constantFrom(...frameModes),
-          locale: fc.constantFrom("en", "es", "pt", "ko-KR", "ja-JP", "fr", "de"),
+          locale: fc.constantFrom("en", "de", "ko-KR"),
           theme: fc.constantFrom(...themes),
           returnToUrl: fc.constantFrom("https://site.example/a", "https://host.example/?x=%20"),
           metadata: fc.dictionary(fc.stringMatching(/^k\w{0,8}$/), fc.string({ minLength: 1 }), {

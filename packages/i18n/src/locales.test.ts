@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { defaultLocale, languages, locales, localiseHref, splitLocale } from "./locales.ts";
 
-test("seven languages with their names and the prefixes of their addresses; English is the fallback", () => {
-  expect(
-    languages.map(({ locale, name, shortName, urlPrefix }) => [locale, name, shortName, urlPrefix]),
-  ).toEqual([
+test("the languages of the specification, with their names and the prefixes of their addresses; English is the fallback", () => {
+  const rows = languages.map(({ locale, name, shortName, urlPrefix }) => [
+    locale,
+    name,
+    shortName,
+    urlPrefix,
+  ]);
+  expect(rows.slice(0, 7)).toEqual([
     ["en", "English", "EN", ""],
     ["es", "Español", "ES", "es"],
     ["pt", "Português", "PT", "pt"],
@@ -15,6 +19,14 @@ test("seven languages with their names and the prefixes of their addresses; Engl
   ]);
   expect(languages.map(({ locale }) => locale)).toEqual(locales);
   expect(defaultLocale).toBe("en");
+});
+
+test("every row is a language of its own, under a tag that dates and numbers are written by", () => {
+  for (const key of ["locale", "name", "shortName", "urlPrefix", "openGraph"] as const)
+    expect(new Set(languages.map((language) => language[key])).size, key).toBe(languages.length);
+  expect(Intl.getCanonicalLocales([...locales])).toEqual(locales);
+  expect(Intl.NumberFormat.supportedLocalesOf([...locales])).toEqual(locales);
+  for (const { openGraph } of languages) expect(openGraph).toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
 });
 
 test("internal addresses get the prefix of their language, others stay", () => {

@@ -1,25 +1,36 @@
-/** The seven languages of the product; the first is the fallback. */
-export const locales = ["en", "es", "pt", "ko-KR", "ja-JP", "fr", "de"] as const;
-export type Locale = (typeof locales)[number];
-
-export interface Language {
-  locale: Locale;
+interface Row {
+  /** Its BCP 47 tag, by which numbers, dates and plurals are written. */
+  locale: string;
   /** The language's name in itself. */
   name: string;
   shortName: string;
   /** First segment of its addresses; empty for English. */
   urlPrefix: string;
+  /** As links elsewhere name it, always with a territory (https://ogp.me/#optional). */
+  openGraph: string;
 }
 
-export const languages: readonly Language[] = [
-  { locale: "en", name: "English", shortName: "EN", urlPrefix: "" },
-  { locale: "es", name: "Español", shortName: "ES", urlPrefix: "es" },
-  { locale: "pt", name: "Português", shortName: "PT", urlPrefix: "pt" },
-  { locale: "ko-KR", name: "한국어", shortName: "KR", urlPrefix: "kr" },
-  { locale: "ja-JP", name: "日本語", shortName: "JP", urlPrefix: "jp" },
-  { locale: "fr", name: "Français", shortName: "FR", urlPrefix: "fr" },
-  { locale: "de", name: "Deutsch", shortName: "DE", urlPrefix: "de" },
-];
+/** The languages of the product; the first is the fallback. A row here and a folder of messages are a language. */
+const rows = [
+  { locale: "en", name: "English", shortName: "EN", urlPrefix: "", openGraph: "en_US" },
+  { locale: "es", name: "Español", shortName: "ES", urlPrefix: "es", openGraph: "es_ES" },
+  { locale: "pt", name: "Português", shortName: "PT", urlPrefix: "pt", openGraph: "pt_BR" },
+  { locale: "ko-KR", name: "한국어", shortName: "KR", urlPrefix: "kr", openGraph: "ko_KR" },
+  { locale: "ja-JP", name: "日本語", shortName: "JP", urlPrefix: "jp", openGraph: "ja_JP" },
+  { locale: "fr", name: "Français", shortName: "FR", urlPrefix: "fr", openGraph: "fr_FR" },
+  { locale: "de", name: "Deutsch", shortName: "DE", urlPrefix: "de", openGraph: "de_DE" },
+] as const satisfies readonly Row[];
+
+export type Locale = (typeof rows)[number]["locale"];
+export interface Language extends Row {
+  locale: Locale;
+}
+export const languages: readonly Language[] = rows;
+export const locales: readonly Locale[] = languages.map(({ locale }) => locale);
+const languageOf = Object.fromEntries(languages.map((language) => [language.locale, language])) as Record<
+  Locale,
+  Language
+>;
 
 export const defaultLocale = "en" satisfies Locale;
 /** What the site calls its default locale (specification §3); the sign-in client calls the same one `en`. */
@@ -34,23 +45,10 @@ export const localeIdentifier = (locale: Locale): LocaleIdentifier =>
 export const localeOfIdentifier = (identifier: string): Locale =>
   locales.find((locale) => locale === identifier) ?? defaultLocale;
 
-const territories: Record<Locale, string> = {
-  en: "en_US",
-  es: "es_ES",
-  pt: "pt_BR",
-  "ko-KR": "ko_KR",
-  "ja-JP": "ja_JP",
-  fr: "fr_FR",
-  de: "de_DE",
-};
+/** A language as links elsewhere name it. */
+export const openGraphLocale = (locale: Locale): string => languageOf[locale].openGraph;
 
-/** A language as links elsewhere name it, always with a territory (https://ogp.me/#optional). */
-export const openGraphLocale = (locale: Locale): string => territories[locale];
-
-const prefixOfLocale = Object.fromEntries(
-  languages.map((language) => [language.locale, language.urlPrefix]),
-) as Record<Locale, string>;
-const localeOfPrefix = new Map(
+const localeOfPrefix = new Map<string, Locale>(
   languages.filter(({ urlPrefix }) => urlPrefix !== "").map(({ locale, urlPrefix }) => [urlPrefix, locale]),
 );
 
@@ -67,7 +65,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
  * Addresses of other hosts, fragments and addresses without a leading slash come back as they are.
  */
 export function localiseHref(locale: Locale, href: string, siteUrl?: string): string {
-  const prefix = prefixOfLocale[locale];
+  const prefix = languageOf[locale].urlPrefix;
   if (prefix === "") return href;
   if (siteUrl !== undefined && (href === siteUrl || href.startsWith(`${siteUrl}/`))) {
     return siteUrl + localiseHref(locale, href.slice(siteUrl.length) || "/");

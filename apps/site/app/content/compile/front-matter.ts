@@ -1,10 +1,9 @@
-import { defaultLocale, type Locale } from "@zoetrope/i18n";
+import { defaultLocale, locales, type Locale } from "@zoetrope/i18n";
 import { parse } from "yaml";
 import { z } from "zod";
 import { addressOfFile } from "../address-of-file.ts";
 import { drawingNames } from "../drawing-names.ts";
 
-const locales = ["en", "es", "pt", "ko-KR", "ja-JP", "fr", "de"] as const;
 const tints = ["amber", "rose", "sky", "mint", "lilac"] as const;
 
 /** What every file of words says about itself. */

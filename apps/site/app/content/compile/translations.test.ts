@@ -1,12 +1,7 @@
+import type { Locale } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import { readFrontMatter } from "./front-matter.ts";
-import {
-  faultsOfTranslations,
-  hashOfEnglish,
-  markCurrent,
-  stateOfTranslations,
-  type isWhole,
-} from "./translations.ts";
+import { faultsOfTranslations, hashOfEnglish, markCurrent, stateOfTranslations } from "./translations.ts";
 
 const english = (words: string, changes: Record<string, string> = {}): string => {
   const fields = {
@@ -25,9 +20,8 @@ const german = (hash: string): string =>
 const owls = "content/pages/owls.mdx";
 const eulen = "content/pages/owls.de.mdx";
 const hash = hashOfEnglish(owls, english("They sleep."));
-const nobody = { es: false, pt: false, "ko-KR": false, "ja-JP": false, fr: false, de: false };
-const faults = (files: Record<string, string>, whole: typeof isWhole = nobody) =>
-  faultsOfTranslations(stateOfTranslations(new Map(Object.entries(files))), whole);
+const faults = (files: Record<string, string>, ...whole: Locale[]) =>
+  faultsOfTranslations(stateOfTranslations(new Map(Object.entries(files))), new Set(whole));
 
 test("a page whose English words, title or description changed later is named", () => {
   expect(faults({ [owls]: english("They sleep."), [eulen]: german(hash) })).toEqual([]);
@@ -54,7 +48,7 @@ test("in a language that is whole every page is demanded, except legal texts and
     "content/blog/a.mdx": post,
   };
   expect(faults(files)).toEqual([]);
-  expect(faults(files, { ...nobody, de: true })).toEqual([`${eulen}: ${owls} is not translated`]);
+  expect(faults(files, "de")).toEqual([`${eulen}: ${owls} is not translated`]);
 });
 
 test("a translation that was brought up to date is marked so", () => {

@@ -4,26 +4,11 @@ import { addressOfFile } from "../address-of-file.ts";
 import { staysInOneLanguage } from "../one-language.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
-
 /**
- * Languages in which every page is demanded. In the others the pages that are there are kept up to date, and the rest may
- * still come.
+ * Languages in which every page is demanded. In the others the pages that are there are kept up to date, and the rest is read
+ * in English until it comes.
  */
-export const isWhole: Readonly<Record<TranslatedLocale, boolean>> = {
-  // Español
-  es: true,
-  // Português
-  pt: true,
-  // 한국어
-  "ko-KR": true,
-  // 日本語
-  "ja-JP": true,
-  // Français
-  fr: true,
-  // Deutsch
-  de: true,
-};
+export const wholeLocales: ReadonlySet<Locale> = new Set(["es", "pt", "ko-KR", "ja-JP", "fr", "de"]);
 
 /** What a translator works from: title, description and words. Line breaks and other fields change nothing of it. */
 export function hashOfEnglish(file: string, source: string): string {
@@ -43,7 +28,7 @@ export const englishFileOf = (file: string): string =>
   addressOfFile(file).locale === defaultLocale ? file : file.replace(/\.[a-z]+\.mdx$/, ".mdx");
 
 interface LanguageState {
-  locale: TranslatedLocale;
+  locale: Locale;
   current: string[];
   /** Translations whose English changed later. */
   outdated: string[];
@@ -75,10 +60,13 @@ export function stateOfTranslations(files: ReadonlyMap<string, string>): Languag
 const hashIn = (source: string): string | null => /^source: ([0-9a-f]{12})$/m.exec(source)?.[1] ?? null;
 
 /** What keeps a change from landing, a line for each file. */
-export const faultsOfTranslations = (states: readonly LanguageState[], whole: typeof isWhole): string[] =>
+export const faultsOfTranslations = (
+  states: readonly LanguageState[],
+  whole: ReadonlySet<Locale>,
+): string[] =>
   states.flatMap(({ locale, outdated, missing }) => [
     ...outdated.map((file) => `${file}: ${englishFileOf(file)} has changed since it was translated`),
-    ...(whole[locale] ? missing.map((file) => `${file}: ${englishFileOf(file)} is not translated`) : []),
+    ...(whole.has(locale) ? missing.map((file) => `${file}: ${englishFileOf(file)} is not translated`) : []),
   ]);
 
 /** The same translation, marked as made from the English as it is now. */
