@@ -71,13 +71,13 @@ export default {
         note: "1440 px, nobody touches anything; workers and what they load included",
       });
     }
-    const late = readdirSync(assets).filter((file) => /^(take-over|search-modal)-[^.]+\.js$/.test(file));
+    const late = readdirSync(assets).filter((file) => /^(hydrate-header|search-modal)-[^.]+\.js$/.test(file));
     for (const file of late) {
       add({
         what: `${file.replace(/-[^-]+\.js$/, "")}, loaded on intent; search when idle, brotli`,
         value: brotliCompressSync(readFileSync(join(assets, file))).length / 1_000,
         unit: "kB",
-        note: file.startsWith("take-over") ? "without React, which animation pages share" : "",
+        note: file.startsWith("hydrate-header") ? "without React, which animation pages share" : "",
       });
     }
 

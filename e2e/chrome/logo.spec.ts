@@ -134,7 +134,7 @@ describe("the logo", () => {
     await touchLogo(page);
     // The script is there, and waits with the swap for the finger; the browser says what it was.
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/take-over-")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/hydrate-header-")),
     );
     const place = await page.locator(".header .logo").boundingBox();
     const client = await page.context().newCDPSession(page);

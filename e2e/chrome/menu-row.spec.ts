@@ -51,7 +51,7 @@ describe("the row of menus", () => {
     const hovering = await openPage();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await hovering.route(/\/take-over-[^/]+\.js$/, async (route) => {
+    await hovering.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -64,7 +64,7 @@ describe("the row of menus", () => {
     const clicking = await openPage();
     let releaseSecond = (): void => undefined;
     const heldSecond = new Promise<void>((resolve) => (releaseSecond = resolve));
-    await clicking.route(/\/take-over-[^/]+\.js$/, async (route) => {
+    await clicking.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
       await heldSecond;
       await route.continue();
     });

@@ -11,7 +11,7 @@ import { createPasskeyRoutes } from "./routes/passkey-routes.ts";
 import { isForm, maxFormBytes, maxPictureFormBytes } from "./requests/forms.ts";
 import { createRenderPage } from "./pages/render-page.ts";
 import { createOverloadResponse, passwordPathOf } from "./requests/overload-response.ts";
-import type { RawRequestHandler } from "./pages/hydrate-header.ts";
+import type { RawRequestHandler } from "./requests/raw-request-handler.ts";
 import { createWhoami } from "./routes/whoami.ts";
 
 /** What the platform serves on the accounts host. */

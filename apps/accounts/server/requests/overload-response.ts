@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import { isForeignChange, type SentRequest } from "./cross-site.ts";
 import { pageHeaders } from "../pages/page-headers.ts";
 import { maxFormBytes } from "./forms.ts";
-import type { RawRequestHandler } from "../pages/hydrate-header.ts";
+import type { RawRequestHandler } from "./raw-request-handler.ts";
 
 const retryAfterInSeconds = "1";
 

@@ -1,7 +1,7 @@
 import { cookieIn } from "@zoetrope/http";
 import type { AccountsOptions } from "../accounts-options.ts";
 import { problemOf, responseOf } from "../requests/problem.ts";
-import type { RawRequestHandler } from "../pages/hydrate-header.ts";
+import type { RawRequestHandler } from "../requests/raw-request-handler.ts";
 
 const path = "/user/v2/whoami";
 
