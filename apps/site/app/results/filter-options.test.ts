@@ -13,7 +13,7 @@ function requestAfter(name: string, value: string) {
 }
 
 it.each(languages.map(({ locale }) => locale))(
-  "the panel has words for every question and answer in %s",
+  "the panel has messages for every question and answer in %s",
   (locale) => {
     for (const { legend, options } of filterQuestions({ query: "" }, getPagesMessages(locale))) {
       expect(legend).not.toBe("");

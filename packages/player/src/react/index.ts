@@ -1,4 +1,4 @@
 export { PlayerView, type PlayerViewProps } from "./player-view.tsx";
 export { usePlayer, whenIdle, type PlayerHandle } from "./use-player.ts";
-export { fill, tints, type PlayerMessages, type StageBackground, type Tint } from "./player-messages.ts";
+export { tints, type PlayerMessages, type StageBackground, type Tint } from "./player-messages.ts";
 export { playerIconShapes } from "./player-icon-shapes.ts";

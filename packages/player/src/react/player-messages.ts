@@ -27,7 +27,3 @@ export interface PlayerMessages {
   failed: string;
   tryAgain: string;
 }
-
-/** Puts values in the places that a sentence keeps for them. */
-export const fill = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
