@@ -1,5 +1,5 @@
 import { watchForms } from "./behaviour/busy-forms.ts";
-import { readWords } from "./behaviour/frame-data.ts";
+import { readMessages } from "./behaviour/frame-data.ts";
 import { sendGoogleAnswer } from "./behaviour/google-answer.ts";
 import { enablePasskeys } from "./behaviour/passkeys.ts";
 import { enablePasswordFields } from "./behaviour/password-fields.ts";
@@ -8,10 +8,10 @@ import { postToHost, takeFocus } from "./behaviour/post-to-host.ts";
 // Before anything else could read it.
 sendGoogleAnswer();
 postToHost();
-const words = readWords();
-if (words !== null) {
-  enablePasswordFields(words);
-  enablePasskeys(words);
+const messages = readMessages();
+if (messages !== null) {
+  enablePasswordFields(messages);
+  enablePasskeys(messages);
 }
 watchForms();
 // A frame takes the focus when its host hands it over (speak-to-host.ts), or keeps it from page to page.

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { accountsWordsOf, locales } from "@zoetrope/i18n";
+import { getAccountsMessages, locales } from "@zoetrope/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccounts, TestBrowser, type Accounts } from "./testing/open-accounts.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-const { problems } = accountsWordsOf("en");
+const { problems } = getAccountsMessages("en");
 
 test.each([
   ["/login", { login: email, password: "another password" }],
@@ -40,7 +40,7 @@ test.each(locales)("a page of somebody who is signed in says so in %s", async (l
   const { status, headers, html } = await browser.get("/settings", { "accept-language": locale });
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(html).toContain(accountsWordsOf(locale).refused.unavailableTitle);
+  expect(html).toContain(getAccountsMessages(locale).refused.unavailableTitle);
 });
 
 test.each(["/user/v2/whoami", "/settings/export", "/auth/self-service/logout/browser"])(

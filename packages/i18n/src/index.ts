@@ -1,8 +1,6 @@
 export * from "./locales.ts";
 export * from "./format.ts";
 export { fill } from "./fill.ts";
-export type { AccountsWords } from "./accounts-words/en.ts";
-export { accountsWordsOf } from "./accounts-words-of.ts";
 export type { MailWords } from "./mail-words/en.ts";
 export { mailWordsOf } from "./mail-words-of.ts";
 export * from "./areas/accounts.ts";

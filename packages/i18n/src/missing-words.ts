@@ -1,10 +1,8 @@
-import { accountsWordsOf } from "./accounts-words-of.ts";
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
 import { mailWordsOf } from "./mail-words-of.ts";
 
 const catalogues: Record<string, (locale: Locale) => unknown> = {
-  "accounts-words": accountsWordsOf,
   "mail-words": mailWordsOf,
   "feedback-words": feedbackWordsOf,
 };

@@ -1,5 +1,5 @@
 import type { FrameData } from "../page/accounts-context.ts";
-import type { BehaviourWords } from "./behaviour-words.ts";
+import type { BehaviourMessages } from "./behaviour-messages.ts";
 
 const read = <T>(id: string, fallback: T): T => {
   const text = document.getElementById(id)?.textContent;
@@ -10,4 +10,5 @@ const read = <T>(id: string, fallback: T): T => {
 export const readFrameData = (): FrameData =>
   read("frame-data", { origin: null, title: null, messages: [], continueTo: null });
 
-export const readWords = (): BehaviourWords | null => read<BehaviourWords | null>("page-words", null);
+export const readMessages = (): BehaviourMessages | null =>
+  read<BehaviourMessages | null>("page-messages", null);

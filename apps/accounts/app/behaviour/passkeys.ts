@@ -1,4 +1,4 @@
-import type { BehaviourWords } from "./behaviour-words.ts";
+import type { BehaviourMessages } from "./behaviour-messages.ts";
 
 interface Challenge<Options> {
   challengeId: string;
@@ -23,11 +23,11 @@ class PasskeyProblem extends Error {}
 const isCalledOff = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "NotAllowedError");
 
-function show(problem: HTMLElement | null, error: unknown, words: BehaviourWords): void {
+function show(problem: HTMLElement | null, error: unknown, messages: BehaviourMessages): void {
   if (problem === null || isCalledOff(error)) return;
   const reason = error instanceof PasskeyProblem ? error.message : "";
   problem.textContent =
-    words.passkeyProblems[reason as keyof BehaviourWords["passkeyProblems"]] ?? words.passkeyFailed;
+    messages.passkeyProblems[reason as keyof BehaviourMessages["passkeyProblems"]] ?? messages.passkeyFailed;
 }
 
 /** Browsers that speak the JSON of WebAuthn level 3 (section 5.1.8); the others log in with their password. */
@@ -70,7 +70,7 @@ async function register(name: string): Promise<void> {
 }
 
 /** The button on the login page, the list in its field (conditional UI), and the button in the settings. */
-export function enablePasskeys(words: BehaviourWords): void {
+export function enablePasskeys(messages: BehaviourMessages): void {
   const area = document.querySelector<HTMLElement>("[data-passkey]");
   if (area === null) return;
   if (!areSupported()) {
@@ -82,7 +82,7 @@ export function enablePasskeys(words: BehaviourWords): void {
   const problem = area.querySelector<HTMLElement>("[data-passkey-problem]");
   let waiting = new AbortController();
 
-  const report = (error: unknown): void => show(problem, error, words);
+  const report = (error: unknown): void => show(problem, error, messages);
   /** What went wrong before is over; said again, it is heard again. */
   const forget = (): void => problem?.replaceChildren();
   /** The list in the field. Nobody has asked for it, so nobody is told when it cannot be had; whoever chooses from it is. */

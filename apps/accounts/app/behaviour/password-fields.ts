@@ -1,5 +1,5 @@
 import type { PasswordJudge } from "@zoetrope/identity/password-strength";
-import type { BehaviourWords } from "./behaviour-words.ts";
+import type { BehaviourMessages } from "./behaviour-messages.ts";
 
 const litSlits = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
 /** After the last key: estimating a long password takes some tens of milliseconds. */
@@ -17,8 +17,8 @@ const ownWords = (meter: HTMLElement): string[] => [
 ];
 
 /** Buttons that show a password, and the meter of a new one. */
-export function enablePasswordFields(words: BehaviourWords): void {
-  const { showPassword, hidePassword } = words;
+export function enablePasswordFields(messages: BehaviourMessages): void {
+  const { showPassword, hidePassword } = messages;
   for (const button of document.querySelectorAll<HTMLElement>("[data-show-password]")) {
     const input = document.getElementById(button.dataset["showPassword"] ?? "");
     if (!(input instanceof HTMLInputElement)) continue;
@@ -32,11 +32,12 @@ export function enablePasswordFields(words: BehaviourWords): void {
     // What is sent is a password again, so that the browser offers to keep it.
     input.form?.addEventListener("submit", () => (input.type = "password"));
   }
-  for (const meter of document.querySelectorAll<HTMLElement>("[data-strength-of]")) wakeMeter(meter, words);
+  for (const meter of document.querySelectorAll<HTMLElement>("[data-strength-of]"))
+    wakeMeter(meter, messages);
 }
 
 /** Says of a new password what the server will say of it, by the server's own rule. */
-function wakeMeter(meter: HTMLElement, { strength, passwordProblems }: BehaviourWords): void {
+function wakeMeter(meter: HTMLElement, { strength, passwordProblems }: BehaviourMessages): void {
   const input = document.getElementById(meter.dataset["strengthOf"] ?? "");
   const bar = meter.querySelector("progress");
   const text = meter.querySelector("span");

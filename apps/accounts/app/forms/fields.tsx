@@ -1,6 +1,7 @@
 import { Icon } from "@zoetrope/ui";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FormState } from "../page/form-state.ts";
+import { problemText } from "../page/problem-text.ts";
 import { usePage } from "../page/use-page.ts";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "form"> {
@@ -18,7 +19,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
 
 /** A field with its label, its hint, and what is wrong with it as a sentence that says what to do. */
 export function TextField({ name, label, form, hint, prefix = "", inside, below, ...input }: FieldProps) {
-  const { words } = usePage();
+  const page = usePage();
   const id = `${prefix}${name}`;
   const problem = form.problems[name];
   const described = [hint === undefined ? null : `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
@@ -46,7 +47,7 @@ export function TextField({ name, label, form, hint, prefix = "", inside, below,
       {problem === undefined ? null : (
         <p className="field__error" id={`${id}-problem`}>
           <Icon name="circle-alert" size="small" />
-          {words.problems[problem]}
+          {problemText(page, problem)}
         </p>
       )}
     </div>
@@ -65,9 +66,9 @@ export function PasswordField({
   /** Of whoever it is for, beside what is typed on the page: the server does not take them as a password. */
   ownWords?: readonly string[];
 }) {
-  const { words } = usePage();
+  const { messages } = usePage();
   const id = `${field.prefix ?? ""}${field.name}`;
-  const shortest = words.problems["password-too-short"];
+  const shortest = messages.problems["password-too-short"];
   const isTooShort = field.form.problems[field.name] === "password-too-short";
   return (
     <TextField
@@ -81,7 +82,7 @@ export function PasswordField({
         <button
           type="button"
           className="icon-button password-field__toggle"
-          aria-label={words.frame.showPassword}
+          aria-label={messages.frame.showPassword}
           aria-controls={id}
           data-show-password={id}
           hidden

@@ -1,11 +1,10 @@
-import { fill } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
 /** Each leads the whole window to a provider, which shows itself in no frame. `from`: where an error comes back to. */
 export function ProviderButtons({ from }: { from: "login" | "register" }) {
-  const { words, providers, to } = usePage();
-  const { frame } = words;
+  const { messages, providers, to } = usePage();
+  const { frame } = messages;
   if (providers.length === 0) return null;
   const [ofGoogle, ofOthers] =
     from === "login"
@@ -22,7 +21,7 @@ export function ProviderButtons({ from }: { from: "login" | "register" }) {
           data-top=""
         >
           <Icon name="circle-user-round" />
-          {id === "google" ? ofGoogle : fill(ofOthers, { name })}
+          {id === "google" ? ofGoogle : ofOthers({ name })}
         </a>
       ))}
       <p className="or-divider">

@@ -1,5 +1,5 @@
 import type { FrameMessage } from "@zoetrope/auth-protocol";
-import type { AccountsWords, Locale } from "@zoetrope/i18n";
+import type { AccountsMessages, Locale } from "@zoetrope/i18n";
 import type { Client, Identity, Session, SignedIn, SignUpBegun } from "@zoetrope/identity";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Mailbox } from "@zoetrope/mail";
@@ -64,7 +64,7 @@ export interface AccountsServices {
   authRequest: AuthRequest;
   client: Client;
   locale: Locale;
-  words: AccountsWords;
+  messages: AccountsMessages;
   /** The address as the browser asked for it, path and query. */
   requestUrl: string;
   /** The browser's session token. */

@@ -22,7 +22,7 @@ export function Card({
   isHidden?: boolean;
   children: ReactNode;
 }) {
-  const { words, urls, locale, authRequest, document } = usePage();
+  const { messages, urls, locale, authRequest, document } = usePage();
   document.frame = { ...document.frame, title: isHidden ? null : title };
   return (
     <main className="frame-layout" data-backdrop="">
@@ -32,7 +32,7 @@ export function Card({
           <Drawing name={drawing} />
           <div className="frame__logo">
             {authRequest.host === null ? (
-              <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+              <Logo href={urls.site + localiseHref(locale, "/")} label={messages.frame.home} />
             ) : (
               // In a frame a link would lead nowhere: no page of the site may stand in one.
               <span className="logo">
@@ -44,7 +44,7 @@ export function Card({
             <button
               type="button"
               className="icon-button frame__close"
-              aria-label={words.frame.close}
+              aria-label={messages.frame.close}
               data-close=""
               hidden
             >

@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/i18n";
 import type { Verification } from "@zoetrope/identity";
 import { FormBanner } from "../forms/banner.tsx";
 import { PasswordField } from "../forms/fields.tsx";
@@ -8,9 +7,9 @@ import { usePage } from "./use-page.ts";
 
 /** Says what a link confirms, and asks for the password where this browser is not the one that asked for it. */
 export function Confirm({ verification, form }: { verification: Verification; form: FormState }) {
-  const { words, authRequest, to } = usePage();
+  const { messages, authRequest, to } = usePage();
   const { kind, email, name = "", asksPassword } = verification;
-  const { verify } = words;
+  const { verify } = messages;
   const isSignUp = kind === "sign-up";
   const lead = isSignUp
     ? asksPassword
@@ -39,7 +38,7 @@ export function Confirm({ verification, form }: { verification: Verification; fo
         )
       }
     >
-      <p className="secondary-text">{fill(lead, { name, email })}</p>
+      <p className="secondary-text">{lead({ name, email })}</p>
       {isSignUp && !asksPassword ? <p className="secondary-text">{verify.lead}</p> : null}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
@@ -67,16 +66,16 @@ const backTo = (token: string): string => `/email-verification?${new URLSearchPa
 
 /** A link that is used up, in a browser that has no sign-up of its own to send again; or no link at all. */
 export function ExpiredLink({ isDead }: { isDead: boolean }) {
-  const { words, to } = usePage();
-  const { verify } = words;
+  const { messages, to } = usePage();
+  const { verify } = messages;
   return (
     <Card
-      title={isDead ? verify.deadTitle : words.register.title}
+      title={isDead ? verify.deadTitle : messages.register.title}
       tint="rose"
       drawing="mail"
       foot={
         <a className="link" href={to("/login")}>
-          {words.reset.backToLogin}
+          {messages.reset.backToLogin}
         </a>
       }
     >

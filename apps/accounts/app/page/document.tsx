@@ -4,7 +4,7 @@ import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { WorkIconSprite } from "@zoetrope/ui";
 import type { ReactNode } from "react";
 import styles from "../styles/accounts.css?inline";
-import type { BehaviourWords } from "../behaviour/behaviour-words.ts";
+import type { BehaviourMessages } from "../behaviour/behaviour-messages.ts";
 import { usePage, type Page } from "./use-page.ts";
 import type { AuthRequest } from "./auth-request.ts";
 
@@ -17,19 +17,19 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
 export const modeOf = ({ host, isFramed }: Pick<AuthRequest, "host" | "isFramed">): "window" | FrameMode =>
   host === null || isFramed === false ? "window" : host.mode;
 
-function behaviourWords({ words }: Page): BehaviourWords {
-  const { showPassword, hidePassword, passkeyFailed } = words.frame;
+function behaviourMessages({ messages }: Page): BehaviourMessages {
+  const { showPassword, hidePassword, passkeyFailed } = messages.frame;
   const passkeyProblems = Object.fromEntries(
     (["passkey-refused", "passkey-limit", "reauthentication-needed", "session-missing", "busy"] as const).map(
-      (reason) => [reason, words.problems[reason]],
+      (reason) => [reason, messages.problems[reason]],
     ),
-  ) as BehaviourWords["passkeyProblems"];
+  ) as BehaviourMessages["passkeyProblems"];
   const passwordProblems = {
-    "password-too-short": words.problems["password-too-short"],
-    "password-too-long": words.problems["password-too-long"],
-    "password-common": words.problems["password-common"],
+    "password-too-short": messages.problems["password-too-short"],
+    "password-too-long": messages.problems["password-too-long"],
+    "password-common": messages.problems["password-common"],
   };
-  const { strength } = words;
+  const { strength } = messages;
   return { showPassword, hidePassword, passkeyFailed, passkeyProblems, strength, passwordProblems };
 }
 
@@ -75,9 +75,9 @@ function PageData({ page }: { page: Page }) {
         dangerouslySetInnerHTML={{ __html: inScript(page.document.frame) }}
       />
       <script
-        id="page-words"
+        id="page-messages"
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: inScript(behaviourWords(page)) }}
+        dangerouslySetInnerHTML={{ __html: inScript(behaviourMessages(page)) }}
       />
     </>
   );

@@ -6,10 +6,10 @@ import { usePage } from "./use-page.ts";
  * is offered to the whole window.
  */
 export function ForeignFrame({ path }: { path: string }) {
-  const { words, to, authRequest } = usePage();
+  const { messages, to, authRequest } = usePage();
   return (
-    <Card title={words.crossSite.title} tint="sky" drawing="lock">
-      <p className="secondary-text">{words.crossSite.lead}</p>
+    <Card title={messages.crossSite.title} tint="sky" drawing="lock">
+      <p className="secondary-text">{messages.crossSite.lead}</p>
       <a
         className="button button--primary button--block"
         href={to(path, authRequest.token === null ? {} : { token: authRequest.token })}
@@ -17,7 +17,7 @@ export function ForeignFrame({ path }: { path: string }) {
         data-top=""
         data-focus=""
       >
-        {words.crossSite.submit}
+        {messages.crossSite.submit}
       </a>
     </Card>
   );

@@ -1,8 +1,8 @@
-import type { AccountsWords } from "@zoetrope/i18n";
+import type { AccountsMessages } from "@zoetrope/i18n";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { data } from "react-router";
 
-export type Problem = keyof AccountsWords["problems"];
+export type Problem = keyof AccountsMessages["problems"];
 
 /** A form that is shown again: what was typed, without secrets, and what is wrong with it. */
 export interface FormState {

@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/i18n";
 import { Banner, FormBanner } from "../forms/banner.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Card } from "./card.tsx";
@@ -16,7 +15,6 @@ export function MailSent({
   hasNoLead = false,
 }: {
   title: string;
-  /** May hold {{email}}. */
   lead: string;
   email: string | null;
   form: FormState;
@@ -25,8 +23,8 @@ export function MailSent({
   /** True for somebody who came here by themselves: nothing has been sent yet. */
   hasNoLead?: boolean;
 }) {
-  const { words, to, hasMailbox } = usePage();
-  const { sent } = words;
+  const { messages, to, hasMailbox } = usePage();
+  const { sent } = messages;
   return (
     <Card
       title={title}
@@ -34,12 +32,12 @@ export function MailSent({
       drawing="mail"
       foot={
         <a className="link" href={to("/login")}>
-          {words.reset.backToLogin}
+          {messages.reset.backToLogin}
         </a>
       }
     >
       <FormBanner form={form} />
-      {hasNoLead ? null : <p className="secondary-text">{fill(lead, { email: email ?? "" })}</p>}
+      {hasNoLead ? null : <p className="secondary-text">{lead}</p>}
       {hasMailbox ? (
         <p>
           <a className="link" href="/mailbox" target="_blank" rel="noopener">

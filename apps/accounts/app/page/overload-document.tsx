@@ -1,5 +1,5 @@
 import { BrandMark } from "@zoetrope/chrome";
-import { localiseHref, type AccountsWords, type Locale } from "@zoetrope/i18n";
+import { localiseHref, type AccountsMessages, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Tint } from "@zoetrope/ui";
 import styles from "../styles/overload-response.css?inline";
@@ -22,7 +22,7 @@ export const overloadMarks = ["{nonce}", "{again}", "{origin}"] as const;
 interface OverloadDocumentProps {
   path: PasswordPath;
   authRequest: Pick<AuthRequest, "locale" | "theme" | "host" | "isFramed">;
-  words: Pick<AccountsWords, "frame" | "refused" | "problems">;
+  messages: Pick<AccountsMessages, "frame" | "refused" | "problems">;
   urls: Pick<HostUrls, "site">;
   scripts: readonly string[];
 }
@@ -31,10 +31,10 @@ interface OverloadDocumentProps {
  * What somebody gets under overload in place of the page that they sent a password to: the same card under the same window, whose drawing and
  * letters their browser has by then. The script is the frame's: it closes a modal, and hands the focus to the one thing to do.
  */
-export function OverloadDocument({ path, authRequest, words, urls, scripts }: OverloadDocumentProps) {
+export function OverloadDocument({ path, authRequest, messages, urls, scripts }: OverloadDocumentProps) {
   const { tint, drawing } = passwordForms[path];
   const { locale, theme, host } = authRequest;
-  const { frame, refused, problems } = words;
+  const { frame, refused, problems } = messages;
   const [nonce, again, origin] = overloadMarks;
   return (
     <html lang={locale} data-theme={themeOf[theme]} data-mode={modeOf(authRequest)}>

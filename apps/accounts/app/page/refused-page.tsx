@@ -5,8 +5,8 @@ import { usePage } from "./use-page.ts";
 
 /** The pages for addresses that lead nowhere or are refused, and for what failed. */
 export function RefusedPage({ status }: { status: number }) {
-  const { words, urls, locale, authRequest } = usePage();
-  const { refused } = words;
+  const { messages, urls, locale, authRequest } = usePage();
+  const { refused } = messages;
   const [title, text] =
     status === 404
       ? [refused.notFoundTitle, refused.notFound]
@@ -15,7 +15,7 @@ export function RefusedPage({ status }: { status: number }) {
         : status === 413
           ? [refused.title, refused.tooLarge]
           : status === 503
-            ? [refused.unavailableTitle, words.problems.unavailable]
+            ? [refused.unavailableTitle, messages.problems.unavailable]
             : status === 415
               ? [refused.title, refused.noForm]
               : status === 400

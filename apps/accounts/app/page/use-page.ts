@@ -3,10 +3,10 @@ import { createContext, useContext } from "react";
 import type { AccountsServices } from "./accounts-context.ts";
 import { authRequestUrl } from "./auth-request.ts";
 
-/** What every component may need while it is rendered on the server: words, addresses, and how the page is shown. */
+/** What every component may need while it is rendered on the server: messages, addresses, and how the page is shown. */
 export interface Page extends Pick<
   AccountsServices,
-  "locale" | "words" | "urls" | "authRequest" | "requestUrl" | "nonce" | "document"
+  "locale" | "messages" | "urls" | "authRequest" | "requestUrl" | "nonce" | "document"
 > {
   /** Mails lie in a mailbox of this platform, which whoever is looking may open. */
   hasMailbox: boolean;

@@ -4,8 +4,8 @@ import { usePage } from "../page/use-page.ts";
 
 /** After an account is gone; the way on lets the site forget who was signed in. */
 export default function Deleted() {
-  const { words, urls } = usePage();
-  const { remove } = words.settings;
+  const { messages, urls } = usePage();
+  const { remove } = messages.settings;
   return (
     <Card title={remove.goneTitle} tint="amber" drawing="unplugged">
       <p className="secondary-text">{remove.gone}</p>
@@ -13,7 +13,7 @@ export default function Deleted() {
         className="button button--primary button--block"
         href={finishAddress(`${urls.site}/`, "finish_logout")}
       >
-        {words.refused.home}
+        {messages.refused.home}
       </a>
     </Card>
   );

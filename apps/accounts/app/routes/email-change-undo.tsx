@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/i18n";
 import {
   redirect,
   useActionData,
@@ -33,25 +32,25 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function EmailChangeUndo() {
-  const { words, locale, to } = usePage();
+  const { messages, locale, to } = usePage();
   const { undo } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   const isDead = undo === null;
   return (
     <Card
-      title={isDead ? words.verify.deadTitle : words.undo.title}
+      title={isDead ? messages.verify.deadTitle : messages.undo.title}
       tint="rose"
       drawing="mail"
       foot={
         <a className="link" href={to("/login")}>
-          {words.reset.backToLogin}
+          {messages.reset.backToLogin}
         </a>
       }
     >
       <p className="secondary-text">
         {isDead
-          ? words.undo.dead
-          : fill(words.undo.lead, {
+          ? messages.undo.dead
+          : messages.undo.lead({
               date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
                 undo.changedAt,
               ),
@@ -64,7 +63,7 @@ export default function EmailChangeUndo() {
           <FormBanner form={form} />
           <form method="post" data-busy="">
             <button type="submit" className="button button--primary button--block" data-focus="">
-              {words.undo.submit}
+              {messages.undo.submit}
             </button>
           </form>
         </>

@@ -101,18 +101,24 @@ async function sendAgain(services: AccountsServices, form: FormData) {
 }
 
 export default function EmailVerification() {
-  const { words, authRequest, to } = usePage();
+  const { messages, authRequest, to } = usePage();
   const { email, hasSignedUp, sent, verification } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
-  const { verify } = words;
+  const { verify } = messages;
   if (authRequest.isForeignFrame) return <ForeignFrame path="/email-verification" />;
   if (verification !== null) return <Confirm verification={verification} form={form} />;
   const isDead = authRequest.token !== null;
   if (!hasSignedUp) return <ExpiredLink isDead={isDead} />;
   return (
     <MailSent
-      title={isDead ? verify.deadTitle : words.sent.title}
-      lead={isDead ? verify.dead : email === null ? words.sent.registeredAnywhere : words.sent.registered}
+      title={isDead ? verify.deadTitle : messages.sent.title}
+      lead={
+        isDead
+          ? verify.dead
+          : email === null
+            ? messages.sent.registeredAnywhere
+            : messages.sent.registered({ email })
+      }
       email={email}
       form={isDead ? emptyForm : form}
       action={to("/email-verification")}

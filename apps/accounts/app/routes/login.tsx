@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { words, authRequest, to } = usePage();
+  const { messages, authRequest, to } = usePage();
   const form = useActionData<FormState>() ?? emptyForm;
-  const { login, frame, authErrors } = words;
+  const { login, frame, authErrors } = messages;
   if (authRequest.isForeignFrame) return <ForeignFrame path="/login" />;
   // The name is still there: the password is what is to be typed again.
   const isRefused = form.banner !== undefined && form.values["login"] !== undefined;

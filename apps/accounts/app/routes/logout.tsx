@@ -43,9 +43,9 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const { words, authRequest } = usePage();
+  const { messages, authRequest } = usePage();
   const { isOut, continueTo } = useLoaderData<typeof loader>();
-  const { logout, signedIn } = words;
+  const { logout, signedIn } = messages;
   return (
     <Card
       title={isOut ? logout.doneTitle : logout.title}

@@ -15,9 +15,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Mailbox() {
-  const { words, locale } = usePage();
+  const { messages, locale } = usePage();
   const { mails, mail } = useLoaderData<typeof loader>();
-  const { mailbox } = words;
+  const { mailbox } = messages;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   if (mail !== null) {
     const links = [...new Set(mail.text.match(linkPattern) ?? [])];

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OneTap() {
-  const { google } = usePage().words;
+  const { google } = usePage().messages;
   return (
     <Card title={google.title} tint="sky" drawing="lock">
       <noscript>

@@ -1,9 +1,8 @@
-import { localiseHref } from "@zoetrope/i18n";
+import { formatParts, localiseHref } from "@zoetrope/i18n";
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { Banner, FormBanner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { ProviderButtons } from "../forms/provider-buttons.tsx";
-import { WithLinks } from "../forms/with-links.tsx";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
@@ -59,9 +58,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { words, authRequest, urls, locale, to } = usePage();
+  const { messages, authRequest, urls, locale, to } = usePage();
   const form = useActionData<FormState>() ?? emptyForm;
-  const { register } = words;
+  const { register } = messages;
   if (authRequest.isForeignFrame) return <ForeignFrame path="/register" />;
   const page = (path: string) => urls.site + localiseHref(locale, path);
   const isDisagreed = form.problems["agree"] !== undefined;
@@ -80,7 +79,7 @@ export default function Register() {
       }
     >
       {form === emptyForm && authRequest.error !== null ? (
-        <Banner>{words.authErrors[authRequest.error]}</Banner>
+        <Banner>{messages.authErrors[authRequest.error]}</Banner>
       ) : null}
       <FormBanner form={form} />
       <ProviderButtons from="register" />
@@ -116,11 +115,11 @@ export default function Register() {
               aria-describedby={isDisagreed ? "agree-problem" : undefined}
             />
             <span>
-              <WithLinks
-                text={register.agree}
-                links={{
+              <>
+                {formatParts(locale, register.agree, {
                   terms: (
                     <a
+                      key="terms"
                       className="link"
                       href={page("/page/terms-and-conditions")}
                       target="_blank"
@@ -130,17 +129,23 @@ export default function Register() {
                     </a>
                   ),
                   privacy: (
-                    <a className="link" href={page("/page/privacy-policy")} target="_blank" rel="noreferrer">
+                    <a
+                      key="privacy"
+                      className="link"
+                      href={page("/page/privacy-policy")}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
                       {register.privacy}
                     </a>
                   ),
-                }}
-              />
+                })}
+              </>
             </span>
           </label>
           {isDisagreed ? (
             <p className="field__error" id="agree-problem">
-              {words.problems.notAgreed}
+              {messages.problems.notAgreed}
             </p>
           ) : null}
         </div>

@@ -86,11 +86,11 @@ export default function ResetPassword() {
 }
 
 function Sent({ form, email, isSentAgain }: { form: FormState; email: string | null; isSentAgain: boolean }) {
-  const { words, to } = usePage();
+  const { messages, to } = usePage();
   return (
     <MailSent
-      title={words.sent.title}
-      lead={email === null ? words.sent.resetAnywhere : words.sent.reset}
+      title={messages.sent.title}
+      lead={email === null ? messages.sent.resetAnywhere : messages.sent.reset({ email })}
       email={email}
       form={form}
       action={to("/reset-password")}
@@ -100,8 +100,8 @@ function Sent({ form, email, isSentAgain }: { form: FormState; email: string | n
 }
 
 function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
-  const { words, to } = usePage();
-  const { reset } = words;
+  const { messages, to } = usePage();
+  const { reset } = messages;
   return (
     <Card title={isDead ? reset.deadTitle : reset.askTitle} tint="rose" drawing="mail" foot={<BackToLogin />}>
       <p className="secondary-text">{isDead ? reset.dead : reset.askLead}</p>
@@ -110,7 +110,7 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
         <TextField
           form={isDead ? emptyForm : form}
           name="email"
-          label={words.sent.email}
+          label={messages.sent.email}
           type="email"
           required
           autoComplete="email"
@@ -134,7 +134,7 @@ function Choose({
   isUndone: boolean;
   ownWords: readonly string[];
 }) {
-  const { reset, undo } = usePage().words;
+  const { reset, undo } = usePage().messages;
   return (
     <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
       {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="secondary-text">{reset.lead}</p>}
@@ -159,10 +159,10 @@ function Choose({
 }
 
 function BackToLogin() {
-  const { words, to } = usePage();
+  const { messages, to } = usePage();
   return (
     <a className="link" href={to("/login")}>
-      {words.reset.backToLogin}
+      {messages.reset.backToLogin}
     </a>
   );
 }

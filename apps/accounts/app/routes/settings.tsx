@@ -10,6 +10,7 @@ import {
 import { Banner } from "../forms/banner.tsx";
 import { accountsServices } from "../page/accounts-context.ts";
 import { emptyForm, type Problem } from "../page/form-state.ts";
+import { problemText } from "../page/problem-text.ts";
 import { usePage } from "../page/use-page.ts";
 import { matchLocale } from "../page/locale.ts";
 import { loginForSettings } from "../page/auth-request.ts";
@@ -46,14 +47,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { words, urls, locale, authRequest, providers, requestUrl, to } = usePage();
+  const page = usePage();
+  const { messages, urls, locale, authRequest, providers, requestUrl, to } = page;
   const { account, done, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
-  const { settings } = words;
+  const { settings } = messages;
   const formOf = (intent: string) => (answer?.intent === intent ? answer : emptyForm);
   const said = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
   const failed =
-    answer?.banner ?? (Object.hasOwn(words.problems, problem ?? "") ? (problem as Problem) : undefined);
+    answer?.banner ?? (Object.hasOwn(messages.problems, problem ?? "") ? (problem as Problem) : undefined);
   const shown = shownProviders(providers, account);
   const named = (id: "profile" | "email" | "password" | "passkeys" | "sessions" | "data" | "remove") => ({
     id: id as string,
@@ -72,7 +74,7 @@ export default function Settings() {
       </a>
       <header className="settings-header">
         <div className="wrapper row">
-          <Logo href={urls.site + localiseHref(locale, "/")} label={words.frame.home} />
+          <Logo href={urls.site + localiseHref(locale, "/")} label={messages.frame.home} />
           <nav className="row settings-header__end">
             <a className="button button--tertiary button--small" href={authRequest.returnAddress}>
               {settings.back}
@@ -98,10 +100,10 @@ export default function Settings() {
           )}
           {failed === undefined ? null : (
             <Banner>
-              {words.problems[failed]}{" "}
+              {problemText(page, failed)}{" "}
               {failed === "reauthentication-needed" ? (
                 <a className="link" href={loginForSettings(requestUrl, "session_expired")}>
-                  {words.login.submit}
+                  {messages.login.submit}
                 </a>
               ) : null}
             </Banner>

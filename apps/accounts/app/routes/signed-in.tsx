@@ -1,5 +1,4 @@
 import { authMethods } from "@zoetrope/auth-protocol";
-import { fill } from "@zoetrope/i18n";
 import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
@@ -34,12 +33,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function SignedIn() {
-  const { words, authRequest, to } = usePage();
+  const { messages, authRequest, to } = usePage();
   const { isDone, continueTo, payload, message, email } = useLoaderData<typeof loader>();
-  const { signedIn } = words;
+  const { signedIn } = messages;
   return (
     <Card title={isDone ? signedIn.doneTitle : signedIn.title} tint="mint" drawing="lock">
-      <p className="secondary-text">{isDone ? signedIn.doneLead : fill(signedIn.lead, { name: email })}</p>
+      <p className="secondary-text">{isDone ? signedIn.doneLead : signedIn.lead({ name: email })}</p>
       <a
         className="button button--primary button--block"
         href={continueTo}

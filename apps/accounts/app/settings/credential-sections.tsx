@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/i18n";
 import type { Account, ExternalProvider, LinkedAccount } from "@zoetrope/identity";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { usePage } from "../page/use-page.ts";
@@ -6,17 +5,13 @@ import { providerAnchor } from "./provider-anchor.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function EmailSection({ account, formOf }: SectionProps) {
-  const { words } = usePage();
-  const { settings } = words;
+  const { messages } = usePage();
+  const { settings } = messages;
   const form = formOf("email");
   return (
-    <Section
-      id="email"
-      title={settings.email.title}
-      lead={fill(settings.email.current, { email: account.email })}
-    >
+    <Section id="email" title={settings.email.title} lead={settings.email.current({ email: account.email })}>
       {account.pendingEmail === null ? null : (
-        <p className="note">{fill(settings.email.pending, { email: account.pendingEmail })}</p>
+        <p className="note">{settings.email.pending({ email: account.pendingEmail })}</p>
       )}
       <SettingsForm intent="email" submit={settings.email.submit}>
         <TextField
@@ -39,7 +34,7 @@ export function EmailSection({ account, formOf }: SectionProps) {
 }
 
 export function PasswordSection({ account, formOf }: SectionProps) {
-  const { settings } = usePage().words;
+  const { settings } = usePage().messages;
   const { password } = settings;
   const form = formOf("password");
   return (
@@ -99,30 +94,30 @@ export function shownProviders(
 }
 
 export function ProviderSection({ id, name, linked }: ShownProvider) {
-  const { words, to } = usePage();
-  const { google, provider } = words.settings;
+  const { messages, to } = usePage();
+  const { google, provider } = messages.settings;
   const isGoogle = id === "google";
   const said =
     linked !== null
       ? linked.email === null
         ? provider.linkedPlain
-        : fill(provider.linked, { email: linked.email })
+        : provider.linked({ email: linked.email })
       : isGoogle
         ? google.notLinked
-        : fill(provider.notLinked, { name });
+        : provider.notLinked({ name });
   return (
     <Section id={providerAnchor(id)} title={name} lead={said}>
       {linked !== null ? (
         <SettingsForm
           intent="provider-removed"
-          submit={isGoogle ? google.unlink : fill(provider.unlink, { name })}
+          submit={isGoogle ? google.unlink : provider.unlink({ name })}
           variant="secondary"
         >
           <input type="hidden" name="provider" value={id} />
         </SettingsForm>
       ) : (
         <a className="button button--secondary" href={to(`/external/${id}`, { intent: "link" })}>
-          {isGoogle ? google.link : fill(provider.link, { name })}
+          {isGoogle ? google.link : provider.link({ name })}
         </a>
       )}
     </Section>

@@ -4,7 +4,7 @@ import { usePage } from "../page/use-page.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function DataSection() {
-  const { data } = usePage().words.settings;
+  const { data } = usePage().messages.settings;
   return (
     <Section id="data" title={data.title} lead={data.lead}>
       <p>
@@ -17,8 +17,8 @@ export function DataSection() {
 }
 
 export function RemoveSection({ account, formOf }: SectionProps) {
-  const { words } = usePage();
-  const { remove } = words.settings;
+  const { messages } = usePage();
+  const { remove } = messages.settings;
   const form = formOf("delete");
   const isUnconfirmed = form.problems["confirm"] !== undefined;
   return (
@@ -40,7 +40,7 @@ export function RemoveSection({ account, formOf }: SectionProps) {
           </label>
           {isUnconfirmed ? (
             <p className="field__error" id="confirm-problem">
-              {words.problems.required}
+              {messages.problems.required}
             </p>
           ) : null}
         </div>

@@ -1,4 +1,3 @@
-import { fill } from "@zoetrope/i18n";
 import { Button } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
 import { emptyForm } from "../page/form-state.ts";
@@ -7,8 +6,8 @@ import { Section, type SectionProps } from "./section.tsx";
 
 /** Making one needs the browser's own dialogue, so the button for it comes with the script. */
 export function PasskeySection({ account }: Pick<SectionProps, "account">) {
-  const { words, locale, to } = usePage();
-  const { passkeys } = words.settings;
+  const { messages, locale, to } = usePage();
+  const { passkeys } = messages.settings;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return (
     <Section id="passkeys" title={passkeys.title} lead={passkeys.lead}>
@@ -19,10 +18,8 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
             <div>
               <b>{name}</b>
               <p className="small-text secondary-text">
-                {fill(passkeys.added, { date: date.format(createdAt) })}
-                {lastUsedAt === null
-                  ? ""
-                  : ` · ${fill(passkeys.lastUsed, { date: date.format(lastUsedAt) })}`}
+                {passkeys.added({ date: date.format(createdAt) })}
+                {lastUsedAt === null ? "" : ` · ${passkeys.lastUsed({ date: date.format(lastUsedAt) })}`}
               </p>
             </div>
             <form method="post" action={to("/settings")}>
@@ -32,7 +29,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
                 name="intent"
                 value="passkey-removed"
                 className="button button--secondary button--small"
-                aria-label={fill(passkeys.removeNamed, { name })}
+                aria-label={passkeys.removeNamed({ name })}
               >
                 {passkeys.remove}
               </button>
@@ -41,7 +38,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
         ))}
       </ul>
       <noscript>
-        <p className="note">{words.frame.needsScript}</p>
+        <p className="note">{messages.frame.needsScript}</p>
       </noscript>
       <p className="note" data-passkey-missing="" hidden>
         {passkeys.unsupported}

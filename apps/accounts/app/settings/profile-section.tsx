@@ -2,6 +2,7 @@ import { avatarTone, initialsOf } from "@zoetrope/chrome";
 import { languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
+import { problemText } from "../page/problem-text.ts";
 import { usePage } from "../page/use-page.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
@@ -12,12 +13,12 @@ const withValues = (form: ReturnType<SectionProps["formOf"]>, known: Record<stri
 });
 
 export function ProfileSection({ account, formOf }: SectionProps) {
-  const { words, locale } = usePage();
-  const { profile } = words.settings;
+  const { messages, locale } = usePage();
+  const { profile } = messages.settings;
   return (
     <Section id="profile" title={profile.title} lead={profile.lead}>
       <Picture account={account} formOf={formOf} />
-      <SettingsForm intent="name" submit={words.settings.save}>
+      <SettingsForm intent="name" submit={messages.settings.save}>
         <div className="field-pair">
           <TextField
             form={withValues(formOf("name"), {
@@ -33,13 +34,13 @@ export function ProfileSection({ account, formOf }: SectionProps) {
           <TextField
             form={withValues(formOf("name"), { lastName: account.lastName ?? "" })}
             name="lastName"
-            label={`${profile.lastName} (${words.frame.optional})`}
+            label={`${profile.lastName} (${messages.frame.optional})`}
             autoComplete="family-name"
             maxLength={80}
           />
         </div>
       </SettingsForm>
-      <SettingsForm intent="username" submit={words.settings.save}>
+      <SettingsForm intent="username" submit={messages.settings.save}>
         <TextField
           form={withValues(formOf("username"), { username: account.username })}
           name="username"
@@ -52,7 +53,7 @@ export function ProfileSection({ account, formOf }: SectionProps) {
           maxLength={40}
         />
       </SettingsForm>
-      <SettingsForm intent="language" submit={words.settings.save}>
+      <SettingsForm intent="language" submit={messages.settings.save}>
         <div className="field">
           <label htmlFor="language">{profile.language}</label>
           <select className="select" id="language" name="language" defaultValue={locale}>
@@ -69,8 +70,8 @@ export function ProfileSection({ account, formOf }: SectionProps) {
 }
 
 function Picture({ account, formOf }: SectionProps) {
-  const { words } = usePage();
-  const { profile } = words.settings;
+  const page = usePage();
+  const { profile } = page.messages.settings;
   const problem = formOf("avatar").problems["picture"];
   const name = [account.firstName, account.lastName].filter(Boolean).join(" ") || account.username;
   return (
@@ -112,7 +113,7 @@ function Picture({ account, formOf }: SectionProps) {
             {problem === undefined ? null : (
               <p className="field__error" id="picture-problem">
                 <Icon name="circle-alert" size="small" />
-                {words.problems[problem]}
+                {problemText(page, problem)}
               </p>
             )}
           </div>

@@ -1,26 +1,25 @@
-import { fill } from "@zoetrope/i18n";
 import { usePage } from "../page/use-page.ts";
 import { deviceName } from "./device-name.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function SessionSection({ account }: Pick<SectionProps, "account">) {
-  const { words, locale, to } = usePage();
-  const { sessions } = words.settings;
+  const { messages, locale, to } = usePage();
+  const { sessions } = messages.settings;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section id="sessions" title={sessions.title} lead={sessions.lead}>
       <ul className="rows">
         {account.sessions.map(({ id, isCurrent, createdAt, lastSeenAt, address, userAgent }) => {
           const known = deviceName(userAgent);
-          const device = known === null ? sessions.unknownDevice : fill(sessions.device, { ...known });
+          const device = known === null ? sessions.unknownDevice : sessions.device({ ...known });
           return (
             <li key={id}>
               <div>
                 <b>{device}</b>{" "}
                 {isCurrent ? <span className="tag tag--success">{sessions.thisOne}</span> : null}
                 <p className="small-text secondary-text">
-                  {fill(sessions.seen, { date: time.format(lastSeenAt) })} ·{" "}
-                  {fill(sessions.since, { date: time.format(createdAt) })} ·{" "}
+                  {sessions.seen({ date: time.format(lastSeenAt) })} ·{" "}
+                  {sessions.since({ date: time.format(createdAt) })} ·{" "}
                   <span className="tabular-numbers">{address}</span>
                 </p>
               </div>
@@ -32,7 +31,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                     name="intent"
                     value="session"
                     className="button button--secondary button--small"
-                    aria-label={fill(sessions.endNamed, { device })}
+                    aria-label={sessions.endNamed({ device })}
                   >
                     {sessions.end}
                   </button>

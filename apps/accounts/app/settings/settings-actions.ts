@@ -6,7 +6,7 @@ import type { Session } from "@zoetrope/identity";
 import type { AccountsServices } from "../page/accounts-context.ts";
 import { incomplete, refuseForm, textOf, type FormState, type Problem } from "../page/form-state.ts";
 
-/** A change of the settings: does it and names what is done (words.settings.done), or says what is missing. */
+/** A change of the settings: does it and names what is done (messages.settings.done), or says what is missing. */
 type Change = (
   session: Session,
   form: FormData,

@@ -1,4 +1,4 @@
-import { accountsWordsOf } from "@zoetrope/i18n";
+import { getAccountsMessages } from "@zoetrope/i18n";
 import { createDocumentRenderer } from "@zoetrope/page-app";
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
@@ -52,7 +52,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
         locale: authRequest.locale,
       },
       locale: authRequest.locale,
-      words: accountsWordsOf(authRequest.locale),
+      messages: getAccountsMessages(authRequest.locale),
       requestUrl,
       token,
       external,
@@ -67,7 +67,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
       getSession: () => (session ??= identity.getSession(token)),
       speak(locale) {
         services.locale = locale;
-        services.words = accountsWordsOf(locale);
+        services.messages = getAccountsMessages(locale);
       },
     };
     headers.set(

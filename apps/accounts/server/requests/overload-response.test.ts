@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { accountsWordsOf, locales } from "@zoetrope/i18n";
+import { getAccountsMessages, locales } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   embedder,
@@ -79,7 +79,7 @@ describe("under overload, who brings a password", () => {
   );
 
   test.each(locales)("is told so in %s", async (locale) => {
-    const { problems, refused } = accountsWordsOf(locale);
+    const { problems, refused } = getAccountsMessages(locale);
     const { html } = await post("/login", { "accept-language": locale });
     expect(html).toContain(`<html lang="${locale}"`);
     for (const words of [problems.busy, refused.busyTitle, refused.tryAgain])

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accountsWordsOf } from "@zoetrope/i18n";
+import { getAccountsMessages } from "@zoetrope/i18n";
 import * as build from "virtual:react-router/server-build";
 import { renderOverload } from "../../app/entry.server.tsx";
 import { modeOf } from "../../app/page/document.tsx";
@@ -87,7 +87,7 @@ export function createOverloadResponse({
     let page = pages.get(look);
     if (page === undefined) {
       page = renderOverload(
-        { path, authRequest, urls, words: accountsWordsOf(authRequest.locale) },
+        { path, authRequest, urls, messages: getAccountsMessages(authRequest.locale) },
         build.assets,
       );
       pages.set(look, page);

@@ -1,17 +1,17 @@
 import type { PasswordProblem } from "@zoetrope/identity/password-strength";
-import type { AccountsWords } from "@zoetrope/i18n";
+import type { AccountsMessages } from "@zoetrope/i18n";
 
-/** Words for what happens after the page has been read. */
-export interface BehaviourWords extends Pick<
-  AccountsWords["frame"],
+/** Messages for what happens after the page has been read. */
+export interface BehaviourMessages extends Pick<
+  AccountsMessages["frame"],
   "showPassword" | "hidePassword" | "passkeyFailed"
 > {
-  strength: AccountsWords["strength"];
+  strength: AccountsMessages["strength"];
   /** By the reasons for which a new password is refused. */
-  passwordProblems: Pick<AccountsWords["problems"], PasswordProblem>;
+  passwordProblems: Pick<AccountsMessages["problems"], PasswordProblem>;
   /** By the reasons for which identity refuses a passkey. */
   passkeyProblems: Pick<
-    AccountsWords["problems"],
+    AccountsMessages["problems"],
     "passkey-refused" | "passkey-limit" | "reauthentication-needed" | "session-missing" | "busy"
   >;
 }
