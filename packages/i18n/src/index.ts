@@ -1,8 +1,6 @@
 export * from "./locales.ts";
 export * from "./format.ts";
 export { fill } from "./fill.ts";
-export type { MailWords } from "./mail-words/en.ts";
-export { mailWordsOf } from "./mail-words-of.ts";
 export * from "./areas/accounts.ts";
 export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";

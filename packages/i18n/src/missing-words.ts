@@ -1,9 +1,7 @@
 import { defaultLocale, locales, type Locale } from "./locales.ts";
 import { feedbackWordsOf } from "./feedback-words-of.ts";
-import { mailWordsOf } from "./mail-words-of.ts";
 
 const catalogues: Record<string, (locale: Locale) => unknown> = {
-  "mail-words": mailWordsOf,
   "feedback-words": feedbackWordsOf,
 };
 

@@ -1,4 +1,4 @@
-import { fill, mailWordsOf, type Locale } from "@zoetrope/i18n";
+import { getMailMessages, type Locale } from "@zoetrope/i18n";
 import type { Mail, MailContent } from "./mail.ts";
 
 const escapeHtml = (text: string): string =>
@@ -47,8 +47,8 @@ const paragraph = (text: string, kind: "ink" | "ink2" | "ink3", size: number): s
 
 /** Text and HTML of a mail, in the mail's language. */
 export function renderMail(content: MailContent, locale: Locale): Pick<Mail, "subject" | "text" | "html"> {
-  const words = mailWordsOf(locale);
-  const { subject, preview, heading, paragraphs, action, notes, reason = words.footer } = content;
+  const messages = getMailMessages(locale);
+  const { subject, preview, heading, paragraphs, action, notes, reason = messages.footer } = content;
   const text = [
     heading,
     ...paragraphs,
@@ -66,14 +66,14 @@ export function renderMail(content: MailContent, locale: Locale): Pick<Mail, "su
           ...notes.map((note) => paragraph(escapeHtml(note), "ink3", 14)),
           `<div class="line" style="border-top:1px solid #dcd4c4;margin:24px 0 18px"></div>`,
           paragraph(
-            `${escapeHtml(words.linkHint)}<br><a class="ink2" href="${escapeHtml(action.url)}" style="color:#474037;word-break:break-all">${escapeHtml(action.url)}</a>`,
+            `${escapeHtml(messages.linkHint)}<br><a class="ink2" href="${escapeHtml(action.url)}" style="color:#474037;word-break:break-all">${escapeHtml(action.url)}</a>`,
             "ink3",
             13,
           ),
         ]
       : notes.map((note) => paragraph(escapeHtml(note), "ink3", 14))),
   ].join("\n");
-  const html = fill(layout, {
+  const html = layout({
     locale,
     subject: escapeHtml(subject),
     // Keeps the program from filling the line with what comes next in the mail.
@@ -84,23 +84,29 @@ export function renderMail(content: MailContent, locale: Locale): Pick<Mail, "su
   return { subject, text: `${text}\n`, html };
 }
 
-const layout = `<!doctype html>
-<html lang="{{locale}}">
+const layout = ({
+  locale,
+  subject,
+  preview,
+  body,
+  footer,
+}: Record<"locale" | "subject" | "preview" | "body" | "footer", string>) => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>{{subject}}</title>
+<title>${subject}</title>
 <style>${style}</style>
 </head>
 <body class="page" style="background-color:#f5f1e8">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">{{preview}}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="#f5f1e8" style="background-color:#f5f1e8"><tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td class="sheet" bgcolor="#fdfbf6" style="background-color:#fdfbf6;border-radius:14px;padding:40px 44px">
-{{body}}
+${body}
 </td></tr><tr><td style="padding:22px 8px 0">
-{{footer}}
+${footer}
 </td></tr></table>
 </td></tr></table>
 </body>

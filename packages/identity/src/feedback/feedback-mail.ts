@@ -1,4 +1,4 @@
-import { feedbackWordsOf, fill, mailWordsOf, type Locale } from "@zoetrope/i18n";
+import { feedbackWordsOf, getMailMessages, type Locale } from "@zoetrope/i18n";
 import type { MailContent } from "@zoetrope/mail";
 import type { Message } from "./feedback.ts";
 
@@ -7,17 +7,17 @@ const maxTextInMail = 2_000;
 
 /** The mail that those who run the platform get of a message; an answer to it goes to who wrote. */
 export function writeMail(message: Message, locale: Locale, workflowUrl: string): MailContent {
-  const { feedback } = mailWordsOf(locale);
+  const { feedback } = getMailMessages(locale);
   const { kinds, topics } = feedbackWordsOf(locale);
   const { kind, topic, name, email, text, pageUrl, browser, hasPicture } = message;
   const about = message.subject || topics[topic as keyof typeof topics] || kinds[kind];
   const values = { kind: kinds[kind], about, name: name || email, email };
   return {
-    subject: fill(feedback.subject, values),
-    preview: fill(feedback.preview, values),
+    subject: feedback.subject(values),
+    preview: feedback.preview(values),
     heading: about,
     paragraphs: [
-      fill(feedback.text, values),
+      feedback.text(values),
       ...(text.length > maxTextInMail ? `${text.slice(0, maxTextInMail).toWellFormed()} …` : text)
         .split(/\n{2,}/)
         .filter(Boolean),
@@ -26,7 +26,7 @@ export function writeMail(message: Message, locale: Locale, workflowUrl: string)
       ...(hasPicture ? [feedback.picture] : []),
     ],
     action: { label: feedback.action, url: `${workflowUrl}/admin/feedback?message=${message.id}` },
-    notes: [fill(feedback.note, values)],
+    notes: [feedback.note(values)],
     reason: feedback.reason,
     replyTo: email,
   };

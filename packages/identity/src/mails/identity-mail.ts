@@ -1,5 +1,5 @@
 import { emailChanges, registrations, users } from "@zoetrope/database/schema";
-import { fill, mailWordsOf, type Locale, type MailWords } from "@zoetrope/i18n";
+import { formatMessage, getMailMessages, type Locale, type MailMessages, type Message } from "@zoetrope/i18n";
 import type { MailContent, MailRequest } from "@zoetrope/mail";
 import { and, eq, gt } from "drizzle-orm";
 import type { IdentityContext } from "../identity-context.ts";
@@ -14,7 +14,7 @@ import {
   verifyLifetimeInSeconds,
 } from "./token-values.ts";
 
-export type NoticeName = Exclude<keyof MailWords["notice"], "notYou" | "lost" | "action">;
+export type NoticeName = Exclude<keyof MailMessages["notice"], "notYou" | "lost" | "action">;
 
 /** Text of a payload; "" when it is not there. */
 const textOf = (request: MailRequest, name: string): string => {
@@ -22,17 +22,24 @@ const textOf = (request: MailRequest, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-type LinkMail = MailWords["verify"];
+type LinkMail<Values extends object> = Omit<MailMessages["verify"], "text" | "note"> & {
+  text: Message<Values>;
+  note: string | Message<Values>;
+};
 
-function linkMail(words: LinkMail, url: string, values: Record<string, string>): MailContent {
-  const { subject, preview, heading, text, action, note } = words;
+function linkMail<Values extends object>(
+  messages: LinkMail<Values>,
+  url: string,
+  values: Values,
+): MailContent {
+  const { subject, preview, heading, text, action, note } = messages;
   return {
     subject,
     preview,
     heading,
-    paragraphs: [fill(text, values)],
+    paragraphs: [text(values)],
     action: { label: action, url },
-    notes: [fill(note, values)],
+    notes: [formatMessage(note, values)],
   };
 }
 
@@ -58,7 +65,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     { recipient, locale }: MailRequest,
     registration: Registration,
   ): Promise<MailContent> {
-    const words = mailWordsOf(locale);
+    const messages = getMailMessages(locale);
     const user = await findUser(recipient);
     const { firstName, lastName, createdAt, authRequest } = registration;
     const values = {
@@ -67,11 +74,11 @@ export function composeIdentityMails(context: IdentityContext): void {
       time: momentOf(locale, createdAt),
     };
     if (user !== null)
-      return linkMail(words.known, await resetLink(user.id, locale, authRequest.returnTo), values);
+      return linkMail(messages.known, await resetLink(user.id, locale, authRequest.returnTo), values);
     const value = signUpValue(registration);
     await endTokens(database.db, value);
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);
-    return linkMail(words.verify, links.verifyEmail(token, locale, authRequest.returnTo), values);
+    return linkMail(messages.verify, links.verifyEmail(token, locale, authRequest.returnTo), values);
   }
 
   mailer.compose("sign-up", async (request) => {
@@ -93,7 +100,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     const user = await findUser(recipient);
     if (user === null) return null;
     const link = await resetLink(user.id, locale, textOf(request, "returnTo"));
-    return linkMail(mailWordsOf(locale).reset, link, { email: recipient });
+    return linkMail(getMailMessages(locale).reset, link, { email: recipient });
   });
 
   mailer.compose("sign-in-delayed", async (request) => {
@@ -103,7 +110,7 @@ export function composeIdentityMails(context: IdentityContext): void {
       .from(users)
       .where(eq(users.id, textOf(request, "userId")));
     if (user === undefined || user.email !== request.recipient) return null;
-    return linkMail(mailWordsOf(locale).delayed, await resetLink(user.id, locale), { email: user.email });
+    return linkMail(getMailMessages(locale).delayed, await resetLink(user.id, locale), { email: user.email });
   });
 
   mailer.compose("email-change", async (request) => {
@@ -118,7 +125,9 @@ export function composeIdentityMails(context: IdentityContext): void {
     const value = tokenValue("email-change", userId, recipient);
     await endTokens(database.db, value);
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);
-    return linkMail(mailWordsOf(locale).emailChange, links.verifyEmail(token, locale), { email: recipient });
+    return linkMail(getMailMessages(locale).emailChange, links.verifyEmail(token, locale), {
+      email: recipient,
+    });
   });
 
   mailer.compose("email-changed", async (request) => {
@@ -130,7 +139,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     const value = undoValue(changeId);
     await endTokens(database.db, value);
     const token = await engine.issueToken("undo-email-change", value, secondsLeft);
-    return linkMail(mailWordsOf(locale).emailChanged, links.undoEmailChange(token, locale), {
+    return linkMail(getMailMessages(locale).emailChanged, links.undoEmailChange(token, locale), {
       email: change.newEmail,
       until: momentOf(locale, change.undoableUntil),
     });
@@ -138,24 +147,24 @@ export function composeIdentityMails(context: IdentityContext): void {
 
   mailer.compose("notice", async (request) => {
     const { locale } = request;
-    const words = mailWordsOf(locale).notice;
-    const notice = words[textOf(request, "notice") as NoticeName];
+    const messages = getMailMessages(locale).notice;
+    const notice = messages[textOf(request, "notice") as NoticeName];
     const values = { email: textOf(request, "email"), name: textOf(request, "name") };
     const [subject, preview, heading, text] = [
       notice.subject,
       notice.preview,
       notice.heading,
       notice.text,
-    ].map((one) => fill(one, values)) as [string, string, string, string];
+    ].map((one) => formatMessage(one, values)) as [string, string, string, string];
     const paragraphs = [text];
     if (textOf(request, "notice") === "accountDeleted")
-      return { subject, preview, heading, paragraphs: [...paragraphs, words.lost], notes: [] };
+      return { subject, preview, heading, paragraphs: [...paragraphs, messages.lost], notes: [] };
     return {
       subject,
       preview,
       heading,
-      paragraphs: [...paragraphs, words.notYou],
-      action: { label: words.action, url: links.startReset(locale) },
+      paragraphs: [...paragraphs, messages.notYou],
+      action: { label: messages.action, url: links.startReset(locale) },
       notes: [],
     };
   });

@@ -1,4 +1,4 @@
-import { fill, localiseHref, mailWordsOf } from "@zoetrope/i18n";
+import { getMailMessages, localiseHref } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
 import { findPeople, nameOf } from "../people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -24,17 +24,18 @@ export function composeInvitationMail({
     const inviter = inviterId == null ? undefined : (await findPeople(db, [inviterId])).get(inviterId);
     // An invitation of somebody who has gone can be accepted on the page; nobody is written to in their name any more.
     if (invitation === undefined || inviter === undefined) return null;
-    const { subject, preview, heading, text, email, action, note, reason } = mailWordsOf(locale).invitation;
+    const { subject, preview, heading, text, email, action, note, reason } =
+      getMailMessages(locale).invitation;
     const values = {
       name: withoutLinks(nameOf(inviter)),
       workspace: withoutLinks(invitation.name),
       email: recipient,
     };
     return {
-      subject: fill(subject, values),
-      preview: fill(preview, values),
-      heading: fill(heading, values),
-      paragraphs: [fill(text, values), fill(email, values)],
+      subject: subject(values),
+      preview,
+      heading: heading(values),
+      paragraphs: [text(values), email(values)],
       action: { label: action, url: urls.workflow + localiseHref(locale, invitationsPath) },
       notes: [note],
       reason,

@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import { fill, localiseHref, mailWordsOf } from "@zoetrope/i18n";
+import { getMailMessages, localiseHref } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
 import { findPeople, nameOf } from "../people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -37,17 +37,17 @@ export function composeOwnershipMail({
       sql`select name from workspaces where id = ${workspaceId}`,
     );
     if (rows[0] === undefined || giver === undefined || taker === undefined) return null;
-    const { subject, preview, heading, text, action, note } = mailWordsOf(locale).ownership;
+    const { subject, preview, heading, text, action, note } = getMailMessages(locale).ownership;
     const values = {
       giver: withoutLinks(nameOf(giver)),
       name: withoutLinks(nameOf(taker)),
       workspace: withoutLinks(rows[0].name),
     };
     return {
-      subject: fill(subject, values),
-      preview: fill(preview, values),
-      heading: fill(heading, values),
-      paragraphs: [fill(text, values)],
+      subject: subject(values),
+      preview: preview(values),
+      heading: heading(values),
+      paragraphs: [text(values)],
       action: { label: action, url: urls.workflow + localiseHref(locale, `/switch/${workspaceId}`) },
       notes: [note],
     };

@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import { fill, localiseHref, mailWordsOf } from "@zoetrope/i18n";
+import { getMailMessages, localiseHref } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
 import { findPeople, nameOf } from "../people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -43,15 +43,15 @@ export function composeRemovalMail({
       from workspaces where id = ${workspaceId}`);
     const [workspace] = rows;
     if (workspace === undefined || workspace.is_back || remover === undefined) return null;
-    const { subject, preview, heading, text, action, note } = mailWordsOf(locale).removal;
+    const { subject, preview, heading, text, action, note } = getMailMessages(locale).removal;
     const values = { name: withoutLinks(nameOf(remover)), workspace: withoutLinks(workspace.name) };
     return {
-      subject: fill(subject, values),
-      preview: fill(preview, values),
-      heading: fill(heading, values),
-      paragraphs: [fill(text, values)],
+      subject: subject(values),
+      preview: preview(values),
+      heading: heading(values),
+      paragraphs: [text(values)],
       action: { label: action, url: urls.workflow + localiseHref(locale, "/") },
-      notes: [fill(note, values)],
+      notes: [note(values)],
     };
   });
 }
