@@ -13,5 +13,3 @@ export * from "./areas/workflow.ts";
 export { formatMessage, formatParts } from "./bind-messages.ts";
 export type { Message } from "./message.ts";
 export { contactTopics, type ContactTopic } from "./contact-topics.ts";
-export type { FeedbackWords } from "./feedback-words/en.ts";
-export { feedbackWordsOf } from "./feedback-words-of.ts";

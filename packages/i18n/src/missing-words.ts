@@ -1,9 +1,6 @@
 import { defaultLocale, locales, type Locale } from "./locales.ts";
-import { feedbackWordsOf } from "./feedback-words-of.ts";
 
-const catalogues: Record<string, (locale: Locale) => unknown> = {
-  "feedback-words": feedbackWordsOf,
-};
+const catalogues: Record<string, (locale: Locale) => unknown> = {};
 
 /**
  * Places of the words of `english` that `own` lacks or leaves empty: `.menus.pricing`. A language without a form for one

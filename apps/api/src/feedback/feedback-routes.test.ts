@@ -1,6 +1,6 @@
 import type { Feedback } from "@zoetrope/identity/feedback";
 import { formTarget, maxOfOneAddress, maxOfOneNetwork } from "@zoetrope/identity/feedback-forms";
-import { feedbackWordsOf } from "@zoetrope/i18n";
+import { getFeedbackMessages } from "@zoetrope/i18n";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorEmail, temporaryFeedback } from "../testing/temporary-feedback.ts";
@@ -170,7 +170,7 @@ describe("a form of the site", () => {
     const german = await post(formOf({ ...bug, locale: "de" }), {}, urls.api + formTarget("de"));
     const inGerman = await german.text();
     expect(inGerman).toContain('<html lang="de"');
-    expect(inGerman).toContain(feedbackWordsOf("de").pages.contact.title);
+    expect(inGerman).toContain(getFeedbackMessages("de").pages.contact.title);
     network += 1;
     expect((await post(formOf({ ...bug, email: "elsewhere@sol.example" }))).status).toBe(303);
     network -= 1;

@@ -1,5 +1,5 @@
 import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetrope/identity/feedback";
-import { feedbackWordsOf, fill, formatNumber, type Locale } from "@zoetrope/i18n";
+import { getFeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { failureOf, type HostUrls } from "@zoetrope/kit";
 import { problemOf } from "../problem.ts";
 import type { FailedForm } from "./failed-form.ts";
@@ -33,14 +33,11 @@ export function answerOf(
 
 /** Empty where the fields say it themselves. */
 function errorMessage(error: unknown, code: string, locale: Locale): string {
-  const { errors } = feedbackWordsOf(locale);
+  const { errors } = getFeedbackMessages(locale);
   if (error instanceof TooManyMessagesError) {
     const { of, max, retryAfterInSeconds } = error;
     const minutes = Math.ceil((retryAfterInSeconds ?? 60) / 60);
-    return fill(errors[`too-many-${of}`], {
-      max: formatNumber(locale, max),
-      minutes: formatNumber(locale, minutes),
-    });
+    return errors[`too-many-${of}`]({ max, minutes });
   }
   if (error instanceof FeedbackError) return errors.title;
   if (code === "forbidden") return errors.foreign;
@@ -50,5 +47,5 @@ function errorMessage(error: unknown, code: string, locale: Locale): string {
 
 const fieldMessages = (problems: FieldProblems, locale: Locale): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, name]) => [field, feedbackWordsOf(locale).errors[name]]),
+    Object.entries(problems).map(([field, name]) => [field, getFeedbackMessages(locale).errors[name]]),
   );

@@ -8,7 +8,7 @@ import {
   type FeedbackField,
   type FeedbackKind,
 } from "@zoetrope/identity/feedback-forms";
-import { feedbackWordsOf, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
+import { getFeedbackMessages, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import type { FailedForm } from "./failed-form.ts";
 
@@ -34,15 +34,15 @@ export function formPage({
   problems: Readonly<Record<string, string>>;
   urls: HostUrls;
 }): string {
-  const words = feedbackWordsOf(locale);
-  const title = kind === null ? words.errors.title : words.pages[kind].title;
+  const messages = getFeedbackMessages(locale);
+  const title = kind === null ? messages.errors.title : messages.pages[kind].title;
   const why = `<p class="why e" role="alert">${escapeHtml(detail)}</p>`;
   const back = localiseHref(locale, `${urls.site}${formPaths[kind ?? "contact"]}`, urls.site);
   const body =
     kind === null
-      ? `${why}<p><a href="${escapeHtml(back)}">${escapeHtml(words.pages.contact.title)}</a></p>`
+      ? `${why}<p><a href="${escapeHtml(back)}">${escapeHtml(messages.pages.contact.title)}</a></p>`
       : `${why}${formOf(kind, fields, locale, problems)}`;
-  return `<!doctype html><html lang="${localeIdentifier(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${words.errors.title} · ${title}`)} · Zoetrope</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${localeIdentifier(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(`${messages.errors.title} · ${title}`)} · Zoetrope</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 function formOf(
@@ -51,11 +51,11 @@ function formOf(
   locale: Locale,
   problems: Readonly<Record<string, string>>,
 ): string {
-  const words = feedbackWordsOf(locale);
+  const messages = getFeedbackMessages(locale);
   const fields = formFields[kind].map((name) =>
     fieldOf(name, kind, typed[name] ?? "", locale, problems[name]),
   );
-  return `<form method="post" action="${formTarget(locale)}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="t" aria-hidden="true"><label>${escapeHtml(words.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(words.submit)}</button></form>`;
+  return `<form method="post" action="${formTarget(locale)}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="t" aria-hidden="true"><label>${escapeHtml(messages.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(messages.submit)}</button></form>`;
 }
 
 const optional: ReadonlySet<string> = new Set(["name", "page", "picture"]);
@@ -68,7 +68,7 @@ function fieldOf(
   locale: Locale,
   problem: string | undefined,
 ): string {
-  const { fields, topics, errors } = feedbackWordsOf(locale);
+  const { fields, topics, errors } = getFeedbackMessages(locale);
   const label = name === "text" ? fields.text[kind] : fields[name];
   const mark = optional.has(name) ? ` <span class="o">(${escapeHtml(fields.optional)})</span>` : "";
   const told = problem ?? (name === "picture" ? errors.again : undefined);

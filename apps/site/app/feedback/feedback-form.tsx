@@ -9,7 +9,7 @@ import {
   type FeedbackField,
   type FeedbackKind,
 } from "@zoetrope/identity/feedback-forms";
-import { feedbackWordsOf, fill } from "@zoetrope/i18n";
+import { getFeedbackMessages } from "@zoetrope/i18n";
 import { Button } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
@@ -21,8 +21,8 @@ const optional: ReadonlySet<FeedbackField> = new Set<FeedbackField>(["name", "pa
  */
 export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const { locale, urls } = usePage();
-  const words = feedbackWordsOf(locale);
-  const keptNote = fill(words.keptNote, { days: messageDays });
+  const messages = getFeedbackMessages(locale);
+  const keptNote = messages.keptNote({ days: messageDays });
   return (
     <form
       className="feedback-form"
@@ -31,9 +31,9 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
       encType="multipart/form-data"
       noValidate
       data-feedback=""
-      data-sending={words.sending}
-      data-failed={words.failed}
-      data-too-large={words.errors["picture-too-large"]}
+      data-sending={messages.sending}
+      data-failed={messages.failed}
+      data-too-large={messages.errors["picture-too-large"]}
       data-max-bytes={maxPictureBytes}
     >
       <input type="hidden" name="kind" value={kind} />
@@ -45,14 +45,14 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
       ))}
       <div className="feedback-form__trap" aria-hidden="true">
         <label>
-          {words.fields.trap}
+          {messages.fields.trap}
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="field__hint">{kind === "bug" ? `${words.browserNote} ${keptNote}` : keptNote}</p>
+      <p className="field__hint">{kind === "bug" ? `${messages.browserNote} ${keptNote}` : keptNote}</p>
       <p>
         <Button variant="accent" type="submit">
-          {words.submit}
+          {messages.submit}
         </Button>
       </p>
     </form>
@@ -61,7 +61,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
 
 function FeedbackField({ name, kind }: { name: FeedbackField; kind: FeedbackKind }) {
   const { locale, search } = usePage();
-  const { fields, topics } = feedbackWordsOf(locale);
+  const { fields, topics } = getFeedbackMessages(locale);
   const hint =
     name === "email"
       ? fields.emailHint

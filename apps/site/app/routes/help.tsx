@@ -1,4 +1,4 @@
-import { feedbackWordsOf } from "@zoetrope/i18n";
+import { getFeedbackMessages, type FeedbackMessages } from "@zoetrope/i18n";
 import { FeedbackPage } from "../feedback/feedback-page.tsx";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { usePage } from "../page/use-page.ts";
@@ -6,27 +6,29 @@ import feedbackStyles from "../styles/feedback.css?inline";
 
 export const handle: RouteHandle = { styles: feedbackStyles };
 
-/** Where each answer leads on, in the order of the questions. */
-const helpPages = [
-  "/free-animations",
-  "/runtimes",
-  "/supported-features",
-  "/pricing",
-  "/page/upload-guidelines",
-  "/page/privacy-policy",
+type Question = keyof FeedbackMessages["questions"];
+
+/** Where each answer leads on, in the order in which the questions are shown. */
+const helpPages: readonly (readonly [Question, string])[] = [
+  ["use", "/free-animations"],
+  ["embed", "/runtimes"],
+  ["look", "/supported-features"],
+  ["cost", "/pricing"],
+  ["upload", "/page/upload-guidelines"],
+  ["delete", "/page/privacy-policy"],
 ];
 
 export default function Help() {
   const { locale, href } = usePage();
-  const { questions, ask } = feedbackWordsOf(locale);
+  const { questions, ask } = getFeedbackMessages(locale);
   return (
     <FeedbackPage kind="help">
       <div className="feedback__questions">
-        {questions.map(({ question, answer, link }, index) => (
-          <section key={question}>
-            <h2 className="h4">{question}</h2>
+        {helpPages.map(([name, path]) => (
+          <section key={name}>
+            <h2 className="h4">{questions[name].question}</h2>
             <p>
-              {answer} <a href={href(helpPages[index] ?? "/")}>{link}</a>
+              {questions[name].answer} <a href={href(path)}>{questions[name].link}</a>
             </p>
           </section>
         ))}

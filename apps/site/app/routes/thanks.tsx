@@ -1,4 +1,4 @@
-import { feedbackWordsOf } from "@zoetrope/i18n";
+import { getFeedbackMessages } from "@zoetrope/i18n";
 import { ButtonLink } from "@zoetrope/ui";
 import { PageHead } from "../document/page-head.tsx";
 import type { RouteHandle } from "../page/route-handle.ts";
@@ -10,7 +10,7 @@ export const handle: RouteHandle = { styles: feedbackStyles };
 /** Where a form leads once it is sent. */
 export default function Thanks() {
   const { locale, href } = usePage();
-  const { title, text, home } = feedbackWordsOf(locale).thanks;
+  const { title, text, home } = getFeedbackMessages(locale).thanks;
   return (
     <main id="main" className="wrapper feedback">
       <PageHead title={title} description={text} isListed={false} />

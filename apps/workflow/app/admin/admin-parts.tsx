@@ -6,14 +6,14 @@ const parts: readonly AdminPart[] = ["feedback", "figures", "jobs", "samples"];
 /** The parts of the operators' page. */
 export function AdminParts({
   shown,
-  adminWords,
+  adminMessages,
   partHrefs,
-}: Pick<AdminProps, "adminWords" | "partHrefs"> & { shown: AdminPart }) {
+}: Pick<AdminProps, "adminMessages" | "partHrefs"> & { shown: AdminPart }) {
   return (
     <nav className="tabs" aria-label="/admin">
       {parts.map((part) => (
         <a key={part} href={partHrefs[part]} aria-current={part === shown ? "page" : undefined}>
-          {adminWords.parts[part]}
+          {adminMessages.parts[part]}
         </a>
       ))}
     </nav>

@@ -1,17 +1,17 @@
-import type { FeedbackWords, Locale } from "@zoetrope/i18n";
+import type { FeedbackMessages, Locale } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
 import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
-export type AdminPart = keyof FeedbackWords["admin"]["parts"];
+export type AdminPart = keyof FeedbackMessages["admin"]["parts"];
 
 /** What the parts of the operators' page are handed. */
 export interface AdminProps {
   locale: Locale;
   messages: Pick<MessagesWithLimits, "guest" | "files" | "errors" | "refused" | "upload">;
-  adminWords: FeedbackWords["admin"];
-  kinds: FeedbackWords["kinds"];
-  topics: FeedbackWords["topics"];
+  adminMessages: FeedbackMessages["admin"];
+  kinds: FeedbackMessages["kinds"];
+  topics: FeedbackMessages["topics"];
   urls: WorkflowUrls;
   drawings: { empty: string | null; failed: string | null; door: string | null };
   hrefs: WorkflowHrefs;

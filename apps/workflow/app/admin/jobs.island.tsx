@@ -17,14 +17,14 @@ import type { AdminProps } from "./admin-props.ts";
 /** Jobs that have failed for good, for those who run the platform: they may send them again. */
 export default function Jobs(props: AdminProps) {
   const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
+  if (status === "loading") return <PlotOutlines label={props.adminMessages.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
   return <FailedJobs {...props} />;
 }
 
 function FailedJobs(props: AdminProps) {
-  const { adminWords, locale, urls, messages, drawings } = props;
-  const said = adminWords.jobs;
+  const { adminMessages, locale, urls, messages, drawings } = props;
+  const said = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
@@ -49,7 +49,7 @@ function FailedJobs(props: AdminProps) {
     <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="jobs" />
       <div className="section-header">
-        <h1 className="h2">{adminWords.parts.jobs}</h1>
+        <h1 className="h2">{adminMessages.parts.jobs}</h1>
         {failedJobs.length > 1 ? (
           <Button icon="rotate-cw" onClick={() => void retry(null)}>
             {said.retryAll}

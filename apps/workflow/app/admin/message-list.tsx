@@ -13,7 +13,7 @@ import type { MessagesProps } from "./messages-props.ts";
 
 /** All of them, or those of a kind and a state; the newest first. */
 export function MessageList(props: MessagesProps) {
-  const { adminWords: said, messages, drawings, api } = props;
+  const { adminMessages: said, messages, drawings, api } = props;
   const [filter, setFilter] = useState<MessageFilter>({ kind: null, isDone: null });
   const { state, reload, change } = useLoaded(useCallback(() => api.list(filter, null), [api, filter]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
@@ -65,7 +65,7 @@ export function MessageList(props: MessagesProps) {
 }
 
 function Filters({
-  adminWords: said,
+  adminMessages: said,
   kinds,
   filter,
   onFilter,
@@ -118,7 +118,7 @@ function Filters({
 }
 
 function MessageRow(props: MessagesProps & { message: Message }) {
-  const { message, locale, adminWords, onShow } = props;
+  const { message, locale, adminMessages, onShow } = props;
   const { id, kind, name, email, createdAt, doneAt } = message;
   return (
     <li>
@@ -127,7 +127,7 @@ function MessageRow(props: MessagesProps & { message: Message }) {
         <span className="small-text secondary-text">
           {[kindOf(props, kind), name || email, timeAgo(locale, createdAt)].join(" · ")}
         </span>
-        <span className="small-text">{doneAt === null ? adminWords.open : adminWords.done}</span>
+        <span className="small-text">{doneAt === null ? adminMessages.open : adminMessages.done}</span>
       </button>
     </li>
   );

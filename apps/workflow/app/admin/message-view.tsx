@@ -15,7 +15,7 @@ type ViewProps = MessagesProps & { id: string };
 
 /** One message with everything that came with it. */
 export function MessageView(props: ViewProps) {
-  const { adminWords: said, messages, drawings, api, id, onShow } = props;
+  const { adminMessages: said, messages, drawings, api, id, onShow } = props;
   const { state, reload, change } = useLoaded(useCallback(() => api.get(id), [api, id]));
   const message = state.phase === "ready" ? state.value : null;
   if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
@@ -39,7 +39,7 @@ export function MessageView(props: ViewProps) {
 }
 
 function Facts(props: ViewProps & { message: Message; onChange(message: Message): void }) {
-  const { adminWords: said, messages, locale, api, message, onChange, onShow } = props;
+  const { adminMessages: said, messages, locale, api, message, onChange, onShow } = props;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -114,7 +114,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
 }
 
 /** Fetched with the operator's token: there is no address that shows it to anybody else. */
-function Picture({ adminWords: said, api, id }: ViewProps) {
+function Picture({ adminMessages: said, api, id }: ViewProps) {
   const [address, setAddress] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {

@@ -11,12 +11,12 @@ import { MessageView } from "./message-view.tsx";
 
 /** What people have sent through the forms, for those who run the platform; whoever else comes finds nothing here. */
 export default function Messages(props: AdminProps) {
-  const { adminWords, urls } = props;
+  const { adminMessages, urls } = props;
   const { status } = useSession(urls);
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
   // Mails lead to a message.
   const [shown, show] = useSearchParameter("message");
-  if (status === "loading") return <PlotOutlines label={adminWords.loading} />;
+  if (status === "loading") return <PlotOutlines label={adminMessages.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
   return shown === null ? (
     <MessageList {...props} api={api} onShow={show} />

@@ -10,7 +10,7 @@ import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 
 export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueMessages"> &
-  Pick<AdminProps, "missing" | "adminWords" | "partHrefs">;
+  Pick<AdminProps, "missing" | "adminMessages" | "partHrefs">;
 
 const whose = { of: "platform" } as const;
 

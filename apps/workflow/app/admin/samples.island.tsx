@@ -12,13 +12,13 @@ import type { AdminProps } from "./admin-props.ts";
 /** Which files of the site's content are examples, for those who run the platform. */
 export default function Samples(props: AdminProps) {
   const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminWords.loading} />;
+  if (status === "loading") return <PlotOutlines label={props.adminMessages.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
   return <SampleList {...props} />;
 }
 
 function SampleList(props: AdminProps) {
-  const { adminWords: said, urls, messages, drawings } = props;
+  const { adminMessages: said, urls, messages, drawings } = props;
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
   const { state, reload } = useLoaded(useCallback(() => api.sampleFiles(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;

@@ -1,4 +1,4 @@
-import { feedbackWordsOf } from "@zoetrope/i18n";
+import { getFeedbackMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import type { AdminProps } from "../admin/admin-props.ts";
 import type { Page } from "./use-page.ts";
@@ -8,8 +8,8 @@ import { workflowHrefs } from "./workflow-hrefs.ts";
 export const adminParts = ({
   locale,
   href,
-}: Pick<Page, "locale" | "href">): Pick<AdminProps, "adminWords" | "partHrefs"> => ({
-  adminWords: feedbackWordsOf(locale).admin,
+}: Pick<Page, "locale" | "href">): Pick<AdminProps, "adminMessages" | "partHrefs"> => ({
+  adminMessages: getFeedbackMessages(locale).admin,
   partHrefs: {
     feedback: href("/admin/feedback"),
     figures: href("/admin/analytics"),
@@ -21,7 +21,7 @@ export const adminParts = ({
 export function adminProps(page: Page): AdminProps {
   const { locale, urls, workflowMessages } = page;
   const { guest, files, errors, refused, upload, missing } = workflowMessages;
-  const { kinds, topics } = feedbackWordsOf(locale);
+  const { kinds, topics } = getFeedbackMessages(locale);
   const { drawingUrl } = chromeContent(locale);
   return {
     ...adminParts(page),

@@ -5,5 +5,5 @@ import { usePage } from "../page/use-page.ts";
 
 export default function JobsPage() {
   const props = adminProps(usePage());
-  return <IslandPage title={props.adminWords.parts.jobs} name="jobs" component={Jobs} props={props} />;
+  return <IslandPage title={props.adminMessages.parts.jobs} name="jobs" component={Jobs} props={props} />;
 }

@@ -5,5 +5,5 @@ import { usePage } from "../page/use-page.ts";
 
 export default function MessagesPage() {
   const props = adminProps(usePage());
-  return <IslandPage title={props.adminWords.title} name="messages" component={Messages} props={props} />;
+  return <IslandPage title={props.adminMessages.title} name="messages" component={Messages} props={props} />;
 }

@@ -6,6 +6,6 @@ import { usePage } from "../page/use-page.ts";
 export default function SamplesPage() {
   const props = adminProps(usePage());
   return (
-    <IslandPage title={props.adminWords.parts.samples} name="samples" component={Samples} props={props} />
+    <IslandPage title={props.adminMessages.parts.samples} name="samples" component={Samples} props={props} />
   );
 }

@@ -1,4 +1,4 @@
-import { feedbackWordsOf, getMailMessages, type Locale } from "@zoetrope/i18n";
+import { getFeedbackMessages, getMailMessages, type Locale } from "@zoetrope/i18n";
 import type { MailContent } from "@zoetrope/mail";
 import type { Message } from "./feedback.ts";
 
@@ -8,7 +8,7 @@ const maxTextInMail = 2_000;
 /** The mail that those who run the platform get of a message; an answer to it goes to who wrote. */
 export function writeMail(message: Message, locale: Locale, workflowUrl: string): MailContent {
   const { feedback } = getMailMessages(locale);
-  const { kinds, topics } = feedbackWordsOf(locale);
+  const { kinds, topics } = getFeedbackMessages(locale);
   const { kind, topic, name, email, text, pageUrl, browser, hasPicture } = message;
   const about = message.subject || topics[topic as keyof typeof topics] || kinds[kind];
   const values = { kind: kinds[kind], about, name: name || email, email };
