@@ -58,7 +58,7 @@ describe.each(pages)("%s", (name, getPath, status) => {
     },
   );
 
-  test.each(identifiers.map((identifier, place) => [identifier, prefixes[place]]))(
+  test.each(identifiers.map((identifier, row) => [identifier, prefixes[row]]))(
     "speaks %s at %j",
     async (locale, prefix) => {
       const response = await fetch(`${hosts.site}${prefix}${await getPath()}`.replace(/\/$/, ""));

@@ -1,5 +1,6 @@
 // After a message was added, changed or removed in English: npm run messages
 // What must not land: npm run messages -- --check
+// To see a language of which locales.ts has the row before it is translated: npm run messages -- pseudo it
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../src/compile-catalogue.ts";
@@ -7,9 +8,17 @@ import { defaultLocale, locales } from "../src/locales.ts";
 import { areaSource } from "./area-source.ts";
 import { faultsOfCatalogues } from "./faults-of-catalogues.ts";
 import { readCatalogues } from "./read-catalogues.ts";
+import { writePseudoLocale } from "./write-pseudo-locale.ts";
 
 const isCheck = process.argv.includes("--check");
 const folder = join(import.meta.dirname, "../src/areas");
+const [command, pseudoLocale] = process.argv.slice(2);
+if (command === "pseudo") {
+  if (!locales.some((locale) => locale === pseudoLocale))
+    throw new Error("name a language that has its row in packages/i18n/src/locales.ts and no folder yet");
+  writePseudoLocale(pseudoLocale ?? "", readCatalogues(), join(import.meta.dirname, "../messages"));
+}
+
 const catalogues = readCatalogues();
 const faults = faultsOfCatalogues(catalogues);
 

@@ -12,6 +12,7 @@ const messagesFolder = join(import.meta.dirname, "../messages");
 export function readCatalogues(folder: string = messagesFolder): Catalogues {
   const areasOf = (locale: string) =>
     readdirSync(join(folder, locale))
+      .filter((file) => file.endsWith(".json"))
       .toSorted()
       .map((file): [string, Raw] => [
         file.replace(/\.json$/, ""),

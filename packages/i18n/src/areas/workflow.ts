@@ -30,6 +30,7 @@ export interface WorkflowMessages {
     cancel: string;
     empty: string;
     created: Message<{ name: string | number }>;
+    initialName: Message<{ start: string; name: string | number }>;
   };
   guest: {
     title: string;

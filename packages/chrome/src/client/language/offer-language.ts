@@ -1,4 +1,4 @@
-import { languageOffers } from "@zoetrope/i18n/language-offers";
+import { getOfferMessages } from "@zoetrope/i18n/offer";
 import { createIcon } from "../page/create-icon.ts";
 import { isLanguageSettled, settleLanguage } from "./language-settled.ts";
 import { offeredLocale } from "./offered-locale.ts";
@@ -16,7 +16,7 @@ export function offerLanguage(): void {
   if (locale === null || isLanguageSettled()) return;
   const address = addressIn(locale);
   if (address === null) return;
-  const { text, close } = languageOffers[locale];
+  const { text, close } = getOfferMessages(locale);
   const offer = document.createElement("aside");
   offer.className = "language-offer";
   offer.lang = locale;
