@@ -1,18 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/**
+ * Of formats, texts and markup, whose tests start nothing: one process takes file after file and loads what they share once. `likes`
+ * puts a module in the place of another. All others have a process for each file, which ends what they have started.
+ */
+const inSharedProcesses = [
+  "packages/{analytics,auth-protocol,chrome,gateway-client,http,i18n,kit,lottie,originals,page-app,player,session,ui}",
+  "apps/{site,workflow}/app",
+  "apps/platform/src/configuration",
+].map((folder) => `${folder}/**/!(*.browser|likes).test.{ts,tsx}`);
+const exclude = ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"];
+
 export default defineConfig({
   // The copy of GraphQL that Node gives the libraries around it: two copies do not know each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   test: {
-    include: [
-      "apps/**/*.test.ts",
-      "apps/**/*.test.tsx",
-      "packages/**/*.test.ts",
-      "packages/**/*.test.tsx",
-      "scripts/**/*.test.ts",
-    ],
-    exclude: ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"],
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     // Not threads: where many of them run WebAssembly (PGlite, ThorVG), V8 ends the whole process now and then as one of them goes.
     pool: "forks",
@@ -21,5 +24,19 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", isolate: false, unstubGlobals: true, include: inSharedProcesses, exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...exclude, ...inSharedProcesses],
+        },
+      },
+    ],
   },
 });

@@ -23,7 +23,7 @@ test.each(looks)(
       }).observe({ type: "layout-shift", buffered: true });
     });
     const held = Promise.withResolvers<void>();
-    await page.route(/\/late-[^/]+\.css$/, async (route) => {
+    await page.route(/\/deferred-[^/]+\.css$/, async (route) => {
       await held.promise;
       await route.continue();
     });
