@@ -73,7 +73,8 @@ export async function countJobs(queries: Queries): Promise<JobCount[]> {
     oldest: number | null;
   }>(sql`
     select name, count(*)::int as count,
-      case when state < 'active' then 'waiting' when state = 'active' then 'running' else 'failed' end as state,
+      case when state = 'active' then 'running' when state = 'failed' then 'failed' when start_after <= now() then 'waiting'
+        when state = 'retry' then 'retrying' else 'scheduled' end as state,
       extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now()))::float8 as oldest
     from ${table} where state <= 'active' or state = 'failed' group by name, 3 order by name, 3`);
   return rows.map(({ name, state, count, oldest }) => ({

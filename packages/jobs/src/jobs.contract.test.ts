@@ -270,9 +270,34 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
     await jobs.runDue(paint);
     await jobs.send(db(), paint, { picture: "waits" });
     await letTimePass(test.database, 5);
-    const [failed, waiting] = await jobs.counts();
+    await jobs.send(db(), paint, { picture: "later" }, { startAfter: new Date(Date.now() + 3_600_000) });
+    const [failed, scheduled, waiting] = await jobs.counts();
+    expect(scheduled).toMatchObject({ kind: "paint", state: "scheduled", count: 1, oldestInSeconds: 0 });
     expect(failed).toMatchObject({ kind: "paint", state: "failed", count: 1 });
     expect(waiting).toMatchObject({ kind: "paint", state: "waiting", count: 1 });
     expect(waiting?.oldestInSeconds).toBeGreaterThanOrEqual(5);
+  });
+
+  it("that failed and are tried again later are counted apart from those that could run now", async () => {
+    jobs.handle(paint, () => Promise.reject(new Error("not yet")));
+    await jobs.send(db(), paint, { picture: "again" });
+    await jobs.runDue(paint);
+    expect(await jobs.counts()).toMatchObject([{ kind: "paint", state: "retrying", count: 1 }]);
+  });
+
+  it("of a schedule that ended every process that took it up do not keep others from being sent again", async () => {
+    paintInto(jobs);
+    await jobs.send(db(), paint, { picture: "sent again" });
+    for (const _ of ["first", "second"])
+      await db().execute(sql`
+        insert into jobs.job (name, policy, state, completed_on) values ('regular', 'exclusive', 'failed', now())`);
+    await db().execute("update jobs.job set state = 'failed', completed_on = now() where name = 'paint'");
+    let runs = 0;
+    jobs.handle(regular, async () => void (runs += 1));
+    await jobs.work();
+    await expect.poll(() => runs).toBe(1);
+    expect(await jobs.retryFailed()).toBe(3);
+    await expect.poll(painted).toEqual(["sent again"]);
+    expect(await jobs.listFailed()).toEqual([]);
   });
 });

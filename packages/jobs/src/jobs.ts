@@ -42,11 +42,17 @@ export interface FailedJob {
   reason: string;
 }
 
+/**
+ * Waiting: to be done now. Retrying: to be done later, after a failed try. Scheduled: not to be done before a later time, as the next
+ * run of a schedule. Failed: for good.
+ */
+export type JobState = "waiting" | "retrying" | "scheduled" | "running" | "failed";
+
 export interface JobCount {
   kind: string;
-  state: "waiting" | "running" | "failed";
+  state: JobState;
   count: number;
-  /** Of those that could run: how long the oldest has been waiting. */
+  /** Of those that wait: how long the oldest could have been running. */
   oldestInSeconds: number;
 }
 

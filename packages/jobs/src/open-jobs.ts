@@ -33,6 +33,9 @@ const domainEvents = defineJob<DomainEvent>("domain-events", { isOrdered: true, 
 /** Over a migrated database; makes the queues that are missing. */
 export async function openJobs({ database, logger, kinds: given, onOutcome }: JobsOptions): Promise<Jobs> {
   const kinds: JobKind[] = [domainEvents, ...given];
+  const schedules = new Set(
+    kinds.filter(({ options }) => options.everySeconds !== null).map(({ name }) => name),
+  );
   const boss = new PgBoss({
     db: bossDatabase(database),
     schema: jobSchema,
@@ -111,9 +114,7 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
   async function supervise(): Promise<void> {
     await freeAbandoned(database.db);
     await boss.supervise();
-    for (const kind of kinds)
-      if (kind.options.everySeconds !== null && lanes.has(kind.name))
-        await boss.send(kind.name, {}, { id: orderedId() });
+    for (const name of schedules) if (lanes.has(name)) await boss.send(name, {}, { id: orderedId() });
   }
 
   const jobs: Jobs = {
@@ -153,7 +154,9 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
     async retryFailed(ids) {
       let count = 0;
       for (const [name, found] of await failedIds(database.db, ids)) {
-        await boss.retry(name, found);
+        // The next run of a schedule is there already, and there may be one alone.
+        if (schedules.has(name)) await boss.deleteJob(name, found);
+        else await boss.retry(name, found);
         count += found.length;
       }
       look();

@@ -66,7 +66,7 @@ export function createMetrics(): Metrics {
 function createJobGauges(registry: Registry): (counts: () => Promise<JobCount[]>) => Promise<void> {
   const jobs = new Gauge({
     name: "zoetrope_jobs",
-    help: "Jobs that wait, run, or have failed for good, in the whole platform",
+    help: "Jobs that wait, are tried again or run later, run, or have failed for good, in the whole platform",
     labelNames: ["kind", "state"] as const,
     registers: [registry],
   });

@@ -1,6 +1,6 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button, Icon } from "@zoetrope/ui";
+import { Button } from "@zoetrope/ui";
 import { useCallback, useMemo } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createJobsApi } from "../data/jobs-api.ts";
@@ -13,6 +13,9 @@ import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+
+/** Scheduled ones are left out: the next run of each schedule is always there. */
+const shownStates = ["waiting", "retrying", "running", "failed"] as const;
 
 /** Jobs that have failed for good, for those who run the platform: they may send them again. */
 export default function Jobs(props: AdminProps) {
@@ -69,18 +72,12 @@ function FailedJobs(props: AdminProps) {
         <>
           <p className="secondary-text">{failedJobs.length === 0 ? said.none : said.lead}</p>
           <dl className="admin-counts">
-            <div>
-              <dt>{said.waiting}</dt>
-              <dd className="tabular-numbers">{countOf("waiting")}</dd>
-            </div>
-            <div>
-              <dt>{said.running}</dt>
-              <dd className="tabular-numbers">{countOf("running")}</dd>
-            </div>
-            <div>
-              <dt>{said.failed}</dt>
-              <dd className="tabular-numbers">{countOf("failed")}</dd>
-            </div>
+            {shownStates.map((state) => (
+              <div key={state}>
+                <dt>{said[state]}</dt>
+                <dd className="tabular-numbers">{countOf(state)}</dd>
+              </div>
+            ))}
           </dl>
         </>
       ) : null}
@@ -94,15 +91,15 @@ function FailedJobs(props: AdminProps) {
               <span className="small-text secondary-text">
                 {said.attempts}: {formatNumber(locale, attempts)}
               </span>
-              <button
-                type="button"
-                className="button button--line button--small"
+              <Button
+                variant="secondary"
+                size="small"
+                icon="rotate-cw"
                 aria-label={`${said.retry}: ${kind}`}
                 onClick={() => void retry([id])}
               >
-                <Icon name="rotate-cw" size="small" />
                 {said.retry}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -149,6 +149,7 @@ export interface FeedbackMessages {
       none: string;
       loading: string;
       waiting: string;
+      retrying: string;
       running: string;
       failed: string;
       attempts: string;

@@ -237,6 +237,8 @@ export interface WorkflowMessages {
     "malformed-manifest": string;
     "unsupported-version": string;
     "missing-animation": string;
+    "cannot-be-drawn": string;
+    "takes-too-long": string;
   };
 }
 

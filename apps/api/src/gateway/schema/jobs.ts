@@ -19,7 +19,7 @@ const FailedJobType = builder.objectRef<FailedJob>("FailedJob").implement({
 const JobCountType = builder.objectRef<JobCount>("JobCount").implement({
   fields: (t) => ({
     kind: t.exposeString("kind"),
-    state: t.exposeString("state", { description: "waiting, running or failed" }),
+    state: t.exposeString("state", { description: "waiting, retrying, scheduled, running or failed" }),
     count: t.exposeInt("count"),
   }),
 });
