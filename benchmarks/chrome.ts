@@ -89,7 +89,7 @@ export default {
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(`${siteUrl}/tags`);
-      await page.locator("html[data-awake]").waitFor();
+      await page.locator("html[data-hydrated]").waitFor();
       const first = await timeSearch(page);
       const times: number[] = [];
       for (let opening = 0; opening < openings; opening += 1) times.push(await timeSearch(page));

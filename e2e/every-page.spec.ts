@@ -41,7 +41,7 @@ test.each(looks)(
     for (const path of sampleEvery(paths, looks.indexOf(look), 4)) {
       const response = await page.goto(path, { waitUntil: "load" });
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
-      await page.locator("html[data-awake]").waitFor();
+      await page.locator("html[data-hydrated]").waitFor();
       const { wide, shift } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
         shift: (globalThis as unknown as { shift: number }).shift,

@@ -94,7 +94,7 @@ test("show more adds the next page below and keeps what was there", async () => 
   const page = await openPage();
   await page.goto("/free-animations/rain");
   // Before its script the link leads to the next page.
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   const before = await page.locator("[data-card]").count();
   const first = await page.locator("[data-card]").first().getAttribute("data-card");
   await page

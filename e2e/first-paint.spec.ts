@@ -32,7 +32,7 @@ test.each(looks)(
     const link = page.locator(".footer__columns a").first();
     expect(await link.isVisible()).toBe(false);
     held.resolve();
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await link.waitFor();
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
   },

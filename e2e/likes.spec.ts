@@ -9,7 +9,7 @@ const titles = (page: Page) => page.locator("[data-likes-list] .card__title").al
 
 async function likeFirst(page: Page): Promise<string> {
   await page.goto("/free-animations/owl");
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   const card = page.locator("[data-card]").first();
   const title = (await card.locator(".card__title").textContent()) ?? "";
   await card.hover();

@@ -18,7 +18,7 @@ async function open(
   return { page, ...recorded };
 }
 const awake = async (page: Page, recorded: RecordedRequests): Promise<void> => {
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   await expect.poll(() => ofType(recorded.events(), "page-view").length).toBeGreaterThan(0);
 };
 

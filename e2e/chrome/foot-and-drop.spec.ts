@@ -104,7 +104,7 @@ describe("dropping a file", () => {
       }),
     );
     await page.goto("/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     return page;
   }
   const drag = (page: Page, name: string, target = "body", content = "{}") =>
@@ -147,7 +147,7 @@ describe("dropping a file", () => {
         bodies.push(request.postData() ?? "");
       });
       await page.goto(`${host}${prefix}${host === hosts.site ? "/tags" : "/"}`);
-      await page.locator("html[data-awake]").waitFor();
+      await page.locator("html[data-hydrated]").waitFor();
       const animation = JSON.stringify({
         v: "5.9.0",
         fr: 30,

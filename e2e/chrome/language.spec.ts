@@ -27,7 +27,7 @@ describe("the offer of the browser's language", () => {
     await page.getByRole("button", { name: "Schließen" }).click();
     expect(await offer.count()).toBe(0);
     await page.goto("/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
     expect(await offer.count()).toBe(0);
   });
@@ -37,7 +37,7 @@ describe("the offer of the browser's language", () => {
     await page.locator(".footer .language-menu > summary").click();
     await page.locator('.footer .language-list a[hreflang="fr"]').click();
     await page.waitForURL("**/fr/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
     expect(await page.locator(".language-offer").count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem("language-offer"))).toBe("settled");

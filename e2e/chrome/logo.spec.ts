@@ -79,7 +79,7 @@ describe("the logo", () => {
     });
     await page.clock.install();
     await page.goto("/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await page.clock.runFor(5_000);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.mouse.move(4, 150);
@@ -114,7 +114,7 @@ describe("the logo", () => {
   test("a finger that rests on it for 700 ms opens the menu", async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     // The menu's script is there.
     await page.locator(".header .logo").hover();
     await page.locator(".logo-menu-root .logo").waitFor();
@@ -130,7 +130,7 @@ describe("the logo", () => {
   test("a long press that the browser tells before the script has come is not lost", async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/tags");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await touchLogo(page);
     // The script is there, and waits with the swap for the finger; the browser says what it was.
     await page.waitForFunction(() =>

@@ -56,7 +56,7 @@ describe("the row of menus", () => {
       await route.continue();
     });
     await hovering.goto("/tags");
-    await hovering.locator("html[data-awake]").waitFor();
+    await hovering.locator("html[data-hydrated]").waitFor();
     await item(hovering, 1).hover();
     release();
     await panel(hovering, "integrations").waitFor();
@@ -69,7 +69,7 @@ describe("the row of menus", () => {
       await route.continue();
     });
     await clicking.goto("/tags");
-    await clicking.locator("html[data-awake]").waitFor();
+    await clicking.locator("html[data-hydrated]").waitFor();
     await item(clicking, 0).click();
     await panel(clicking, "products").waitFor();
     releaseSecond();

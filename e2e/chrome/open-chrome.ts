@@ -8,13 +8,13 @@ export const panel = (page: Page, name: string): Locator => page.locator(`.menu-
 export async function openAwake(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
   await page.goto(path);
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   return page;
 }
 
 /** Comes near the row of menus with the mouse, and waits until Radix runs it. */
 export async function wakeRow(page: Page): Promise<void> {
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   await page.mouse.move(4, 150);
   await page.mouse.move(4, 140);
   await page.locator(".nav__bar").waitFor();

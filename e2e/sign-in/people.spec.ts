@@ -39,7 +39,7 @@ const account = (page: Page) => page.getByRole("button", { name: "Account of Ine
 async function openSite(path = "/tags"): Promise<Page> {
   const page = await openPage();
   await page.goto(path);
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   return page;
 }
 
@@ -82,7 +82,7 @@ describe("on the site, with the keyboard alone", () => {
     await page.getByRole("link", { name: "Log in" }).first().waitFor();
 
     await page.goto("/pricing?x=1");
-    await page.locator("html[data-awake]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await tabTo(page, /^Log in$/);
     await page.keyboard.press("Enter");
     await expectFocusOn(page, "E-mail or username");
@@ -118,7 +118,7 @@ test("a wrong password is said in the frame, and the field has the focus again",
   const { email } = await newPerson();
   const page = await openPage({ ignore: /status of 401/ });
   await page.goto("/tags");
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("link", { name: "Log in" }).first().click();
   const frame = frameIn(page);
   await frame.getByLabel("E-mail or username").fill(email);

@@ -38,7 +38,7 @@ test("from a search for two words people log in and come back to it", async () =
   const { email } = await newPerson();
   const page = await openPage();
   await page.goto("/free-animations/happy%20birthday");
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   await logIn(page, email);
   expect(page.url()).toBe(`${hosts.site}/free-animations/happy%20birthday`);
 });
@@ -53,7 +53,7 @@ test("who logs in and out in one tab does so in the others, also in a page that 
     return tab;
   };
   await page.goto(`${hosts.site}/tags`);
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   const second = await open(`${hosts.site}/pricing`);
   const workflow = await open(`${hosts.workflow}/`);
   const embedding = await open(`http://localhost:${embedderPort}/`);

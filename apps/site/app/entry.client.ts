@@ -1,5 +1,5 @@
 import { activateChrome } from "@zoetrope/chrome/client";
-import { hydrateIslands } from "@zoetrope/page-app/wake-islands";
+import { hydrateIslands } from "@zoetrope/page-app/hydrate-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { deferredStyles } from "./behaviour/deferred-styles.ts";
 import { watchLikes } from "./behaviour/watch-likes.ts";

@@ -1,4 +1,4 @@
-import { islandAmong, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { islandAmong, type IslandModule } from "@zoetrope/page-app/hydrate-islands";
 
 const modules = import.meta.glob<IslandModule>("./**/*.island.tsx", { eager: true });
 

@@ -1,5 +1,5 @@
 import { activateChrome } from "@zoetrope/chrome/client";
-import { islandAmong, hydrateIslands, type IslandModule } from "@zoetrope/page-app/wake-islands";
+import { islandAmong, hydrateIslands, type IslandModule } from "@zoetrope/page-app/hydrate-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 
 watchHeader();

@@ -1,6 +1,6 @@
 import type { ClosePayload, FrameTitle } from "@zoetrope/auth-protocol";
 import { makeElement } from "./make-element.ts";
-import { wordsOf } from "./words.ts";
+import { getMessages } from "./messages.ts";
 
 export const patienceInMs = 8_000;
 
@@ -33,7 +33,7 @@ export function createFrameBox(
   { theme = "", locale = "en" }: { theme?: string | undefined; locale?: string | undefined },
   onDismiss: (reason: ClosePayload["reason"]) => void,
 ): FrameBox {
-  const [loading, tryAgain] = wordsOf(locale);
+  const [loading, tryAgain] = getMessages(locale);
   // The same scheme as in the frame, or the browser paints a backdrop behind a page that has none (CSS Color Adjust 1, §2.3).
   const scheme = `color-scheme:${theme.split("-")[1] ?? "light dark"};z-index:9999;`;
   const frame = makeFrame(

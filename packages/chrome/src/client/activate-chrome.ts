@@ -76,7 +76,7 @@ function watchSearch(): void {
   });
   // Asked for before this script was there (the page keeps the wish).
   const { dataset } = document.documentElement;
-  dataset["awake"] = "";
+  dataset["hydrated"] = "";
   if (dataset["early"] === "search") open();
   if (/Mac|iP(?:hone|ad|od)/.test(navigator.platform)) document.documentElement.classList.add("is-apple");
   whenIdle(() => void loadSearch());
