@@ -17,7 +17,7 @@ async function open(
   await page.goto(path);
   return { page, ...recorded };
 }
-const awake = async (page: Page, recorded: RecordedRequests): Promise<void> => {
+const hydrated = async (page: Page, recorded: RecordedRequests): Promise<void> => {
   await page.locator("html[data-hydrated]").waitFor();
   await expect.poll(() => ofType(recorded.events(), "page-view").length).toBeGreaterThan(0);
 };
@@ -53,7 +53,7 @@ test("a search is told with what it found, once however many of it are shown; an
 
 test("an animation is seen, liked and fetched, and its view is counted", async () => {
   const { page, ...recorded } = await open("/featured-free-animations");
-  await awake(page, recorded);
+  await hydrated(page, recorded);
   const card = page.locator("[data-card]").nth(1);
   const id = await card.getAttribute("data-card");
   await card.hover();

@@ -1,7 +1,7 @@
 import deferredStyles from "../styles/deferred.css?url";
 
 /** Keeps a wish for the search that comes before its script does (chrome/client/activate-chrome.ts grants it). */
-const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.awake===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
+const earlySearch = `{const h=document.documentElement.dataset,w=e=>{if(h.hydrated===undefined&&(e.key?(e.metaKey||e.ctrlKey)&&e.key=="k":e.target.closest("[data-open-search]"))){e.preventDefault();h.early="search"}};addEventListener("keydown",w);addEventListener("click",w)}`;
 
 /** Links that would only keep the first paint waiting, wherever in the document they stand. */
 const deferredLinks = { stylesheet: deferredStyles, manifest: "/manifest.webmanifest" };
