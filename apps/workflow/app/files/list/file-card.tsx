@@ -31,6 +31,8 @@ export function FileCard({
 }) {
   const { files } = messages;
   const { name, publication } = file;
+  // The name of the link stands in for what is in it: why there is no picture would not be read out.
+  const noteId = `note-${file.id}`;
   const edited = timeAgo(locale, file.updatedAt);
   const act = (action: FileAction) => ({
     className: "popup-menu__item",
@@ -42,8 +44,9 @@ export function FileCard({
         className={`file-card__stage tint-${tint}`}
         href={publication?.pageUrl ?? openedAddress(previewHref, file.id)}
         aria-label={files.open({ name })}
+        aria-describedby={file.posterUrl === null ? noteId : undefined}
       >
-        <FilePicture file={file} messages={messages} onStale={onStale} />
+        <FilePicture file={file} noteId={noteId} messages={messages} onStale={onStale} />
       </a>
       <div className="file-card__meta">
         <span className="card__title" title={name}>

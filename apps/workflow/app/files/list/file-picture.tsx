@@ -6,10 +6,13 @@ import type { FilesMessages } from "../files-props.ts";
 /** The poster of a file; a moment after the upload that it is being drawn, and of a file that cannot be drawn why not. */
 export function FilePicture({
   file,
+  noteId,
   messages,
   onStale,
 }: {
   file: WorkspaceFile;
+  /** Of the words that stand there instead of a picture. */
+  noteId: string;
   messages: FilesMessages;
   /** It did not come: its address may be over. */
   onStale(): void;
@@ -20,12 +23,14 @@ export function FilePicture({
   return drawingRefusal === null ? (
     <span className="file-picture">
       <span className="progress-bar progress-bar--indeterminate" aria-hidden="true" />
-      <span className="small-text secondary-text">{messages.files.drawing}</span>
+      <span id={noteId} className="small-text secondary-text">
+        {messages.files.drawing}
+      </span>
     </span>
   ) : (
     <span className="file-picture file-picture--refused">
       <Icon name="circle-alert" size="large" />
-      <span className="small-text">
+      <span id={noteId} className="small-text">
         {refusalMessage(drawingRefusal, messages) ?? messages.files.notDrawn}
       </span>
     </span>
