@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { accepts, cookieIn, ifNoneMatchNames, parseRange, preferredEncoding, readBody } from "./index.ts";
+import {
+  accepts,
+  cookieIn,
+  cookiesIn,
+  ifNoneMatchNames,
+  parseRange,
+  preferredEncoding,
+  readBody,
+} from "./index.ts";
 
 describe("the encoding of an answer", () => {
   it.each([
@@ -60,6 +68,15 @@ it.each([
 it("a cookie is read among others", () => {
   expect(cookieIn("a=1; zoetrope=x%20y; b=2", "zoetrope")).toBe("x y");
   expect(cookieIn(null, "zoetrope")).toBeNull();
+});
+
+it("all cookies are read in the order in which they were sent", () => {
+  expect(Object.entries(cookiesIn('b=2; a="1";junk; c=x%20y'))).toEqual([
+    ["b", "2"],
+    ["a", "1"],
+    ["c", "x y"],
+  ]);
+  expect(cookiesIn(null)).toEqual({});
 });
 
 describe("a body", () => {

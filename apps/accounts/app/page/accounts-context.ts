@@ -13,7 +13,7 @@ export interface AnswerCookies {
   /** As long as the sign-up waits. */
   keepSignUp(begun: SignUpBegun): void;
   signOut(): void;
-  keepExternal(way: ExternalWay): void;
+  keepExternal(pending: PendingExternalSignIn): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
   keepNote(note: AuthRequestNote): void;
 }
@@ -24,8 +24,8 @@ export interface AuthRequestNote {
   email?: string;
 }
 
-/** A way to a provider that this browser is on. */
-export interface ExternalWay {
+/** A sign-in with a provider, or a link to one, that this browser has begun and that is not answered yet. */
+export interface PendingExternalSignIn {
   /** What its states are bound to. */
   token: string;
   state: string;
@@ -33,14 +33,14 @@ export interface ExternalWay {
   search: string | null;
 }
 
-/** What this browser keeps of its ways to providers: its word, so every part of it is checked where it is used. */
-export interface ExternalWays {
+/** What this browser keeps of its sign-ins with providers: its word, so every part of it is checked where it is used. */
+export interface PendingExternalSignIns {
   /** More than one where tabs began at the same moment, when there was none yet. */
   tokens: readonly string[];
   /** Null where nothing is known of it. */
   searchOf(state: string): string | null;
   /** Headers that keep one more; the oldest give way. */
-  keep(way: ExternalWay): string[];
+  keep(pending: PendingExternalSignIn): string[];
 }
 
 /** What the document tells its script (behaviour/frame.ts). */
@@ -69,7 +69,7 @@ export interface AccountsServices {
   requestUrl: string;
   /** The browser's session token. */
   token: string | null;
-  external: Pick<ExternalWays, "tokens">;
+  external: Pick<PendingExternalSignIns, "tokens">;
   /** The cookie that says which sign-ups are this browser's. */
   signUpToken: string | null;
   note: AuthRequestNote;

@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import { readCookie } from "@zoetrope/http";
 import { decodeNote, encodeNote } from "./note-codec.ts";
 import type { AccountsOptions } from "../accounts-options.ts";
-import type { AnswerCookies, ExternalWays, AuthRequestNote } from "../../app/page/accounts-context.ts";
+import type {
+  AnswerCookies,
+  PendingExternalSignIns,
+  AuthRequestNote,
+} from "../../app/page/accounts-context.ts";
 import type { CookieShape } from "@zoetrope/identity";
 import { removeCookie, writeCookie } from "./cookies.ts";
 
@@ -29,7 +33,7 @@ export const readNote = (request: Request, cookies: AccountsOptions["cookies"]):
 export function createAnswerCookies(
   headers: Headers,
   cookies: AccountsOptions["cookies"],
-  external: ExternalWays,
+  external: PendingExternalSignIns,
 ): AnswerCookies {
   const add = (cookie: string) => headers.append("set-cookie", cookie);
   const soon = () => new Date(Date.now() + noteLifeInMs);
@@ -46,7 +50,7 @@ export function createAnswerCookies(
       add(removeCookie(cookies.session));
       add(removeCookie(cookies.mark));
     },
-    keepExternal: (way) => external.keep(way).forEach(add),
+    keepExternal: (pending) => external.keep(pending).forEach(add),
     keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
   };
 }

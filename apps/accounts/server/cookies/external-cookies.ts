@@ -1,6 +1,6 @@
+import { cookiesIn } from "@zoetrope/http";
 import type { CookieShape } from "@zoetrope/identity";
-import { parse } from "hono/utils/cookie";
-import type { ExternalWays } from "../../app/page/accounts-context.ts";
+import type { PendingExternalSignIns } from "../../app/page/accounts-context.ts";
 import { removeCookie, writeCookie } from "./cookies.ts";
 
 /** As long as a state lives. */
@@ -10,13 +10,13 @@ const maxCharacters = 3_500;
 const maxCharactersOfAll = 7_000;
 
 /**
- * A cookie for each way, so that no tab takes another's, whatever is begun at the same moment: of the button by its state, of One Tap
+ * A cookie for each pending sign-in, so that no tab takes another's, whatever is begun at the same moment: of the button by its state, of One Tap
  * by its token, which all of them share.
  */
-export function readExternalWays(request: Request, shape: CookieShape): ExternalWays {
+export function readPendingExternalSignIns(request: Request, shape: CookieShape): PendingExternalSignIns {
   const nameOf = (text: string): string => `${shape.name}-${text.slice(0, 8)}`;
-  // In the order in which they were made (RFC 6265, 5.4).
-  const kept = Object.entries(parse(request.headers.get("cookie") ?? ""))
+  // The oldest comes first.
+  const kept = Object.entries(cookiesIn(request.headers.get("cookie")))
     .filter(([name]) => name.startsWith(nameOf("")))
     .map(([name, value]) => ({ name, value, parts: value.split(".") }));
 

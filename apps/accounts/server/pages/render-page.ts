@@ -9,7 +9,7 @@ import { readAuthRequest } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
 import { createAnswerCookies, readNote, readSignUpToken } from "../cookies/answer-cookies.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { readExternalWays } from "../cookies/external-cookies.ts";
+import { readPendingExternalSignIns } from "../cookies/external-cookies.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { authRequestUrl } from "../requests/auth-request-url.ts";
 
@@ -31,7 +31,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const note = readNote(request, cookies);
-    const external = readExternalWays(request, cookies.external);
+    const external = readPendingExternalSignIns(request, cookies.external);
     const requestUrl = authRequestUrl(request.url, external);
     const authRequest = readAuthRequest(requestUrl, request.headers, { urls, allowedOrigins });
     // A frame for a stranger, a way back to one: no loader and no action gets to see such an address.

@@ -6,7 +6,7 @@ import { deviceName } from "../../app/settings/device-name.ts";
 import { readAuthRequest, authRequestUrl } from "../../app/page/auth-request.ts";
 import type { AccountsOptions, Connection } from "../accounts-options.ts";
 import { createAnswerCookies } from "../cookies/answer-cookies.ts";
-import { readExternalWays } from "../cookies/external-cookies.ts";
+import { readPendingExternalSignIns } from "../cookies/external-cookies.ts";
 import { problemResponse } from "../requests/problem.ts";
 
 const longestName = 60;
@@ -55,7 +55,9 @@ export function createPasskeyRoutes(
       readCookie(c.req.raw, cookies.session),
     );
     const headers = new Headers();
-    createAnswerCookies(headers, cookies, readExternalWays(c.req.raw, cookies.external)).signIn(signedIn);
+    createAnswerCookies(headers, cookies, readPendingExternalSignIns(c.req.raw, cookies.external)).signIn(
+      signedIn,
+    );
     // A script asks, so the browser does not say whether the page stands in a frame: its own script finds that out.
     const finished = finishSignIn(
       { authRequest: { ...authRequest, isFramed: null }, urls, requestUrl: c.req.url },

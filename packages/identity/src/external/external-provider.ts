@@ -12,7 +12,7 @@ import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
 const stateLifetimeInSeconds = 600;
 
-/** A secret that this browser's cookie alone can show, another one for each way: the `code_verifier` of RFC 7636. */
+/** A secret that this browser's cookie alone can show, another one for each sign-in: the `code_verifier` of RFC 7636. */
 const verifierOf = (cookieToken: string, nonce: string): string =>
   createHmac("sha256", cookieToken).update(`verifier.${nonce}`).digest("base64url");
 
@@ -75,11 +75,11 @@ export function createExternalProvider<Profile extends ExternalProfile>(
         tokenValue(kind.id, hashToken(cookieToken), nonce),
         stateLifetimeInSeconds,
       );
-      const way = { state, nonce, callbackUrl };
+      const pending = { state, nonce, callbackUrl };
       const authorizationUrl = await ask(() =>
-        kind.authorizationUrl({ ...way, verifier: verifierOf(cookieToken, nonce) }),
+        kind.authorizationUrl({ ...pending, verifier: verifierOf(cookieToken, nonce) }),
       );
-      return { ...way, cookieToken, authorizationUrl };
+      return { ...pending, cookieToken, authorizationUrl };
     },
 
     async finish(answer, client, replacedToken = null) {

@@ -17,12 +17,12 @@ export interface ExternalProfile {
   lastName: string | null;
 }
 
-/** One way to a provider and back. */
-interface ExternalWay {
+/** A sign-in that waits for the answer of its provider. */
+interface PendingExternalSignIn {
   state: string;
   nonce: string;
   callbackUrl: string;
-  /** Secret of this browser and this way (RFC 7636). */
+  /** Secret of this browser and this sign-in (RFC 7636). */
   verifier: string;
 }
 
@@ -44,14 +44,14 @@ export interface ProviderKind<Profile extends ExternalProfile = ExternalProfile>
   /** Path on the accounts host that it answers to. */
   callbackPath: string;
   /** Where a visitor is sent. Throws when the provider cannot be had. */
-  authorizationUrl(way: ExternalWay): Promise<string>;
+  authorizationUrl(pending: PendingExternalSignIn): Promise<string>;
   /**
    * Null for an answer that is not right: signature, issuer, audience, times, nonce. Throws when the provider cannot be had. Without a
    * verifier this browser is not the one that was sent away; what can be checked without it may be.
    */
   readAnswer(
     answer: ExternalAnswer,
-    way: Omit<ExternalWay, "verifier"> & { verifier: string | null },
+    pending: Omit<PendingExternalSignIn, "verifier"> & { verifier: string | null },
   ): Promise<Profile | null>;
   vouchesFor(profile: Profile): Vouching;
 }
