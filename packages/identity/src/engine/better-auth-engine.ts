@@ -9,7 +9,7 @@ import type { Client, SignedIn } from "../contract.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "../passwords/password-hash.ts";
 import type { PasswordQueue } from "../passwords/password-queue.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
-import { TakenError, type IdentityEngine } from "./identity-engine.ts";
+import { TakenError, type ExternalAccount, type IdentityEngine } from "./identity-engine.ts";
 import { createToken, isTokenShaped } from "./token-hash.ts";
 
 export interface BetterAuthEngineOptions {
@@ -96,20 +96,24 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
   const identifierOf = (purpose: string, token: string) => `${purpose}:${token}`;
 
   return {
-    async createPerson({ passwordHash, ...person }) {
+    async createPerson({ passwordHash, ...person }, external) {
+      const row = {
+        email: person.email,
+        emailVerified: true,
+        name: person.firstName,
+        lastName: person.lastName,
+        username: person.username,
+        usernameKey: person.usernameKey,
+        locale: person.locale,
+      };
+      if (external !== undefined) {
+        const account = rowOf(external);
+        // In one transaction.
+        const created = await refuseTaken(() => internalAdapter.createOAuthUser(row, account));
+        return created.user.id;
+      }
       const user = await refuseTaken(() =>
-        internalAdapter.createUser(
-          {
-            email: person.email,
-            emailVerified: true,
-            name: person.firstName,
-            lastName: person.lastName,
-            username: person.username,
-            usernameKey: person.usernameKey,
-            locale: person.locale,
-          },
-          { method: passwordHash === null ? "oauth" : "email-password" },
-        ),
+        internalAdapter.createUser(row, { method: passwordHash === null ? "oauth" : "email-password" }),
       );
       if (passwordHash !== null) {
         await internalAdapter.linkAccount({
@@ -182,15 +186,32 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       return account?.userId ?? null;
     },
 
-    async linkExternal(userId, { provider, subject, email }) {
-      const known = await internalAdapter.findAccountByKey({ providerId: provider, accountId: subject });
-      if (known?.userId === userId) return;
-      if (known) throw new TakenError("this account elsewhere is somebody else's");
-      const account = { userId, providerId: provider, accountId: subject, email };
-      await refuseTaken(() => internalAdapter.linkAccount(account));
+    async linkExternal(userId, account) {
+      const { providerId, accountId, email } = rowOf(account);
+      const isLinked = async () => {
+        const known = await internalAdapter.findAccountByKey({ providerId, accountId });
+        if (known && known.userId !== userId)
+          throw new TakenError("this account elsewhere is somebody else's");
+        return Boolean(known);
+      };
+      if (await isLinked()) return { isNew: false };
+      try {
+        await refuseTaken(() => internalAdapter.linkAccount({ userId, providerId, accountId, email }));
+        return { isNew: true };
+      } catch (error) {
+        // By the same person in another tab, at the same moment.
+        if (error instanceof TakenError && (await isLinked())) return { isNew: false };
+        throw error;
+      }
     },
   };
 }
+
+const rowOf = ({ provider, subject, email }: ExternalAccount) => ({
+  providerId: provider,
+  accountId: subject,
+  email,
+});
 
 const signedIn = (token: string, userId: string, lifetimeInSeconds: number): SignedIn => ({
   token,

@@ -14,7 +14,7 @@ interface NewPerson {
 }
 
 /** Somebody at a provider. */
-interface ExternalAccount {
+export interface ExternalAccount {
   /** As `credentials` names it. */
   provider: string;
   subject: string;
@@ -29,8 +29,11 @@ type TokenPurpose = "reset-password" | "verify-email" | "undo-email-change" | "p
  * Everything that is not a credential (limits, mails, usernames, bearer tokens) stands outside and does not know what is in here.
  */
 export interface IdentityEngine {
-  /** Throws `TakenError` when the address or the username went to somebody else meanwhile. Returns the user id. */
-  createPerson(person: NewPerson): Promise<string>;
+  /**
+   * Throws `TakenError` when the address or the username went to somebody else meanwhile, or the account at the provider did: then there
+   * is nobody new. Returns the user id.
+   */
+  createPerson(person: NewPerson, external?: ExternalAccount): Promise<string>;
   startSession(userId: string, options: { client: Client; lifetimeInSeconds: number }): Promise<SignedIn>;
   /** False as well for somebody without a password, and for nobody (null): after the very same work. */
   isPasswordRight(userId: string | null, password: string): Promise<boolean>;
@@ -50,7 +53,7 @@ export interface IdentityEngine {
   /** The user id of whoever has this account there. */
   findPersonByExternal(provider: string, subject: string): Promise<string | null>;
   /** Throws `TakenError` when that account belongs to somebody else, or the person has another one there. */
-  linkExternal(userId: string, account: ExternalAccount): Promise<void>;
+  linkExternal(userId: string, account: ExternalAccount): Promise<{ isNew: boolean }>;
 }
 
 /** Something that must be unique is somebody else's. */

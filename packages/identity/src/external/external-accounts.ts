@@ -10,41 +10,46 @@ import { readOptionalName } from "../read-input.ts";
 import { endRegistrations } from "../sign-up/registrations.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
 import { faultOf } from "./external-fault.ts";
-import { requireAnotherSignInMethod } from "./another-sign-in-method.ts";
+import { removeSignInMethod } from "./remove-sign-in-method.ts";
 import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
-const usernameTries = 5;
+const maxTries = 5;
 const longestName = 80;
 
 /** What the rows and mails of a provider need; of one that is configured no more, its rows are all that is left. */
 export type LinkedKind = Pick<ProviderKind, "name" | "credential" | "family">;
 
-/** Links to the account of the same address where the provider answers for the mailbox; else makes an account. */
-export async function takeIn<Profile extends ExternalProfile>(
+/**
+ * Whoever is linked already; else links to the account of the same address where the provider answers for the mailbox; else makes an
+ * account. What another tab does at the same moment is seen when it is tried again.
+ */
+export async function findOrCreatePerson<Profile extends ExternalProfile>(
   context: IdentityContext,
   kind: ProviderKind<Profile>,
   profile: Profile,
   client: Client,
 ): Promise<{ userId: string; isNew: boolean }> {
   const { database, engine, usernames } = context;
-  const { email } = profile;
+  const { email, subject } = profile;
   const vouching = kind.vouchesFor(profile);
-  if (email === null || vouching === "nothing") throw new IdentityError(faultOf(kind, "unverified-email"));
-  const [known] = await database.db.select().from(users).where(eq(users.email, email));
-  if (known !== undefined) {
-    if (vouching !== "mailbox") throw new IdentityError(faultOf(kind, "not-linked"));
-    await linkPerson(context, kind, known.id, profile, {
-      email: known.email,
-      locale: known.locale as Locale,
-    });
-    return { userId: known.id, isNew: false };
-  }
-  const [localPart = email] = email.split("@");
-  const firstName = nameOf(profile.firstName) ?? localPart;
-  for (let tries = 0; tries < usernameTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const linked = await engine.findPersonByExternal(kind.credential, subject);
+    if (linked !== null) return { userId: linked, isNew: false };
+    if (email === null || vouching === "nothing") throw new IdentityError(faultOf(kind, "unverified-email"));
+    const [known] = await database.db.select().from(users).where(eq(users.email, email));
+    if (known !== undefined) {
+      if (vouching !== "mailbox") throw new IdentityError(faultOf(kind, "not-linked"));
+      await linkPerson(context, kind, known.id, profile, {
+        email: known.email,
+        locale: known.locale as Locale,
+      });
+      return { userId: known.id, isNew: false };
+    }
+    const [localPart = email] = email.split("@");
+    const firstName = nameOf(profile.firstName) ?? localPart;
     const { username, key } = await usernames.findFree([localPart, firstName]);
     try {
-      const userId = await engine.createPerson({
+      const person = {
         email,
         username,
         usernameKey: key,
@@ -52,8 +57,8 @@ export async function takeIn<Profile extends ExternalProfile>(
         lastName: nameOf(profile.lastName),
         locale: client.locale,
         passwordHash: null,
-      });
-      await engine.linkExternal(userId, { provider: kind.credential, subject: profile.subject, email });
+      };
+      const userId = await engine.createPerson(person, { provider: kind.credential, subject, email });
       await endRegistrations(database.db, email);
       return { userId, isNew: true };
     } catch (error) {
@@ -81,7 +86,12 @@ export async function linkPerson(
   person: { email: string; locale: Locale },
 ): Promise<void> {
   try {
-    await context.engine.linkExternal(userId, { provider: kind.credential, subject, email });
+    const { isNew } = await context.engine.linkExternal(userId, {
+      provider: kind.credential,
+      subject,
+      email,
+    });
+    if (!isNew) return;
   } catch (error) {
     if (error instanceof TakenError) throw new IdentityError(faultOf(kind, "taken"), { cause: error });
     throw error;
@@ -94,11 +104,12 @@ export async function unlinkPerson(
   kind: LinkedKind,
   session: Session,
 ): Promise<void> {
-  await requireAnotherSignInMethod(context, session.userId, { provider: kind.credential });
-  const [removed] = await context.database.db
-    .delete(credentials)
-    .where(and(eq(credentials.userId, session.userId), eq(credentials.provider, kind.credential)))
-    .returning({ email: credentials.email });
+  const [removed] = await removeSignInMethod(context, session.userId, { provider: kind.credential }, (tx) =>
+    tx
+      .delete(credentials)
+      .where(and(eq(credentials.userId, session.userId), eq(credentials.provider, kind.credential)))
+      .returning({ email: credentials.email }),
+  );
   if (removed === undefined) throw new IdentityError("not-found");
   await tell(context, kind, "Unlinked", session, removed.email);
 }

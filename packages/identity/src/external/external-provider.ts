@@ -6,7 +6,7 @@ import { IdentityError } from "../identity-error.ts";
 import { readTokenValue, tokenValue } from "../mails/token-values.ts";
 import { rememberedSessionInSeconds } from "../sessions/session-lifetime.ts";
 import { requireFresh } from "../sign-in/confirm-person.ts";
-import { linkPerson, takeIn, unlinkPerson } from "./external-accounts.ts";
+import { findOrCreatePerson, linkPerson, unlinkPerson } from "./external-accounts.ts";
 import { faultOf } from "./external-fault.ts";
 import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
@@ -84,9 +84,7 @@ export function createExternalProvider<Profile extends ExternalProfile>(
 
     async finish(answer, client, replacedToken = null) {
       const profile = await requireProfile(answer);
-      const known = await engine.findPersonByExternal(kind.credential, profile.subject);
-      const { userId, isNew } =
-        known === null ? await takeIn(context, kind, profile, client) : { userId: known, isNew: false };
+      const { userId, isNew } = await findOrCreatePerson(context, kind, profile, client);
       const signedIn = await engine.startSession(userId, {
         client,
         lifetimeInSeconds: rememberedSessionInSeconds,

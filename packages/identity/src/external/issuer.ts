@@ -44,7 +44,10 @@ const boundedFetch: client.CustomFetch = async (address, options) => {
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<client.Configuration> {
+/** Each sign-in has a configuration of its own, which holds no keys yet: one that is new, or gone, counts from the next sign-in on. */
+type CreateConfiguration = () => client.Configuration;
+
+async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<CreateConfiguration> {
   const url = new URL(issuer);
   const metadata = { [client.clockTolerance]: clockToleranceInSeconds };
   const extensions = [
@@ -61,38 +64,43 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   if (new URL(server.issuer).href !== url.href)
     throw new Error(`the issuer says that it is ${JSON.stringify(server.issuer.slice(0, 200))}`);
   const methods = server.token_endpoint_auth_methods_supported;
-  const config = new client.Configuration(
-    server,
-    clientId,
-    metadata,
-    authenticationOf(methods, clientSecret),
-  );
-  config[client.customFetch] = boundedFetch;
-  config.timeout = timeoutInSeconds;
-  for (const extend of extensions) extend(config);
-  return config;
+  return () => {
+    const config = new client.Configuration(
+      server,
+      clientId,
+      metadata,
+      authenticationOf(methods, clientSecret),
+    );
+    config[client.customFetch] = boundedFetch;
+    config.timeout = timeoutInSeconds;
+    for (const extend of extensions) extend(config);
+    return config;
+  };
 }
 
 /**
  * Asked for when somebody first wants it, then kept for an hour: an issuer that is away holds up no start, and those who are on their
- * way to it while it is slow wait for one answer. Keys are the library's to renew.
+ * way to it while it is slow wait for one answer.
  */
 export function createIssuer(settings: OpenIdSettings): () => Promise<client.Configuration> {
-  let kept: { config: client.Configuration; until: number } | null = null;
-  let asked: Promise<client.Configuration> | null = null;
+  let kept: { create: CreateConfiguration; until: number } | null = null;
+  let asked: Promise<CreateConfiguration> | null = null;
 
-  const ask = async (): Promise<client.Configuration> => {
+  const ask = async (): Promise<CreateConfiguration> => {
     try {
-      const config = await discover(settings);
-      kept = { config, until: Date.now() + freshForInMs };
-      return config;
+      const create = await discover(settings);
+      kept = { create, until: Date.now() + freshForInMs };
+      return create;
     } catch (error) {
       // What it said last is better than nothing.
-      if (kept !== null) return kept.config;
+      if (kept !== null) return kept.create;
       throw error;
     } finally {
       asked = null;
     }
   };
-  return async () => (kept !== null && kept.until > Date.now() ? kept.config : await (asked ??= ask()));
+  return async () => {
+    const create = kept !== null && kept.until > Date.now() ? kept.create : await (asked ??= ask());
+    return create();
+  };
 }

@@ -15,7 +15,7 @@ import type {
   Session,
   SignedIn,
 } from "../contract.ts";
-import { requireAnotherSignInMethod } from "../external/another-sign-in-method.ts";
+import { removeSignInMethod } from "../external/remove-sign-in-method.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { IdentityError } from "../identity-error.ts";
 import { sendNotice } from "../mails/send-notice.ts";
@@ -176,11 +176,12 @@ export async function removePasskey(
 ): Promise<void> {
   // Base64url, as authenticators choose them; a zero byte would be more than the database can be asked.
   if (!/^[\w-]+$/.test(passkeyId)) throw new IdentityError("not-found");
-  await requireAnotherSignInMethod(context, session.userId, { passkeyId });
-  const [removed] = await context.database.db
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, session.userId)))
-    .returning({ name: passkeys.name });
+  const [removed] = await removeSignInMethod(context, session.userId, { passkeyId }, (tx) =>
+    tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, session.userId)))
+      .returning({ name: passkeys.name }),
+  );
   if (removed === undefined) throw new IdentityError("not-found");
   await sendNotice(context, "passkeyRemoved", session, { name: removed.name });
 }
