@@ -243,7 +243,9 @@ test("somebody with a password links Google in the settings, and unlinks it", as
   await accounts.newPerson(email);
   const browser = new TestBrowser(accounts);
   await browser.post("/login", { login: email, password: "seven lamps behind paper", keep: "on" });
-  const gone = await browser.get("/google?intent=link&return_to=https%3A%2F%2Fzoetrope.example%2Ftags");
+  const gone = await browser.get("/google?intent=link&return_to=https%3A%2F%2Fzoetrope.example%2Ftags", {
+    "sec-fetch-site": "same-origin",
+  });
   const back = await send(browser, answerOf(gone, "other@gmail.example"));
   expect(back.location).toBe("/settings?return_to=https%3A%2F%2Fzoetrope.example%2Ftags&done=google#google");
   expect((await browser.get("/settings?done=google")).html).toContain("Linked with other@gmail.example.");
