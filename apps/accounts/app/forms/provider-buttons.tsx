@@ -15,12 +15,12 @@ export function ProviderButtons({ from }: { from: "login" | "register" }) {
       {providers.map(({ id, name }) => (
         <a
           key={id}
-          className="button button--secondary button--block"
+          className="button button--secondary button--block provider-button"
           href={to(`/external/${id}`, { from })}
           target="_top"
           data-top=""
         >
-          <Icon name="circle-user-round" />
+          <Icon name={id === "google" ? "circle-user-round" : "building-2"} />
           {id === "google" ? ofGoogle : ofOthers({ name })}
         </a>
       ))}

@@ -69,7 +69,7 @@ export interface AccountsServices {
   requestUrl: string;
   /** The browser's session token. */
   token: string | null;
-  external: Pick<PendingExternalSignIns, "tokens">;
+  external: Pick<PendingExternalSignIns, "tokens" | "searchOf">;
   /** The cookie that says which sign-ups are this browser's. */
   signUpToken: string | null;
   note: AuthRequestNote;

@@ -17,12 +17,15 @@ const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
   "google-unavailable": "temporarily_unavailable",
   "google-unverified-email": "google_unverified_email",
   "google-not-linked": "google_not_linked",
+  // The address has an account, which is linked to somebody else there: an account that was made anew, for example.
+  "google-taken": "google_not_linked",
   "google-expired": "google_expired",
   "provider-refused": "provider_failed",
   "provider-expired": "provider_expired",
   "provider-unavailable": "provider_unavailable",
   "provider-unverified-email": "provider_unverified_email",
   "provider-not-linked": "provider_not_linked",
+  "provider-taken": "provider_not_linked",
   delayed: "too_many_attempts",
   busy: "temporarily_unavailable",
 };
@@ -53,11 +56,14 @@ function goBackWith(code: AuthErrorCode, { authRequest, requestUrl }: AccountsSe
 
 type Provider = Pick<ExternalProvider, "id">;
 
-const isLinking = ({ requestUrl }: AccountsServices): boolean =>
+export const isLinking = ({ requestUrl }: AccountsServices): boolean =>
   new URL(requestUrl).searchParams.get("intent") === "link";
 
-const toSettings = ({ requestUrl }: AccountsServices, { id }: Provider, extra?: Record<string, string>) =>
-  redirect(`${authRequestUrl(requestUrl, "/settings", extra)}#${providerAnchor(id)}`, 303);
+export const toSettings = (
+  { requestUrl }: AccountsServices,
+  { id }: Provider,
+  extra?: Record<string, string>,
+) => redirect(`${authRequestUrl(requestUrl, "/settings", extra)}#${providerAnchor(id)}`, 303);
 
 /** Back to where it began, which says what went wrong. */
 export function refuseExternal(services: AccountsServices, provider: Provider, reason: Problem): Response {

@@ -14,6 +14,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     return redirect(authRequestUrl(services.requestUrl, "/login", { errorMessage: "provider_failed" }), 303);
   const { searchParams } = new URL(request.url);
   const error = searchParams.get("error");
+  // Of a sign-in that this browser has not begun, or not lately: an address that anybody can write.
+  if (error !== null && services.external.searchOf(searchParams.get("state") ?? "") === null)
+    return refuseExternal(services, provider, "provider-expired");
   if (error === "access_denied") return cancelExternal(services, provider);
   if (error !== null)
     return refuseExternal(

@@ -116,7 +116,10 @@ export function ProviderSection({ id, name, linked }: ShownProvider) {
           <input type="hidden" name="provider" value={id} />
         </SettingsForm>
       ) : (
-        <a className="button button--secondary" href={to(`/external/${id}`, { intent: "link" })}>
+        <a
+          className="button button--secondary provider-button"
+          href={to(`/external/${id}`, { intent: "link" })}
+        >
           {isGoogle ? google.link : provider.link({ name })}
         </a>
       )}

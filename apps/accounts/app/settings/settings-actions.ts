@@ -3,6 +3,7 @@ import { isLocale } from "../page/locale.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 import { redirect } from "react-router";
 import type { Session } from "@zoetrope/identity";
+import { providerAnchor } from "./provider-anchor.ts";
 import type { AccountsServices } from "../page/accounts-context.ts";
 import { incomplete, refuseForm, textOf, type FormState, type Problem } from "../page/form-state.ts";
 
@@ -16,7 +17,7 @@ type Change = (
 interface SettingsForm {
   change: Change;
   /** The section that shows the form. */
-  section: string;
+  section: string | ((form: FormData, services: AccountsServices) => string);
   /** Fields that are shown again as they were typed. */
   fields?: readonly string[];
   problemFields?: Readonly<Partial<Record<Problem, string>>>;
@@ -116,7 +117,11 @@ const forms: Readonly<Record<string, SettingsForm>> = {
     },
   },
   "provider-removed": {
-    section: "main",
+    // One that is configured no more has no section from now on.
+    section: (form, { identity }) => {
+      const id = textOf(form, "provider");
+      return identity.providers.some((provider) => provider.id === id) ? providerAnchor(id) : "main";
+    },
     async change(session, form, { identity }) {
       const id = textOf(form, "provider");
       await identity.unlinkProvider(session, id);
@@ -181,7 +186,8 @@ export async function changeSettings(session: Session, form: FormData, services:
       done,
       ...(done === "language" && { locale: textOf(form, "language") }),
     });
-    return redirect(`${settings}#${known.section}`, 303);
+    const section = typeof known.section === "string" ? known.section : known.section(form, services);
+    return redirect(`${settings}#${section}`, 303);
   } catch (error) {
     return withIntent(refuseForm(error, values, known.problemFields ?? {}));
   }
