@@ -187,7 +187,8 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
     },
 
     async linkExternal(userId, account) {
-      const { providerId, accountId, email } = rowOf(account);
+      const row = { ...rowOf(account), userId };
+      const { providerId, accountId } = row;
       const isLinked = async () => {
         const known = await internalAdapter.findAccountByKey({ providerId, accountId });
         if (known && known.userId !== userId)
@@ -196,7 +197,7 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       };
       if (await isLinked()) return { isNew: false };
       try {
-        await refuseTaken(() => internalAdapter.linkAccount({ userId, providerId, accountId, email }));
+        await refuseTaken(() => internalAdapter.linkAccount(row));
         return { isNew: true };
       } catch (error) {
         // By the same person in another tab, at the same moment.
