@@ -7,6 +7,8 @@ export default defineConfig({
     pool: "forks",
     // A file mostly waits, for its browser and for the platform: two of them fit on two cores.
     maxWorkers: 2,
+    // A process takes file after file with one browser (e2e/browser.ts): starting both anew costs as much as many a file.
+    isolate: false,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
 import { beginTrace, keepTraces } from "./kept-traces.ts";
 
@@ -16,17 +16,22 @@ export const hosts = inject("hosts");
 /** Pages that this worker serves here may embed the sign-in frames. */
 export const embedderPort = inject("embedderPorts")[Number(process.env.VITEST_POOL_ID) - 1] ?? Number.NaN;
 
-let browser: Browser;
+/** Of this worker: one file after the other uses it, and it goes with the process. */
+let browser: Browser | undefined;
+let argumentsOfBrowser = "";
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 let isSecondTry = false;
 
 /**
- * Opens the browser for one spec file; every test fails on an unexpected console error or page error.
+ * Has a browser ready for one spec file; every test fails on an unexpected console error or page error.
  * `furtherArguments`: of Chromium's command line.
  */
 export function useBrowser(furtherArguments: readonly string[] = []): void {
   beforeAll(async () => {
+    if (browser?.isConnected() && argumentsOfBrowser === furtherArguments.join(" ")) return;
+    await browser?.close();
+    argumentsOfBrowser = furtherArguments.join(" ");
     browser = await chromium.launch({
       executablePath: findBrowser() ?? undefined,
       args: [
@@ -50,12 +55,12 @@ export function useBrowser(furtherArguments: readonly string[] = []): void {
     await Promise.all(opened.map((context) => context.close()));
     expect(complaints.splice(0), "errors on the console").toEqual([]);
   });
-  afterAll(() => browser.close());
 }
 
 /** A fresh visitor. `ignore` names console errors that the test provokes on purpose. */
 export async function openPage(options: BrowserContextOptions & { ignore?: RegExp } = {}): Promise<Page> {
   const { ignore, ...contextOptions } = options;
+  if (browser === undefined) throw new Error("useBrowser() has to be called in the test file");
   const context = await browser.newContext({
     baseURL: hosts.site,
     viewport: { width: 1440, height: 900 },
