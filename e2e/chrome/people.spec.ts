@@ -226,7 +226,7 @@ describe("someone who is signed in", () => {
     const avatar = page.locator(".header__avatar .avatar");
     await avatar.waitFor();
     expect(await avatar.innerText()).toBe("IM");
-    expect(await avatar.getAttribute("class")).toMatch(/av--t\d+/);
+    expect(await avatar.getAttribute("class")).toMatch(/avatar--tone-\d+/);
     await page.waitForLoadState("networkidle");
     expect(await avatar.locator("img").count()).toBe(0);
   });
