@@ -1,22 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** Word forms by CLDR plural category; `other` serves every category that is not named. */
-export interface PluralForms {
-  one?: string;
-  many?: string;
-  other: string;
-}
-
-const pluralRules = new Map<Locale, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** Picks the form for `count`: Spanish, French and Portuguese say "many" from a million on. */
-export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  let rules = pluralRules.get(locale);
-  if (rules === undefined) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  const category = rules.select(count);
-  return (category === "one" ? forms.one : category === "many" ? forms.many : undefined) ?? forms.other;
-}
 
 function numberFormat(locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = numberFormats.get(locale + key);

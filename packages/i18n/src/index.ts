@@ -1,6 +1,5 @@
 export * from "./locales.ts";
 export * from "./format.ts";
-export { fill } from "./fill.ts";
 export * from "./areas/accounts.ts";
 export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";

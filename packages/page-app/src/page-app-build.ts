@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { missingWords } from "@zoetrope/i18n/missing-words";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
 import { compiledMessages } from "./compiled-messages.ts";
@@ -7,16 +6,6 @@ import { precompressApp } from "./precompress.ts";
 
 export { boundedPlayer } from "./bounded-player.ts";
 export { precompress } from "./precompress.ts";
-
-/** A page without one of its words would show a hole: a build stops and names the word. */
-const wholeWords: Plugin = {
-  name: "zoetrope:whole-words",
-  apply: "build",
-  buildStart() {
-    const missing = missingWords();
-    if (missing.length > 0) this.error(`words are missing: ${missing.join(", ")}`);
-  },
-};
 
 /**
  * Pages are documents, which no router takes over: of a route the browser needs nothing. Left in the build, routes would
@@ -39,7 +28,6 @@ export const pageAppBuild =
   ({ command }: ConfigEnv): UserConfig => ({
     plugins: [
       ...ownPlugins,
-      wholeWords,
       compiledMessages,
       routesStayOnServer,
       boundedPlayer,
