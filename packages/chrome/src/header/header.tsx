@@ -72,7 +72,13 @@ export function Header(props: ChromeProps) {
             </details>
           </nav>
           <SearchField id="header-search" messages={messages} href={href} className="header__plain-search" />
-          <button type="button" className="header__search" data-open-search aria-haspopup="dialog">
+          <button
+            type="button"
+            className="header__search"
+            title={messages.chrome.searchPlaceholder}
+            data-open-search
+            aria-haspopup="dialog"
+          >
             <Icon name="search" />
             <span>{messages.chrome.searchPlaceholder}</span>
             <kbd className="shortcut-key" aria-hidden="true" />
