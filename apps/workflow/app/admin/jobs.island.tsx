@@ -1,7 +1,7 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createJobsApi } from "../data/jobs-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
@@ -29,6 +29,7 @@ function FailedJobs(props: AdminProps) {
   const { adminMessages, locale, urls, messages, drawings } = props;
   const said = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
+  const title = useRef<HTMLHeadingElement>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
   const { failedJobs = [], jobCounts = [] } = state.phase === "ready" ? (state.value ?? {}) : {};
@@ -42,6 +43,8 @@ function FailedJobs(props: AdminProps) {
     try {
       await api.retry(ids);
       showToast(said.sent);
+      // The button that was pressed goes with its job.
+      title.current?.focus();
       refresh();
     } catch (error) {
       showToast(errorMessage(error, messages));
@@ -52,7 +55,9 @@ function FailedJobs(props: AdminProps) {
     <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="jobs" />
       <div className="section-header">
-        <h1 className="h2">{adminMessages.parts.jobs}</h1>
+        <h1 className="h2" ref={title} tabIndex={-1}>
+          {adminMessages.parts.jobs}
+        </h1>
         {failedJobs.length > 1 ? (
           <Button icon="rotate-cw" onClick={() => void retry(null)}>
             {said.retryAll}
@@ -86,7 +91,7 @@ function FailedJobs(props: AdminProps) {
           {failedJobs.map(({ id, kind, attempts, failedAt, reason }) => (
             <li key={id} className="admin-job">
               <b>{kind}</b>
-              <span className="small-text secondary-text">{timeAgo(locale, failedAt)}</span>
+              <span className="admin-job__time small-text secondary-text">{timeAgo(locale, failedAt)}</span>
               <span className="admin-job__reason">{reason}</span>
               <span className="small-text secondary-text">
                 {said.attempts}: {formatNumber(locale, attempts)}
