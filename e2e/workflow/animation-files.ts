@@ -17,7 +17,7 @@ const transform = {
 };
 
 /** A disc that stands still for two seconds; `title` makes its bytes its own. */
-const disc = (title: string, note = ""): string =>
+const disc = (title: string, note = "", further: object[] = []): string =>
   JSON.stringify({
     v: "5.7.0",
     nm: title,
@@ -42,6 +42,7 @@ const disc = (title: string, note = ""): string =>
             it: [
               { ty: "el", p: still([0, 0]), s: still([120, 120]) },
               { ty: "fl", c: still([0.8, 0.2, 0.1, 1]), o: still(100) },
+              ...further,
               { ty: "tr", ...transform, p: still([0, 0]) },
             ],
           },
@@ -61,6 +62,13 @@ export const largeFile = (title: string): TestFile => ({
   ...jsonFile(title),
   buffer: Buffer.from(disc(title, "x".repeat(400_000))),
 });
+
+/** It parses, and breaks the player on some frames: copies below none are a great many to it. */
+export const undrawableFile = (title: string): TestFile => {
+  const copies = [2, -5, 2].map((count, index) => ({ t: index * 10, s: [count], h: 1 }));
+  const repeater = { ty: "rp", c: { a: 1, k: copies }, o: still(0), m: 1, tr: { ty: "tr", so: still(100) } };
+  return { ...jsonFile(title), buffer: Buffer.from(disc(title, "", [repeater])) };
+};
 
 export const dotLottieFile = (title: string): TestFile => ({
   name: `${title}.lottie`,

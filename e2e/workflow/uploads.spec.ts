@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../browser.ts";
-import { jsonFile, largeFile } from "./animation-files.ts";
+import { jsonFile, largeFile, undrawableFile } from "./animation-files.ts";
 import {
   act,
   cardOf,
@@ -54,6 +54,22 @@ test("an upload goes on to where it was begun while another workspace is shown, 
   await cardOf(page, "Slow one").waitFor();
   expect(await quota(page)).toBe("1 of 20,000");
 }, 60_000);
+
+test("a picture comes by itself after the upload; what cannot be drawn says why, aloud too", async () => {
+  const page = await openWorkflow("/", { storageState: await newPerson("Aya Mori") });
+  await page.locator("input[type=file]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    document.body.dataset["kept"] = "yes";
+  });
+  await chooseFiles(page, jsonFile("Owl"), undrawableFile("Endless copies"));
+  await cardOf(page, "Owl").locator("img").waitFor();
+  const reason = "The animation could not be drawn. Simplify it, export it again and upload that.";
+  const refused = cardOf(page, "Endless copies");
+  await refused.getByText(reason).waitFor();
+  const described = await refused.getByRole("link").getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${described}"]`).innerText()).toBe(reason);
+  expect(await page.locator("body").getAttribute("data-kept")).toBe("yes");
+});
 
 test("a click beside a dialog closes it only while nothing has been typed", async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Tom Ek") });
