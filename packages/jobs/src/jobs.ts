@@ -46,7 +46,7 @@ export interface FailedJob {
  * Waiting: to be done now. Retrying: to be done later, after a failed try. Scheduled: not to be done before a later time, as the next
  * run of a schedule. Failed: for good.
  */
-export type JobState = "waiting" | "retrying" | "scheduled" | "running" | "failed";
+type JobState = "waiting" | "retrying" | "scheduled" | "running" | "failed";
 
 export interface JobCount {
   kind: string;

@@ -109,12 +109,13 @@ export default function Register() {
             <input
               type="checkbox"
               name="agree"
+              aria-labelledby="agree-label"
               required
               defaultChecked={form.values["agree"] === "on"}
               aria-invalid={isDisagreed || undefined}
               aria-describedby={isDisagreed ? "agree-problem" : undefined}
             />
-            <span>
+            <span id="agree-label">
               <>
                 {formatParts(locale, register.agree, {
                   terms: (

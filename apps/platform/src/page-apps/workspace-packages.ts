@@ -6,9 +6,9 @@ const scope = "@zoetrope/";
 /** `packages` (folders below `root`) and every package of ours that they use, however indirectly. */
 export function withWorkspaceDependencies(packages: readonly string[], root: string): string[] {
   const found = new Set(packages);
-  for (const folder of found) {
+  for (const member of found) {
     const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(join(root, folder, "package.json"), "utf8"),
+      readFileSync(join(root, member, "package.json"), "utf8"),
     ) as {
       dependencies?: Record<string, string>;
       /** A package that others install brings its workspace along in its own files. */

@@ -48,9 +48,9 @@ export function seedInBackground({
       reportedAt = now;
       enqueue(() => catalog.reportSeedingProgress({ done, total }));
     }
-    const part = Math.floor((done * rankingRuns) / total);
-    if (part > ranked && part < rankingRuns) {
-      ranked = part;
+    const step = Math.floor((done * rankingRuns) / total);
+    if (step > ranked && step < rankingRuns) {
+      ranked = step;
       enqueue(() => catalog.rank());
     }
   }

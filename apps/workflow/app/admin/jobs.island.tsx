@@ -77,10 +77,10 @@ function FailedJobs(props: AdminProps) {
         <>
           <p className="secondary-text">{failedJobs.length === 0 ? said.none : said.lead}</p>
           <dl className="admin-counts">
-            {shownStates.map((state) => (
-              <div key={state}>
-                <dt>{said[state]}</dt>
-                <dd className="tabular-numbers">{countOf(state)}</dd>
+            {shownStates.map((name) => (
+              <div key={name}>
+                <dt>{said[name]}</dt>
+                <dd className="tabular-numbers">{countOf(name)}</dd>
               </div>
             ))}
           </dl>
