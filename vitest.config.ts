@@ -22,8 +22,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

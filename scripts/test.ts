@@ -36,14 +36,11 @@ if (isLong) process.env.ZOETROPE_TEST_THOROUGH = "1";
 const build = (): Promise<boolean> => runStep("Build", "npm", ["run", "--silent", "build"]);
 const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent", "check"]);
 
-/** Tests of all kinds ask the built pages; what one of them waits for, the other has the processor. */
+/** One kind after the other: each has two workers, and what counts milliseconds fails where four of them share two cores. */
 async function tests(): Promise<boolean> {
   if (!(await build())) return false;
-  const results = await Promise.all([
-    vitest("Tests", "vitest.config.ts"),
-    vitest("Browser tests", "vitest.e2e.config.ts"),
-  ]);
-  return results.every(Boolean);
+  const isOk = await vitest("Tests", "vitest.config.ts");
+  return (await vitest("Browser tests", "vitest.e2e.config.ts")) && isOk;
 }
 
 /** One after the other: they fill disks, count milliseconds and end processes. */
