@@ -74,7 +74,7 @@ describe("dropping a file", () => {
   async function openWithPreview(): Promise<Page> {
     const page = await openPage();
     await page.addInitScript((url) => {
-      const words = {
+      const messages = {
         title: "Let go",
         accepted: ".json",
         refused: "Only these",
@@ -88,7 +88,7 @@ describe("dropping a file", () => {
         if (data !== null)
           data.textContent = JSON.stringify({
             ...(JSON.parse(data.textContent) as object),
-            preview: { url, words },
+            preview: { url, messages },
           });
       });
     }, `${preview}/preview`);

@@ -23,7 +23,7 @@ export function FilePicture({
   return drawingRefusal === null ? (
     <span className="file-picture">
       <span className="progress-bar progress-bar--indeterminate" aria-hidden="true" />
-      <span id={noteId} className="small-text secondary-text">
+      <span id={noteId} className="small-text">
         {messages.files.drawing}
       </span>
     </span>
