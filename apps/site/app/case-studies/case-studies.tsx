@@ -23,11 +23,21 @@ export function headlines(study: CaseStudy, locale: Locale): Headline[] {
   return [headline(formatFigure(figure, locale), figure.what, figures?.[id])];
 }
 
-/** One line about it, in the language where it is written in it. */
-export const summaryOf = ({ frontMatter }: CaseStudy, locale: Locale): string =>
-  frontMatter.summaries?.[locale] ?? frontMatter.summary;
-
 const otherThan = (page: Locale, own: Locale): Locale | undefined => (own === page ? undefined : own);
+
+/** One line about it, in the language where it is written in it; what is not is English and says so. */
+export function CaseStudySummary(props: { study: CaseStudy; locale: Locale; className?: string }) {
+  const { summary, summaries } = props.study.frontMatter;
+  const own = summaries?.[props.locale];
+  return (
+    <span
+      className={props.className}
+      lang={own === undefined ? otherThan(props.locale, defaultLocale) : undefined}
+    >
+      {own ?? summary}
+    </span>
+  );
+}
 
 /** Case studies line by line: a window, the name, what it is about, the figure. */
 export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
@@ -46,7 +56,7 @@ export function CaseStudyRows({ studies }: { studies: readonly CaseStudy[] }) {
               </span>
               <span>
                 <b className="h4">{organisation}</b>
-                <span className="secondary-text">{summaryOf(study, lang)}</span>
+                <CaseStudySummary study={study} locale={lang} className="secondary-text" />
               </span>
               {figure === undefined ? null : (
                 <span className="cases__numbers">
@@ -90,7 +100,7 @@ function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
                   </span>
                 )}
                 <b className="h4">{organisation}</b>
-                <span>{summaryOf(study, lang)}</span>
+                <CaseStudySummary study={study} locale={lang} />
               </span>
             </a>
           </li>

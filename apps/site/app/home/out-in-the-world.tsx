@@ -1,6 +1,6 @@
 import { Icon } from "@zoetrope/ui";
 import { LateDrawing } from "../art/late-drawing.tsx";
-import { headlines, summaryOf } from "../case-studies/case-studies.tsx";
+import { CaseStudySummary, headlines } from "../case-studies/case-studies.tsx";
 import { listCaseStudies } from "../case-studies/list-case-studies.ts";
 import { usePage } from "../page/use-page.ts";
 
@@ -36,7 +36,7 @@ export function OutInTheWorld() {
               ))}
             </span>
             <b className="h3">{first.frontMatter.organisation}</b>
-            <span>{summaryOf(first, locale)}</span>
+            <CaseStudySummary study={first} locale={locale} />
           </span>
         </a>
         <ul className="world__list">
@@ -48,7 +48,7 @@ export function OutInTheWorld() {
                 </span>
                 <span>
                   <b className="h4">{study.frontMatter.organisation}</b>
-                  <span className="secondary-text">{summaryOf(study, locale)}</span>
+                  <CaseStudySummary study={study} locale={locale} className="secondary-text" />
                 </span>
               </a>
             </li>

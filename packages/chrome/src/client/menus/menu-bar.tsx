@@ -74,7 +74,8 @@ export function MenuBar({ entries, defaultValue, api, localise }: MenuBarProps) 
     return null;
   };
   return (
-    <NavigationMenu.Root asChild defaultValue={defaultValue}>
+    // Without a name of its own: the library's is English, and the navigation around it has one.
+    <NavigationMenu.Root asChild defaultValue={defaultValue} aria-label={undefined}>
       <div className="nav__bar">
         <NavigationMenu.List className="nav__list">
           {entries.map((entry) =>
