@@ -1,24 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePorts, runPlatform, type PlatformRun } from "../apps/platform/src/testing/run-platform.ts";
 import { ensureBrowser } from "../scripts/test-command/ensure-browser.ts";
+import { copyCheckout, editFile } from "./copy-checkout.ts";
 
-const root = join(import.meta.dirname, "..");
-const notSources = new Set(["node_modules", ".git", "build", ".react-router", ".zoetrope", "docs"]);
 const patience = { timeout: 60_000 };
 
 let checkout = "";
@@ -26,43 +13,12 @@ let ports: Record<string, string> = {};
 let platform: PlatformRun;
 let browser: Browser;
 
-const packageFolders = (folder: string): string[] => [
-  "",
-  ...["apps", "packages"].flatMap((kind) => readdirSync(join(folder, kind)).map((name) => `${kind}/${name}`)),
-];
-
-/** A checkout of its own, whose sources may be edited: everything but the packages of others is copied. */
-function copySources(): string {
-  const copy = mkdtempSync(join(tmpdir(), "zoetrope-dev-"));
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => path === root || !notSources.has(relative(root, path).split("/").at(-1) ?? ""),
-  });
-  for (const folder of packageFolders(root)) {
-    const modules = join(root, folder, "node_modules");
-    if (!existsSync(modules)) continue;
-    const own = join(copy, folder, "node_modules");
-    mkdirSync(join(own, "@zoetrope"), { recursive: true });
-    for (const name of readdirSync(modules)) {
-      if (name !== "@zoetrope" && !name.startsWith(".")) symlinkSync(join(modules, name), join(own, name));
-    }
-    // These links are relative: in the copy they lead to the copy.
-    for (const name of folder === "" ? readdirSync(join(modules, "@zoetrope")) : [])
-      symlinkSync(readlinkSync(join(modules, "@zoetrope", name)), join(own, "@zoetrope", name));
-  }
-  return copy;
-}
-
-function edit(path: string, from: string, to: string): void {
-  const text = readFileSync(join(checkout, path), "utf8");
-  expect(text, `${path} has what is to be edited`).toContain(from);
-  writeFileSync(join(checkout, path), text.replace(from, to));
-}
+const edit = (path: string, from: string, to: string): void => editFile(join(checkout, path), from, to);
 
 const addressOf = (host: string): string => `http://localhost:${ports[`PORT_${host.toUpperCase()}`]}`;
 
 beforeAll(async () => {
-  checkout = copySources();
+  checkout = copyCheckout();
   ports = await freePorts();
   platform = runPlatform(
     { ...ports, ZOETROPE_DATA: join(checkout, ".zoetrope"), ZOETROPE_SEED: "none", LOG_LEVEL: "warn" },
