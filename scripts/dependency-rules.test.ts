@@ -6,21 +6,21 @@ import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-opti
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const options = await extractOptions(join(import.meta.dirname, "../.dependency-cruiser.mjs"));
-let house = "";
+let checkout = "";
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), "zoetrope-rules-"));
-  writeFileSync(join(house, "tsconfig.json"), "{}");
+  checkout = mkdtempSync(join(tmpdir(), "zoetrope-rules-"));
+  writeFileSync(join(checkout, "tsconfig.json"), "{}");
 });
-afterEach(() => rmSync(house, { recursive: true }));
+afterEach(() => rmSync(checkout, { recursive: true }));
 
-/** Lays out a small house with one arrow in it and returns the names of the rules that it breaks. */
+/** Lays out a small checkout with one arrow in it and returns the names of the rules that it breaks. */
 async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    writeFileSync(join(checkout, path), text);
   }
-  const { output } = await cruise(["apps", "packages"], { ...options, baseDir: house });
+  const { output } = await cruise(["apps", "packages"], { ...options, baseDir: checkout });
   if (typeof output === "string") throw new Error(output);
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))];
 }
@@ -125,7 +125,7 @@ test("two files import each other: refused", async () => {
   expect(await rulesBrokenBy(files)).toContain("no-circles");
 });
 
-test("a house with arrows that point down passes", async () => {
+test("code whose arrows point down passes", async () => {
   expect(
     await rulesBrokenBy({
       "apps/platform/a.ts": arrow("../api/b.ts"),

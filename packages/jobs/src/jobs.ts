@@ -25,7 +25,7 @@ export interface RunningJob<Data extends object> {
 export type JobEffects = (tx: Queries) => Promise<void>;
 
 /**
- * Does the work of a job. What is slow or leaves the house is done first, and may happen again after a failure; what it changes in the
+ * Does the work of a job. What is slow or goes out of the platform is done first, and may happen again after a failure; what it changes in the
  * database is what it returns: that runs in the transaction that marks the job as done, so it happens exactly once.
  */
 export type JobHandler<Data extends object> = (job: RunningJob<Data>) => Promise<JobEffects | void>;

@@ -1,4 +1,4 @@
-import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
+import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
@@ -12,10 +12,9 @@ import { closeServices, openPlatformDatabase, openServices } from "../start/serv
 /** Builds the pages whose sources have changed. */
 export async function build(): Promise<void> {
   const reporter = new StartupReporter(process.stdout);
-  for (const host of pageAppHosts) {
+  for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
-    else await reporter.step(`Build the pages of ${host}`, () => buildPageApp(host));
-  }
+  await buildStalePageApps(pageAppHosts, reporter);
 }
 
 /** Brings the database up to date. */

@@ -8,10 +8,10 @@ const furtherInputs: Partial<Record<PageAppHost, readonly string[]>> = {
   site: ["benchmarks/results", "scripts/case-studies/results"],
 };
 
-/** Files and folders below `house` that the build of a host is made from. */
-export function buildInputsOf(host: PageAppHost, house: string): string[] {
+/** Files and folders below `checkout` that the build of a host is made from. */
+export function buildInputsOf(host: PageAppHost, checkout: string): string[] {
   return [
-    ...withWorkspaceDependencies([`apps/${host}`], house),
+    ...withWorkspaceDependencies([`apps/${host}`], checkout),
     ...inputsOfAll,
     ...(furtherInputs[host] ?? []),
   ];

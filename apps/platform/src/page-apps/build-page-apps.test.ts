@@ -1,10 +1,11 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildInputsOf } from "./build-inputs.ts";
-import { buildPageApp, isPageAppBuilt } from "./build-page-apps.ts";
+import { buildPageApp, buildStalePageApps, isPageAppBuilt } from "./build-page-apps.ts";
 import { pageAppHosts, root } from "./page-apps.ts";
+import type { StartupReporter } from "../start/startup-reporter.ts";
 
 /** Empties the folder, works for a while, and fails when somebody else has emptied it meanwhile: what real builds do. */
 const builder = `
@@ -22,14 +23,14 @@ for (let round = 0; round < 20; round += 1)
 writeFileSync("build/server/index.js", "");
 `;
 
-let house = "";
+let checkout = "";
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(checkout, path)), { recursive: true });
+  writeFileSync(join(checkout, path), text);
 };
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), "zoetrope-build-"));
+  checkout = mkdtempSync(join(tmpdir(), "zoetrope-build-"));
   const dependencies = { "@zoetrope/ui": "0.1.0", react: "19" };
   write(
     "apps/site/package.json",
@@ -46,26 +47,26 @@ beforeEach(() => {
     write(path, "a");
   write("package-lock.json", "{}");
 });
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-const builds = (): number => readFileSync(join(house, "builds.log"), "utf8").length;
+const builds = (): number => readFileSync(join(checkout, "builds.log"), "utf8").length;
 
 describe("the pages of a host", () => {
   it("are built once when two starts want them at the same moment", async () => {
     await Promise.all([
-      buildPageApp("site", house),
-      buildPageApp("site", house),
-      buildPageApp("site", house),
+      buildPageApp("site", checkout),
+      buildPageApp("site", checkout),
+      buildPageApp("site", checkout),
     ]);
     expect(builds()).toBe(1);
-    expect(isPageAppBuilt("site", house)).toBe(true);
+    expect(isPageAppBuilt("site", checkout)).toBe(true);
   });
 
   it("are built by the next when the first was killed while building", async () => {
     // No process has this number: the largest of Linux is 4,194,304.
     const holder = { pid: 4_194_305, host: hostname(), ticks: null, since: "2026-11-21T10:00:00.000Z" };
     write("node_modules/.cache/zoetrope/build-site/lock.json", JSON.stringify(holder));
-    await buildPageApp("site", house);
+    await buildPageApp("site", checkout);
     expect(builds()).toBe(1);
   });
 
@@ -75,7 +76,7 @@ describe("the pages of a host", () => {
     ["a figure of the benchmarks", "benchmarks/results/a.json"],
     ["a version of a dependency", "package-lock.json"],
   ])("are built anew when %s has changed, and not for a test", async (_what, path) => {
-    rmSync(join(house, "apps/site/build.mjs"));
+    rmSync(join(checkout, "apps/site/build.mjs"));
     write(
       "apps/site/package.json",
       JSON.stringify({
@@ -85,16 +86,29 @@ describe("the pages of a host", () => {
         dependencies: { "@zoetrope/ui": "0.1.0" },
       }),
     );
-    await buildPageApp("site", house);
+    await buildPageApp("site", checkout);
     write("packages/ui/src/button.test.tsx", "a test");
-    expect(isPageAppBuilt("site", house)).toBe(true);
+    expect(isPageAppBuilt("site", checkout)).toBe(true);
     write(path, "changed");
-    expect(isPageAppBuilt("site", house)).toBe(false);
+    expect(isPageAppBuilt("site", checkout)).toBe(false);
+  });
+
+  it("are told under one title as each is there, and not at all when none is stale", async () => {
+    const step = vi.fn(
+      async (_title: string, work: (progress: () => void) => Promise<unknown>) => await work(told),
+    );
+    const told = vi.fn();
+    const reporter = { step } as unknown as StartupReporter;
+    await buildStalePageApps(["site"], reporter, checkout);
+    expect(told.mock.calls).toEqual([[1, 1]]);
+    await buildStalePageApps(["site"], reporter, checkout);
+    expect(step).toHaveBeenCalledOnce();
+    expect(builds()).toBe(1);
   });
 
   it("that cannot be built say why, without a stack", async () => {
     write("apps/site/build.mjs", `throw new SyntaxError("the error of a page");`);
-    const failure = buildPageApp("site", house);
+    const failure = buildPageApp("site", checkout);
     await expect(failure).rejects.toThrow(/The pages of site could not be built:\n.*the error of a page/s);
     await expect(failure).rejects.not.toThrow(/\n\s+at /);
   });

@@ -8,20 +8,21 @@ import { contentHash } from "./content-hash.ts";
 import { runExclusively } from "../start/run-exclusively.ts";
 import { root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
+import type { StartupReporter } from "../start/startup-reporter.ts";
 
 const lastLines = 12;
-const stampOf = (host: PageAppHost, house: string): string =>
-  join(house, "apps", host, "build/inputs.sha256");
-const inputsHash = (host: PageAppHost, house: string): string =>
-  contentHash(house, buildInputsOf(host, house));
+const stampOf = (host: PageAppHost, checkout: string): string =>
+  join(checkout, "apps", host, "build/inputs.sha256");
+const inputsHash = (host: PageAppHost, checkout: string): string =>
+  contentHash(checkout, buildInputsOf(host, checkout));
 
 /** True when the build was made from the files as they are now: by content, because a checkout changes every time stamp. */
-export function isPageAppBuilt(host: PageAppHost, house = root): boolean {
-  const stamp = stampOf(host, house);
+export function isPageAppBuilt(host: PageAppHost, checkout = root): boolean {
+  const stamp = stampOf(host, checkout);
   return (
-    existsSync(serverBuildOf(host, house)) &&
+    existsSync(serverBuildOf(host, checkout)) &&
     existsSync(stamp) &&
-    readFileSync(stamp, "utf8") === inputsHash(host, house)
+    readFileSync(stamp, "utf8") === inputsHash(host, checkout)
   );
 }
 
@@ -29,17 +30,41 @@ export function isPageAppBuilt(host: PageAppHost, house = root): boolean {
  * Builds the pages of a host; throws StartFault with the end of the build's own words. A second process that wants the same
  * waits and takes what the first has built: a build empties its folder first, and two would empty each other's.
  */
-export async function buildPageApp(host: PageAppHost, house = root): Promise<void> {
+export async function buildPageApp(host: PageAppHost, checkout = root): Promise<void> {
   // Beside the packages: the build's own folder is taken away by the build.
-  await runExclusively(join(house, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
-    if (!isPageAppBuilt(host, house)) await build(host, house);
+  await runExclusively(join(checkout, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
+    if (!isPageAppBuilt(host, checkout)) await build(host, checkout);
   });
 }
 
-async function build(host: PageAppHost, house: string): Promise<void> {
-  const hash = inputsHash(host, house);
+/** Builds the pages that are not, all at the same time: one build alone leaves a processor idle. Tells of them under one title. */
+export async function buildStalePageApps(
+  hosts: readonly PageAppHost[],
+  reporter: Pick<StartupReporter, "step">,
+  checkout = root,
+): Promise<void> {
+  const stale = hosts.filter((host) => !isPageAppBuilt(host, checkout));
+  if (stale.length === 0) return;
+  await reporter.step(
+    "Build the pages",
+    async (onProgress) => {
+      let done = 0;
+      const results = await Promise.allSettled(
+        stale.map(async (host) => {
+          await buildPageApp(host, checkout);
+          onProgress(++done, stale.length);
+        }),
+      );
+      for (const result of results) if (result.status === "rejected") throw result.reason;
+    },
+    () => stale.join(", "),
+  );
+}
+
+async function build(host: PageAppHost, checkout: string): Promise<void> {
+  const hash = inputsHash(host, checkout);
   const child = spawn("npm", ["run", "--silent", "build"], {
-    cwd: join(house, "apps", host),
+    cwd: join(checkout, "apps", host),
     // What is built is what is served, whoever starts it: under a test's own NODE_ENV it would be a development build.
     env: { ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -54,7 +79,7 @@ async function build(host: PageAppHost, house: string): Promise<void> {
   if (code !== 0) {
     throw new StartFault(exitCodes.internal, `The pages of ${host} could not be built:\n${reasonIn(output)}`);
   }
-  writeFileSync(stampOf(host, house), hash);
+  writeFileSync(stampOf(host, checkout), hash);
 }
 
 /** What went wrong comes before the stack of the tool it went wrong in, which is left out. */

@@ -120,8 +120,8 @@ export function createPageApp<Host extends PageAppHost>(
   return createOf[host](module, context);
 }
 
-export const serverBuildOf = (host: PageAppHost, house = root): string =>
-  join(house, "apps", host, "build/server/index.js");
+export const serverBuildOf = (host: PageAppHost, checkout = root): string =>
+  join(checkout, "apps", host, "build/server/index.js");
 
 /** The built module of this host. */
 export const importPageApp = async <Host extends PageAppHost>(host: Host): Promise<PageAppModules[Host]> =>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
-import { buildPageApp, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
+import { buildStalePageApps } from "../page-apps/build-page-apps.ts";
 import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
 import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
@@ -72,11 +72,8 @@ export async function start({
     await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
     requireDataFolder(configuration);
     if (!createDevelopmentPageApp) {
-      for (const host of hosts.filter(isPageAppHost)) {
-        if (!isPageAppBuilt(host))
-          await reporter.step(`Build the pages of ${host}`, () => buildPageApp(host));
-        signal.throwIfAborted();
-      }
+      await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
+      signal.throwIfAborted();
     }
     preload(hosts, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, closers, signal });
