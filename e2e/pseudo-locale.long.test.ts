@@ -127,7 +127,9 @@ async function expectTranslated(page: Page, where: string): Promise<void> {
   expect.soft(await findCut(page), `${where}: cut`).toEqual([]);
 }
 
-describe.each([1440, 390])("at %i px nothing is untranslated and nothing cut", (width) => {
+const widths = [1_440, 390];
+
+describe.each(widths)("at %i px nothing is untranslated and nothing cut", (width) => {
   test.each(pages)("%s", async (name, address, isSignedIn) => {
     const page = await openPage(address(), width, isSignedIn);
     await expectTranslated(page, name);
@@ -151,13 +153,16 @@ describe.each([1440, 390])("at %i px nothing is untranslated and nothing cut", (
   });
 });
 
-test("at 1440 px the search and the footer are translated, and nothing in them is cut", async () => {
-  const page = await openPage(`${site}/it/tags`, 1_440);
-  await page.keyboard.press("Control+k");
-  await page.locator("#search-dialog").waitFor();
-  await expectTranslated(page, "search");
-  await page.keyboard.press("Escape");
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await expectTranslated(page, "footer");
-  await page.context().close();
-});
+test.each(widths)(
+  "at %i px the search and the footer are translated, and nothing in them is cut",
+  async (width) => {
+    const page = await openPage(`${site}/it/tags`, width);
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-dialog").waitFor();
+    await expectTranslated(page, "search");
+    await page.keyboard.press("Escape");
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expectTranslated(page, "footer");
+    await page.context().close();
+  },
+);

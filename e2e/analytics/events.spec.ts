@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, useBrowser } from "../browser.ts";
-import { wakeRow } from "../chrome/open-chrome.ts";
+import { hydrateMenuBar } from "../chrome/open-chrome.ts";
 import { signUp } from "../sign-up.ts";
 import { leaveBy, ofType, typesOf } from "./recorded-requests.ts";
 import { usePlatform } from "./use-platform.ts";
@@ -71,7 +71,7 @@ test.each([
 
 test("entries of menus are told by the same key in every language, also once Radix runs the row", async () => {
   const page = await openMeasured("/jp/tags");
-  await wakeRow(page);
+  await hydrateMenuBar(page);
   await page.locator("#menu .nav__item").first().hover();
   const entry = page.locator('.menu--products a[href="/jp/plugins/after-effects"]');
   await entry.waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 import { prefixes } from "../languages.ts";
 import { sampleEvery } from "../sample-every.ts";
-import { item, panel, wakeRow } from "./open-chrome.ts";
+import { item, panel, hydrateMenuBar } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -86,7 +86,7 @@ describe("the header and the footer in every language", () => {
     const page = await openPage({ viewport: { width, height: 900 } });
     for (const prefix of sampleEvery(prefixes, turn, 2)) {
       await page.goto(`${prefix}/tags`);
-      await wakeRow(page);
+      await hydrateMenuBar(page);
       for (const [place, name] of menus.entries()) {
         await item(page, place).hover();
         await panel(page, name).waitFor();
@@ -123,7 +123,7 @@ describe("no accessibility problem", () => {
       const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
       await page.goto(`${prefix}/tags`);
       if (width < 1280) await page.locator(".header__menu").click();
-      else await wakeRow(page);
+      else await hydrateMenuBar(page);
       for (const [place, name] of menus.entries()) {
         if (width < 1280) await item(page, place).click();
         else await item(page, place).hover();

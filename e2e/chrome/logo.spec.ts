@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
-import { openWide, wakeRow } from "./open-chrome.ts";
+import { openWide, hydrateMenuBar } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -51,7 +51,7 @@ describe("the logo", () => {
       route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" } }),
     );
     await page.goto("/tags");
-    await wakeRow(page);
+    await hydrateMenuBar(page);
     await page.locator(".header .logo").click({ button: "right" });
     const items = page.getByRole("menuitem");
     await items.first().waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openPage, useBrowser } from "../browser.ts";
-import { item, openWide, panel, wakeRow } from "./open-chrome.ts";
+import { item, openWide, panel, hydrateMenuBar } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -96,7 +96,7 @@ describe("the row of menus", () => {
     const before = await page
       .locator(".nav__item")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    await wakeRow(page);
+    await hydrateMenuBar(page);
     const after = await page
       .locator(".nav__item")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
@@ -120,7 +120,7 @@ describe("the row of menus", () => {
       const html = await (await page.goto(path))?.text();
       const written = [...(html ?? "").matchAll(/class="menu-case" href="([^"]+)"/g)].map(([, href]) => href);
       expect(new Set(written).size).toBe(7);
-      await wakeRow(page);
+      await hydrateMenuBar(page);
       await item(page, 2).hover();
       await panel(page, "customers").waitFor();
       const shown = await page
@@ -150,7 +150,7 @@ describe("the row of menus", () => {
       route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
     );
     await page.goto("/tags");
-    await wakeRow(page);
+    await hydrateMenuBar(page);
     await item(page, 3).hover();
     await expect
       .poll(() => messages.some((text) => text.includes("Failed to fetch recent blog posts")))

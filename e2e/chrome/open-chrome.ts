@@ -13,7 +13,7 @@ export async function openAwake(path = "/tags", options: Parameters<typeof openP
 }
 
 /** Comes near the row of menus with the mouse, and waits until Radix runs it. */
-export async function wakeRow(page: Page): Promise<void> {
+export async function hydrateMenuBar(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
   await page.mouse.move(4, 150);
   await page.mouse.move(4, 140);
@@ -24,6 +24,6 @@ export async function wakeRow(page: Page): Promise<void> {
 export async function openWide(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
   await page.goto(path);
-  await wakeRow(page);
+  await hydrateMenuBar(page);
   return page;
 }

@@ -185,7 +185,7 @@ test("who hands over what is no longer theirs, or to somebody who has gone, is t
   const page = await openAs(tove);
   for (const one of [stale, page])
     await one.getByLabel("New owner").selectOption({ label: `Vera Kos · vera@${company}` });
-  const handOver = async (one: Page): Promise<void> => {
+  const transferOwnership = async (one: Page): Promise<void> => {
     await button(one, "Hand over").click();
     await one.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
   };
@@ -193,14 +193,14 @@ test("who hands over what is no longer theirs, or to somebody who has gone, is t
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("Vera Kos is removed").waitFor();
   expect(await page.getByLabel("New owner").inputValue()).toBe("");
-  await handOver(stale);
+  await transferOwnership(stale);
   await stale.getByRole("dialog").getByText("This person is no longer in the workspace.").waitFor();
   await goAwake(stale, "/people");
   for (const one of [stale, page])
     await one.getByLabel("New owner").selectOption({ label: `Nora Lind · nora@${company}` });
-  await handOver(page);
+  await transferOwnership(page);
   await page.getByText("Nora Lind is the owner of Nora’s workspace now").waitFor();
-  await handOver(stale);
+  await transferOwnership(stale);
   await stale.getByRole("dialog").getByText("Your role in this workspace does not allow that.").waitFor();
 });
 

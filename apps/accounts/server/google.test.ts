@@ -133,7 +133,7 @@ describe("the button", () => {
   test.each([
     ["made for another client", { aud: "other" }],
     ["of another issuer", { iss: "https://evil.example" }],
-    ["made for another authRequest", { nonce: "other" }],
+    ["made for another request", { nonce: "other" }],
     ["that is over", { exp: 1 }],
   ])("does not sign in with a token %s", async (_what, changes) => {
     const browser = new TestBrowser(accounts);

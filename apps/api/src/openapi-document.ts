@@ -111,7 +111,7 @@ export const openApiDocument = (
           401: problem("Nobody is signed in."),
           403: problem("The role or the plan does not allow it."),
           404: problem("There is no such workspace for you."),
-          409: problem("The plan.s quota is reached."),
+          409: problem("The plan’s quota is reached."),
           413: problem("The file is too large."),
           503: problem("The server is at capacity; try again after Retry-After seconds."),
         },

@@ -15,7 +15,7 @@ import { UploadBudget } from "./upload-budget.ts";
 const maxFrameBytes = 16_384;
 
 /**
- * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no budget,
+ * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no quota left,
  * is told before the body is read.
  */
 export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handler {

@@ -56,7 +56,7 @@ function onFocus({ target }: Pick<Event, "target">): void {
   }
 }
 
-function wakeDrum(): void {
+function enableDrum(): void {
   const drum = document.querySelector<HTMLElement>("[data-drum]");
   if (drum === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const button = document.querySelector<HTMLButtonElement>("[data-spin]");
@@ -72,7 +72,7 @@ function showLateDrawings(aboveInPx: number): void {
 
 function onLoaded(): void {
   showLateDrawings(Number.POSITIVE_INFINITY);
-  wakeDrum();
+  enableDrum();
 }
 
 document.addEventListener("pointerover", onPointer, { passive: true });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { workIconShapes } from "./work-icon-shapes.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
-/** The fixture whose parts stand on public pages. */
+/** The packages whose parts stand on public pages. */
 const sources = globSync("{apps/site/app,packages/{chrome,page-app,ui}/src}/**/*.{ts,tsx}", {
   cwd: repository,
 }).filter((file) => !file.endsWith(".test.ts"));

@@ -33,11 +33,11 @@ export function enablePasswordFields(messages: BehaviourMessages): void {
     input.form?.addEventListener("submit", () => (input.type = "password"));
   }
   for (const meter of document.querySelectorAll<HTMLElement>("[data-strength-of]"))
-    wakeMeter(meter, messages);
+    enableMeter(meter, messages);
 }
 
 /** Says of a new password what the server will say of it, by the server's own rule. */
-function wakeMeter(meter: HTMLElement, { strength, passwordProblems }: BehaviourMessages): void {
+function enableMeter(meter: HTMLElement, { strength, passwordProblems }: BehaviourMessages): void {
   const input = document.getElementById(meter.dataset["strengthOf"] ?? "");
   const bar = meter.querySelector("progress");
   const text = meter.querySelector("span");

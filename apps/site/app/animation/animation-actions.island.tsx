@@ -21,7 +21,7 @@ const describeLike = ({ outcome, liked }: LikeNews, messages: ActionsProps["mess
 /** Like, and share. */
 export default function AnimationActions({ messages, id, title, url }: ActionsProps) {
   const { isLiked, toggle, news } = useLiked(id);
-  const { said, copy } = useCopy();
+  const { status, copy } = useCopy();
   const share = () => {
     if (typeof navigator.share !== "function") return copy(url);
     // Closing the system's sheet is a refusal, not a failure.
@@ -43,9 +43,9 @@ export default function AnimationActions({ messages, id, title, url }: ActionsPr
         </button>
         <button type="button" className="button button--secondary button--small" onClick={share}>
           <svg className="icon" aria-hidden="true">
-            <use href={said === "copied" ? "#icon-check" : "#icon-share-2"} />
+            <use href={status === "copied" ? "#icon-check" : "#icon-share-2"} />
           </svg>
-          {said === "copied" ? messages.linkCopied : messages.share}
+          {status === "copied" ? messages.linkCopied : messages.share}
         </button>
       </div>
       <output className="small-text muted-text animation-page__status">

@@ -10,15 +10,15 @@ export default function AnimationAttribution({
   copy: string;
   copied: string;
 }) {
-  const { said, copy } = useCopy();
+  const { status, copy } = useCopy();
   return (
     <div className="attribution">
       <p>{text}</p>
       <button type="button" className="button button--tertiary button--small" onClick={() => copy(text)}>
         <svg className="icon icon--small" aria-hidden="true">
-          <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
+          <use href={status === "copied" ? "#icon-check" : "#icon-copy"} />
         </svg>
-        {said === "copied" ? copied : copyLabel}
+        {status === "copied" ? copied : copyLabel}
       </button>
     </div>
   );

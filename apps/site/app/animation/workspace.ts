@@ -4,7 +4,7 @@ import { noChanges, type ColourMapping } from "./colours/colour-mapping.ts";
 
 /** What the islands of one animation page share: its player, and in which theme and colours it was put. */
 interface Workspace {
-  /** Null until the stage is hydrated. */
+  /** Null until the stage draws. */
   stage: Pick<PlayerHandle, "act" | "state" | "player"> | null;
   mapping: ColourMapping;
   /** Theme of the file that was chosen; null is the animation's own colours. */

@@ -27,7 +27,7 @@ export default function Jobs(props: AdminProps) {
 
 function FailedJobs(props: AdminProps) {
   const { adminMessages, locale, urls, messages, drawings } = props;
-  const said = adminMessages.jobs;
+  const texts = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
   const title = useRef<HTMLHeadingElement>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
@@ -42,7 +42,7 @@ function FailedJobs(props: AdminProps) {
   async function retry(ids: string[] | null): Promise<void> {
     try {
       await api.retry(ids);
-      showToast(said.sent);
+      showToast(texts.sent);
       // The button that was pressed goes with its job.
       title.current?.focus();
       refresh();
@@ -60,11 +60,11 @@ function FailedJobs(props: AdminProps) {
         </h1>
         {failedJobs.length > 1 ? (
           <Button icon="rotate-cw" onClick={() => void retry(null)}>
-            {said.retryAll}
+            {texts.retryAll}
           </Button>
         ) : null}
       </div>
-      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
       {state.phase === "failed" ? (
         <LoadFailure
           failed={messages.errors.other}
@@ -75,11 +75,11 @@ function FailedJobs(props: AdminProps) {
       ) : null}
       {state.phase === "ready" ? (
         <>
-          <p className="secondary-text">{failedJobs.length === 0 ? said.none : said.lead}</p>
+          <p className="secondary-text">{failedJobs.length === 0 ? texts.none : texts.lead}</p>
           <dl className="admin-counts">
             {shownStates.map((name) => (
               <div key={name}>
-                <dt>{said[name]}</dt>
+                <dt>{texts[name]}</dt>
                 <dd className="tabular-numbers">{countOf(name)}</dd>
               </div>
             ))}
@@ -94,16 +94,16 @@ function FailedJobs(props: AdminProps) {
               <span className="admin-job__time small-text secondary-text">{timeAgo(locale, failedAt)}</span>
               <span className="admin-job__reason">{reason}</span>
               <span className="small-text secondary-text">
-                {said.attempts}: {formatNumber(locale, attempts)}
+                {texts.attempts}: {formatNumber(locale, attempts)}
               </span>
               <Button
                 variant="secondary"
                 size="small"
                 icon="rotate-cw"
-                aria-label={`${said.retry}: ${kind}`}
+                aria-label={`${texts.retry}: ${kind}`}
                 onClick={() => void retry([id])}
               >
-                {said.retry}
+                {texts.retry}
               </Button>
             </li>
           ))}

@@ -13,14 +13,14 @@ import type { MessagesProps } from "./messages-props.ts";
 
 /** All of them, or those of a kind and a state; the newest first. */
 export function MessageList(props: MessagesProps) {
-  const { adminMessages: said, messages, drawings, api } = props;
+  const { adminMessages: texts, messages, drawings, api } = props;
   const [filter, setFilter] = useState<MessageFilter>({ kind: null, isDone: null });
   const { state, reload, change } = useLoaded(useCallback(() => api.list(filter, null), [api, filter]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
   const page = state.phase === "ready" ? state.value : null;
   const more = async (after: string): Promise<void> => {
     const next = await api.list(filter, after).catch(() => null);
-    if (next === null) showToast(said.failed);
+    if (next === null) showToast(texts.failed);
     else
       change((before) =>
         before === null ? next : { items: [...before.items, ...next.items], hasMore: next.hasMore },
@@ -31,22 +31,22 @@ export function MessageList(props: MessagesProps) {
       <AdminParts {...props} shown="feedback" />
       <header className="board__head">
         <div className="board__title">
-          <h1 className="h2">{said.title}</h1>
-          <p className="secondary-text">{said.lead}</p>
+          <h1 className="h2">{texts.title}</h1>
+          <p className="secondary-text">{texts.lead}</p>
         </div>
         <Filters
           {...props}
           filter={filter}
           onFilter={setFilter}
-          onExport={() => void api.csv(filter).then(saveAs, () => showToast(said.failed))}
+          onExport={() => void api.csv(filter).then(saveAs, () => showToast(texts.failed))}
         />
       </header>
-      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {page?.items.length === 0 ? (
-        <EmptyStatistics title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />
+        <EmptyStatistics title={texts.emptyTitle} text={texts.empty} drawing={drawings.empty} />
       ) : null}
       {page === null || page.items.length === 0 ? null : (
         <ul className="admin-messages">
@@ -57,7 +57,7 @@ export function MessageList(props: MessagesProps) {
       )}
       {page?.hasMore === true ? (
         <Button variant="secondary" onClick={() => void more(page.items.at(-1)?.id ?? "")}>
-          {said.more}
+          {texts.more}
         </Button>
       ) : null}
     </section>
@@ -65,7 +65,7 @@ export function MessageList(props: MessagesProps) {
 }
 
 function Filters({
-  adminMessages: said,
+  adminMessages: texts,
   kinds,
   filter,
   onFilter,
@@ -77,28 +77,28 @@ function Filters({
 }) {
   const kindValues = Object.keys(kindNames) as MessageKind[];
   const states = [
-    { label: said.all, isDone: null },
-    { label: said.open, isDone: false },
-    { label: said.done, isDone: true },
+    { label: texts.all, isDone: null },
+    { label: texts.open, isDone: false },
+    { label: texts.done, isDone: true },
   ];
   return (
     <div className="board__tools">
       <select
         className="select admin-kind"
-        aria-label={said.kind}
+        aria-label={texts.kind}
         value={filter.kind ?? ""}
         onChange={({ target }) =>
           onFilter({ ...filter, kind: kindValues.find((kind) => kind === target.value) ?? null })
         }
       >
-        <option value="">{said.all}</option>
+        <option value="">{texts.all}</option>
         {kindValues.map((kind) => (
           <option key={kind} value={kind}>
             {kinds[kindNames[kind]]}
           </option>
         ))}
       </select>
-      <div className="segmented-control" role="group" aria-label={said.state}>
+      <div className="segmented-control" role="group" aria-label={texts.state}>
         {states.map(({ label, isDone }) => (
           <button
             key={label}
@@ -111,7 +111,7 @@ function Filters({
         ))}
       </div>
       <Button variant="secondary" size="small" icon="download" onClick={onExport}>
-        {said.export}
+        {texts.export}
       </Button>
     </div>
   );

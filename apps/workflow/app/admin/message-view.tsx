@@ -15,7 +15,7 @@ type ViewProps = MessagesProps & { id: string };
 
 /** One message with everything that came with it. */
 export function MessageView(props: ViewProps) {
-  const { adminMessages: said, messages, drawings, api, id, onShow } = props;
+  const { adminMessages: texts, messages, drawings, api, id, onShow } = props;
   const { state, reload, change } = useLoaded(useCallback(() => api.get(id), [api, id]));
   const message = state.phase === "ready" ? state.value : null;
   if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
@@ -24,12 +24,12 @@ export function MessageView(props: ViewProps) {
       <AdminParts {...props} shown="feedback" />
       <p>
         <Button variant="tertiary" icon="chevron-left" onClick={() => onShow(null)}>
-          {said.back}
+          {texts.back}
         </Button>
       </p>
-      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {message === null ? null : (
         <Facts {...props} message={message} onChange={(next) => change(() => next)} />
@@ -39,7 +39,7 @@ export function MessageView(props: ViewProps) {
 }
 
 function Facts(props: ViewProps & { message: Message; onChange(message: Message): void }) {
-  const { adminMessages: said, messages, locale, api, message, onChange, onShow } = props;
+  const { adminMessages: texts, messages, locale, api, message, onChange, onShow } = props;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,17 +47,17 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
   const setDone = async (): Promise<void> => {
     try {
       onChange(await api.setDone(message.id, !isDone));
-      showToast(isDone ? said.reopened : said.markedDone);
+      showToast(isDone ? texts.reopened : texts.markedDone);
     } catch (error) {
       showToast(errorMessage(error, messages));
     }
   };
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
   const facts: [label: string, value: string | null][] = [
-    [said.kind, kindOf(props, message.kind)],
-    [said.state, isDone ? said.done : said.open],
-    [said.page, message.pageUrl],
-    [said.browser, message.browser],
+    [texts.kind, kindOf(props, message.kind)],
+    [texts.state, isDone ? texts.done : texts.open],
+    [texts.page, message.pageUrl],
+    [texts.browser, message.browser],
   ];
   return (
     <article className="admin-view box">
@@ -66,13 +66,13 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
       </h1>
       <p className="small-text secondary-text">
         {time.format(new Date(message.createdAt))}
-        {message.isSignedIn ? ` · ${said.signedIn}` : ""}
+        {message.isSignedIn ? ` · ${texts.signedIn}` : ""}
       </p>
       <p className="admin-view__text">{message.text}</p>
       {message.hasPicture ? <Picture {...props} id={message.id} /> : null}
       <dl className="admin-view__facts">
         <div>
-          <dt>{said.from}</dt>
+          <dt>{texts.from}</dt>
           <dd>
             {message.name} <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
           </dd>
@@ -81,30 +81,30 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
           value === null ? null : (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{label === said.page ? <a href={value}>{value}</a> : value}</dd>
+              <dd>{label === texts.page ? <a href={value}>{value}</a> : value}</dd>
             </div>
           ),
         )}
       </dl>
       <div className="row row--wrap">
         <Button variant={isDone ? "secondary" : "primary"} onClick={() => void setDone()}>
-          {isDone ? said.reopen : said.markDone}
+          {isDone ? texts.reopen : texts.markDone}
         </Button>
         <Button variant="tertiary" icon="trash-2" onClick={() => setAsking(true)}>
-          {said.remove}
+          {texts.remove}
         </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={said.removeTitle}
-          text={said.removeText}
-          cancel={said.cancel}
-          submit={said.remove}
+          title={texts.removeTitle}
+          text={texts.removeText}
+          cancel={texts.cancel}
+          submit={texts.remove}
           messages={messages}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await api.remove(message.id);
-            showToast(said.removed);
+            showToast(texts.removed);
             onShow(null);
           }}
         />
@@ -114,7 +114,7 @@ function Facts(props: ViewProps & { message: Message; onChange(message: Message)
 }
 
 /** Fetched with the operator's token: there is no address that shows it to anybody else. */
-function Picture({ adminMessages: said, api, id }: ViewProps) {
+function Picture({ adminMessages: texts, api, id }: ViewProps) {
   const [address, setAddress] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -133,6 +133,6 @@ function Picture({ adminMessages: said, api, id }: ViewProps) {
       if (made !== null) URL.revokeObjectURL(made);
     };
   }, [api, id]);
-  if (isLost) return <p className="field__error">{said.pictureFailed}</p>;
-  return address === null ? null : <img className="admin-view__picture" src={address} alt={said.picture} />;
+  if (isLost) return <p className="field__error">{texts.pictureFailed}</p>;
+  return address === null ? null : <img className="admin-view__picture" src={address} alt={texts.picture} />;
 }

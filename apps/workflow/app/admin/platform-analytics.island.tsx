@@ -16,19 +16,19 @@ const whose = { of: "platform" } as const;
 
 /** The figures of the platform for those who run it; whoever else comes finds nothing here. */
 export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
-  const { statisticsMessages: said, urls, missing, hrefs, drawings } = props;
+  const { statisticsMessages: texts, urls, missing, hrefs, drawings } = props;
   const { status } = useSession(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
-  if (status === "loading") return <PlotOutlines label={said.loading} />;
+  if (status === "loading") return <PlotOutlines label={texts.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
   return (
     <FiguresBoard
       {...props}
       api={api}
       whose={whose}
-      title={said.platformTitle}
-      lead={said.platformLead}
-      empty={<EmptyStatistics title={said.emptyTitle} text={said.empty} drawing={drawings.empty} />}
+      title={texts.platformTitle}
+      lead={texts.platformLead}
+      empty={<EmptyStatistics title={texts.emptyTitle} text={texts.empty} drawing={drawings.empty} />}
       missing={<AdminMissing missing={missing} hrefs={hrefs} />}
       parts={<AdminParts {...props} shown="figures" />}
     />

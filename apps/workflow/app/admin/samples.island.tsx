@@ -18,7 +18,7 @@ export default function Samples(props: AdminProps) {
 }
 
 function SampleList(props: AdminProps) {
-  const { adminMessages: said, urls, messages, drawings } = props;
+  const { adminMessages: texts, urls, messages, drawings } = props;
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
   const { state, reload } = useLoaded(useCallback(() => api.sampleFiles(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
@@ -26,8 +26,8 @@ function SampleList(props: AdminProps) {
   return (
     <section className="workspace-content board" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="samples" />
-      <h1 className="h2">{said.parts.samples}</h1>
-      {state.phase === "loading" ? <PlotOutlines label={said.loading} /> : null}
+      <h1 className="h2">{texts.parts.samples}</h1>
+      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
       {state.phase === "failed" ? (
         <LoadFailure
           failed={messages.errors.other}
@@ -37,7 +37,7 @@ function SampleList(props: AdminProps) {
         />
       ) : null}
       {state.phase === "ready" ? (
-        <p className="secondary-text">{files.length === 0 ? said.noSamples : said.samplesLead}</p>
+        <p className="secondary-text">{files.length === 0 ? texts.noSamples : texts.samplesLead}</p>
       ) : null}
       {files.length === 0 ? null : (
         <ul className="admin-samples">

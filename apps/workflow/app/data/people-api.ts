@@ -74,7 +74,7 @@ export interface PeopleApi {
   changeIcon(workspaceId: string, picture: File | null): Promise<string | null>;
   deleteWorkspace(workspaceId: string): Promise<void>;
   /** Makes somebody else the owner, and whoever asks an admin. */
-  handOver(workspaceId: string, memberId: string): Promise<WorkspaceFieldsFragment>;
+  transferOwnership(workspaceId: string, memberId: string): Promise<WorkspaceFieldsFragment>;
   /** Open ones of a workspace. */
   sentInvitations(workspaceId: string): Promise<SentInvitation[]>;
   invite(workspaceId: string, email: string, role: GivenRole): Promise<SentInvitation>;
@@ -129,7 +129,7 @@ export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleAp
     async deleteWorkspace(id) {
       await client.run(deleteWorkspaceOperation, { id });
     },
-    handOver: async (workspaceId, memberId) =>
+    transferOwnership: async (workspaceId, memberId) =>
       (await client.run(transferOwnershipOperation, { workspaceId, memberId })).transferOwnership,
     sentInvitations: async (workspaceId) =>
       (await client.run(workspaceInvitationsOperation, { workspaceId })).workspace.invitations,

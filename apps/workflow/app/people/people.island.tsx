@@ -4,20 +4,20 @@ import { PeopleList, PeopleSkeleton } from "./members/people-list.tsx";
 
 /** The people of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function People(props: PeopleProps) {
-  const { people: said } = props.peopleMessages;
+  const { people: texts } = props.peopleMessages;
   return (
     <WorkspacePage
       {...props}
       shown="people"
-      title={said.title}
-      failed={said.failed}
+      title={texts.title}
+      failed={texts.failed}
       colleagueMessages={props.peopleMessages}
       outline={
         <section className="workspace-content workspace-content--people" aria-busy="true">
           <div className="section-header">
-            <h1 className="h2">{said.title}</h1>
+            <h1 className="h2">{texts.title}</h1>
           </div>
-          <PeopleSkeleton label={said.loading} />
+          <PeopleSkeleton label={texts.loading} />
         </section>
       }
     >

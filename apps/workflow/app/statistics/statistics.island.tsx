@@ -5,22 +5,22 @@ import { WorkspaceStatistics } from "./workspace-statistics.tsx";
 
 /** The figures of a workspace. Who is looking arrives in the browser; until then there is the outline of a page. */
 export default function Statistics(props: StatisticsProps) {
-  const { statisticsMessages: said } = props;
+  const { statisticsMessages: texts } = props;
   return (
     <WorkspacePage
       {...props}
       shown="statistics"
-      title={said.title}
-      failed={said.failed}
+      title={texts.title}
+      failed={texts.failed}
       outline={
         <section className="board" aria-busy="true">
           <header className="board__head">
             <div className="board__title">
-              <h1 className="h2">{said.title}</h1>
-              <p className="secondary-text">{said.lead}</p>
+              <h1 className="h2">{texts.title}</h1>
+              <p className="secondary-text">{texts.lead}</p>
             </div>
           </header>
-          <PlotOutlines label={said.loading} />
+          <PlotOutlines label={texts.loading} />
         </section>
       }
     >

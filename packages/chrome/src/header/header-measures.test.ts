@@ -20,7 +20,7 @@ test.each(["header", "nav", "menu"])(
   },
 );
 
-test("scripts and other fixture know the same width", () => {
+test("scripts and other packages know the same width", () => {
   expect(wideWindow).toBe("(min-width: 1280px)");
   expect(/--breakpoint-navigation: ([^;]+);/.exec(tokens)?.[1]).toBe("1280px");
 });

@@ -133,7 +133,7 @@ export interface PeopleMessages {
     mismatch: string;
     done: Message<{ name: string | number }>;
   };
-  handOver: {
+  transferOwnership: {
     title: string;
     text: string;
     alone: string;

@@ -222,7 +222,7 @@ describe.each(testedDatabases)("settings (%s)", (kind) => {
     for (const secret of [signedIn.token, "argon2", session.logoutToken]) expect(text).not.toContain(secret);
   });
 
-  it("delete the account at once, with what other fixture keep, and hold its name", async () => {
+  it("delete the account at once, with what other packages keep, and hold its name", async () => {
     const { identity, database } = fixture;
     const { session, email, signedIn } = await somebody("leaving");
     await expect(identity.deleteAccount(session, {}, client)).rejects.toMatchObject({

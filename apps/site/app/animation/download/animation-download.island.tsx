@@ -45,7 +45,7 @@ export default function AnimationDownload({ messages, action, formats, fileUrl, 
       return [(await openRecolourFile(fileUrl)).download(mapping, choice, theme), downloadName(named)];
     const player = await new Promise<NonNullable<typeof stage>["player"]>((resolve, reject) => {
       if (stage) stage.act(resolve);
-      else reject(new Error("The stage is not hydrated"));
+      else reject(new Error("The stage does not draw yet"));
     });
     if (!player) throw new Error("There is no player");
     return [await player.drawStill(), downloadName({ ...named, frame: Math.round(player.frame) + 1 })];

@@ -23,7 +23,7 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
     : null;
   const snippets = embedSnippets({ ...about, messages, theme, recolouredFile });
   const [chosen, setChosen] = useState<(typeof kinds)[number]>("element");
-  const { said, copy } = useCopy();
+  const { status, copy } = useCopy();
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -80,18 +80,18 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
           onClick={() => copy(snippets[chosen])}
         >
           <svg className="icon icon--small" aria-hidden="true">
-            <use href={said === "copied" ? "#icon-check" : "#icon-copy"} />
+            <use href={status === "copied" ? "#icon-check" : "#icon-copy"} />
           </svg>
-          {said === "copied" ? messages.copied : messages.copy}
+          {status === "copied" ? messages.copied : messages.copy}
         </button>
-        <output className="visually-hidden">{said === "copied" ? messages.copied : ""}</output>
+        <output className="visually-hidden">{status === "copied" ? messages.copied : ""}</output>
         {recolouredFile === null ? null : (
           <p className="small-text muted-text embed-code__note">
             {chosen === "iframe" ? messages.frameNote : messages.fileNote({ file: recolouredFile })}
           </p>
         )}
         <p className="field__error" role="alert">
-          {said === "failed" ? messages.copyFailed : ""}
+          {status === "failed" ? messages.copyFailed : ""}
         </p>
       </div>
     </section>

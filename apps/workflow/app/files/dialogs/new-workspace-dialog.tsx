@@ -17,22 +17,22 @@ export function NewWorkspaceDialog({
   onClose(): void;
   onCreate(name: string): Promise<void>;
 }) {
-  const said = messages.workspaces;
+  const texts = messages.workspaces;
   const task = useTask(messages);
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   return (
-    <Dialog title={said.create} onClose={onClose}>
+    <Dialog title={texts.create} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === "") return setError(said.empty);
+          if (name.trim() === "") return setError(texts.empty);
           void task.run(() => onCreate(name.trim()));
         }}
       >
-        <p>{said.text}</p>
-        <Field id="new-workspace" label={said.name} {...(error === undefined ? {} : { error })}>
+        <p>{texts.text}</p>
+        <Field id="new-workspace" label={texts.name} {...(error === undefined ? {} : { error })}>
           <input
             className="input"
             id="new-workspace"
@@ -47,7 +47,7 @@ export function NewWorkspaceDialog({
             }}
           />
         </Field>
-        <DialogFoot {...task} cancel={said.cancel} submit={said.submit} onClose={onClose} />
+        <DialogFoot {...task} cancel={texts.cancel} submit={texts.submit} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -9,6 +9,6 @@ test.each([
   ["de", "2026-03-09T12:00:00Z", "gestern"],
   ["ja-JP", "2026-03-10T09:00:00Z", "3 時間前"],
   ["fr", "2025-03-09T12:00:00Z", "l’année dernière"],
-] as const)("in %s, %s is said as “%s”", (locale, date, said) => {
-  expect(timeAgo(locale, date, now)).toBe(said);
+] as const)("in %s, %s is texts as “%s”", (locale, date, texts) => {
+  expect(timeAgo(locale, date, now)).toBe(texts);
 });

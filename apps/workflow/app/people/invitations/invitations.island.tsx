@@ -13,20 +13,20 @@ import { useLoaded } from "../use-loaded.ts";
 
 /** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
 export default function InvitationsPage(props: PeopleProps) {
-  const { invitations: said } = props.peopleMessages;
+  const { invitations: texts } = props.peopleMessages;
   const who = useSession(props.urls);
   if (who.status === "guest") return <SignInPrompt {...props} />;
   return (
     <section className="workspace-content workspace-content--people workspace-content--alone">
       <div className="section-header">
         <h1 className="h2" tabIndex={-1}>
-          {said.title}
+          {texts.title}
         </h1>
       </div>
       {who.status === "signed-in" ? (
         <MyInvitations {...props} email={who.user.email} />
       ) : (
-        <PeopleSkeleton label={said.loading} />
+        <PeopleSkeleton label={texts.loading} />
       )}
     </section>
   );
@@ -35,11 +35,11 @@ export default function InvitationsPage(props: PeopleProps) {
 function MyInvitations(props: PeopleProps & { email: string }) {
   const { email, urls, messages, peopleMessages, drawings, hrefs } = props;
   const api = useMemo(() => createPeopleApi(pageGateway(urls), urls.api), [urls]);
-  const { invitations: said } = peopleMessages;
+  const { invitations: texts } = peopleMessages;
   const { state, reload, change } = useLoaded(useCallback(() => api.receivedInvitations(), [api]));
-  if (state.phase === "loading") return <PeopleSkeleton label={said.loading} />;
+  if (state.phase === "loading") return <PeopleSkeleton label={texts.loading} />;
   if (state.phase === "failed")
-    return <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />;
+    return <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />;
   if (state.value.length > 0)
     return (
       <ReceivedInvitations
@@ -55,10 +55,10 @@ function MyInvitations(props: PeopleProps & { email: string }) {
     );
   return (
     <div className="people-part" role="status">
-      <p className="h4">{said.none({ email })}</p>
-      <p className="secondary-text">{said.noneText}</p>
+      <p className="h4">{texts.none({ email })}</p>
+      <p className="secondary-text">{texts.noneText}</p>
       <div className="row row--wrap">
-        <ButtonLink href={hrefs.files}>{said.toFiles}</ButtonLink>
+        <ButtonLink href={hrefs.files}>{texts.toFiles}</ButtonLink>
       </div>
     </div>
   );

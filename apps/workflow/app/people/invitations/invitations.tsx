@@ -12,7 +12,7 @@ import { useLoaded } from "../use-loaded.ts";
 /** For those who may invite: the form, and what has not been answered yet. */
 export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings">) {
   const { api, workspace, messages, peopleMessages, drawings } = props;
-  const { invite, pending: said, people } = peopleMessages;
+  const { invite, pending: texts, people } = peopleMessages;
   const { state, reload, change } = useLoaded(
     useCallback(() => api.sentInvitations(workspace.id), [api, workspace.id]),
   );
@@ -27,7 +27,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
       change((before) => before.filter((one) => one.id !== invitationId));
       // The button that had the focus is gone with its row.
       heading.current?.focus();
-      showToast(said.withdrawn({ email }));
+      showToast(texts.withdrawn({ email }));
     });
 
   return (
@@ -43,12 +43,12 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
       />
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
       {sent.length === 0 ? null : (
         <>
           <h3 className="h4" id={`${id}-open`}>
-            {said.title}
+            {texts.title}
           </h3>
           <ul className="people-list" aria-labelledby={`${id}-open`}>
             {sent.map((invitation) => (
@@ -56,7 +56,7 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                 <span className="person-row__person">
                   <b>{invitation.email}</b>
                   <span className="small-text secondary-text">
-                    {said.until({
+                    {texts.until({
                       role: invitation.role === "ADMIN" ? people.admin : people.member,
                       date: new Date(invitation.expiresAt),
                     })}
@@ -66,11 +66,11 @@ export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={said.withdrawOne({ email: invitation.email })}
+                    aria-label={texts.withdrawOne({ email: invitation.email })}
                     aria-disabled={task.isBusy || undefined}
                     onClick={() => withdraw(invitation)}
                   >
-                    {said.withdraw}
+                    {texts.withdraw}
                   </Button>
                 </span>
               </li>

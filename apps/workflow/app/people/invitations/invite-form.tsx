@@ -12,9 +12,9 @@ const maxEmailLength = 254;
 /** An address and a role: whoever has the address, verified, may come in. */
 export function InviteForm(props: PeoplePartProps & { onInvited(invitation: SentInvitation): void }) {
   const { api, workspace, messages, peopleMessages, onInvited } = props;
-  const { invite: said, people } = peopleMessages;
+  const { invite: texts, people } = peopleMessages;
   const failures = getFailureMessages(messages, peopleMessages);
-  const errors = { ...failures.errors, "already-member": said.already };
+  const errors = { ...failures.errors, "already-member": texts.already };
   const task = useTask({ ...failures, errors });
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<GivenRole>("MEMBER");
@@ -23,7 +23,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
   const id = useId();
   const send = (): void => {
     if (email.trim() === "") {
-      setError(said.empty);
+      setError(texts.empty);
       return input.current?.focus();
     }
     void task.run(async () => {
@@ -32,7 +32,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
       setEmail("");
       setRole("MEMBER");
       input.current?.focus();
-      showToast(said.sent({ email: invitation.email }));
+      showToast(texts.sent({ email: invitation.email }));
     });
   };
   return (
@@ -44,9 +44,9 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
         send();
       }}
     >
-      <p>{said.text}</p>
+      <p>{texts.text}</p>
       <div className="invite-form">
-        <Field id={id} label={said.email} {...(error === undefined ? {} : { error })}>
+        <Field id={id} label={texts.email} {...(error === undefined ? {} : { error })}>
           <input
             ref={input}
             className="input"
@@ -63,15 +63,15 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
             }}
           />
         </Field>
-        <Field id={`${id}-role`} label={said.role}>
-          <RoleSelect id={`${id}-role`} label={null} said={people} value={role} onChange={setRole} />
+        <Field id={`${id}-role`} label={texts.role}>
+          <RoleSelect id={`${id}-role`} label={null} texts={people} value={role} onChange={setRole} />
         </Field>
       </div>
-      <p className="small-text secondary-text">{said.adminText}</p>
+      <p className="small-text secondary-text">{texts.adminText}</p>
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
         <Button type="submit" aria-disabled={task.isBusy || undefined}>
-          {said.send}
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -15,13 +15,15 @@ interface ReceivedInvitationsProps extends Pick<PeopleProps, "messages" | "peopl
 /** What whoever looks is invited to. */
 export function ReceivedInvitations(props: ReceivedInvitationsProps) {
   const { api, invitations, messages, peopleMessages, onAnswered } = props;
-  const { invitations: said, people, colleagues } = peopleMessages;
+  const { invitations: texts, people, colleagues } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
   const answer = ({ id, workspaceName }: ReceivedInvitation, isAccepted: boolean): void =>
     void task.run(async () => {
       const entered = isAccepted ? await api.accept(id) : (await api.decline(id), null);
       showToast(
-        isAccepted ? colleagues.joined({ name: workspaceName }) : said.declined({ workspace: workspaceName }),
+        isAccepted
+          ? colleagues.joined({ name: workspaceName })
+          : texts.declined({ workspace: workspaceName }),
       );
       onAnswered(id, entered);
       // The button that had the focus is gone with its invitation.
@@ -30,29 +32,29 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
   return (
     <div className="people-part">
       <ProblemBanner problem={task.problem} />
-      <ul className="people-part" aria-label={said.title}>
+      <ul className="people-part" aria-label={texts.title}>
         {invitations.map((invitation) => {
           const workspace = invitation.workspaceName;
           const role = invitation.role === "ADMIN" ? people.admin : people.member;
           return (
             <li key={invitation.id} className="invitation tissue tint-mint">
-              <p className="h4">{said.lead({ workspace })}</p>
-              <p>{said.until({ role, date: new Date(invitation.expiresAt) })}</p>
+              <p className="h4">{texts.lead({ workspace })}</p>
+              <p>{texts.until({ role, date: new Date(invitation.expiresAt) })}</p>
               <div className="row row--wrap">
                 <Button
-                  aria-label={said.acceptOne({ workspace })}
+                  aria-label={texts.acceptOne({ workspace })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(invitation, true)}
                 >
-                  {said.accept}
+                  {texts.accept}
                 </Button>
                 <Button
                   variant="secondary"
-                  aria-label={said.declineOne({ workspace })}
+                  aria-label={texts.declineOne({ workspace })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(invitation, false)}
                 >
-                  {said.decline}
+                  {texts.decline}
                 </Button>
               </div>
             </li>

@@ -31,7 +31,7 @@ interface ColleaguesPanelProps {
 export function ColleaguesPanel(props: ColleaguesPanelProps) {
   const { colleagues, domain, api, messages, peopleMessages, drawing, isAlone, hrefs, onEnter } = props;
   const { id, name, members, memberCount } = colleagues;
-  const said = peopleMessages.colleagues;
+  const texts = peopleMessages.colleagues;
   const task = useTask({ ...messages, errors: { ...messages.errors, ...peopleMessages.errors } });
   const [hasAsked, setAsked] = useState(colleagues.hasRequestedToJoin);
   const Heading = isAlone ? "h1" : "h2";
@@ -50,20 +50,20 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
   return (
     <section className="callout colleagues tissue tint-sky">
       <Scene drawing={drawing} />
-      <Heading className="h2">{said.title}</Heading>
-      <p className="lead">{said.lead({ name, domain })}</p>
+      <Heading className="h2">{texts.title}</Heading>
+      <p className="lead">{texts.lead({ name, domain })}</p>
       <div className="avatar-stack">
         <span className="avatar-stack__row">
           {members.slice(0, maxFaces).map((member) => (
             <Avatar key={member.id} name={member.name} src={member.avatarUrl} size="large" />
           ))}
         </span>
-        <span className="tabular-numbers">{said.count({ count: memberCount })}</span>
+        <span className="tabular-numbers">{texts.count({ count: memberCount })}</span>
       </div>
       {colleagues.isJoinRequestRestricted ? (
-        <p>{said.restricted}</p>
+        <p>{texts.restricted}</p>
       ) : hasAsked ? (
-        <p role="status">{said.asked}</p>
+        <p role="status">{texts.asked}</p>
       ) : null}
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
@@ -73,9 +73,9 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
             onClick={run(async () => {
               await api.join(id);
               await enter(id);
-            }, said.joined({ name }))}
+            }, texts.joined({ name }))}
           >
-            {said.join({ name })}
+            {texts.join({ name })}
           </Button>
         ) : (
           <Button
@@ -86,15 +86,15 @@ export function ColleaguesPanel(props: ColleaguesPanelProps) {
                 await (hasAsked ? api.withdraw(id) : api.ask(id));
                 setAsked(!hasAsked);
               },
-              hasAsked ? said.withdrawn : said.askedDone,
+              hasAsked ? texts.withdrawn : texts.askedDone,
             )}
           >
-            {hasAsked ? said.withdraw : said.ask}
+            {hasAsked ? texts.withdraw : texts.ask}
           </Button>
         )}
         {isAlone ? (
           <Button {...busy} variant="secondary" onClick={run(async () => enter(await api.startOwn()))}>
-            {said.own}
+            {texts.own}
           </Button>
         ) : null}
       </div>

@@ -20,7 +20,7 @@ interface JoinRequestsProps extends Pick<PeopleProps, "messages" | "peopleMessag
 /** Colleagues who have asked to join, for those who may answer. */
 export function JoinRequests(props: JoinRequestsProps) {
   const { api, workspaceId, messages, peopleMessages, locale, drawings, onAccepted } = props;
-  const { requests: said } = peopleMessages;
+  const { requests: texts } = peopleMessages;
   const { state, reload, change } = useLoaded(
     useCallback(() => api.requests(workspaceId), [api, workspaceId]),
   );
@@ -34,50 +34,50 @@ export function JoinRequests(props: JoinRequestsProps) {
       change((before) => before.filter((request) => request.userId !== userId));
       // The button that had the focus is gone with its row.
       heading.current?.focus();
-      showToast((isAccepted ? said.accepted : said.declined)({ name }));
+      showToast((isAccepted ? texts.accepted : texts.declined)({ name }));
       if (isAccepted) onAccepted();
     });
 
   return (
     <section className="people-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
       <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
-        {said.title}
+        {texts.title}
       </h2>
       <ProblemBanner problem={task.problem} />
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : state.phase === "loading" ? (
         <div className="person-row" aria-hidden="true">
           <span className="avatar avatar--large skeleton" />
           <span className="skeleton skeleton--title" />
         </div>
       ) : state.value.length === 0 ? (
-        <p className="secondary-text">{said.none}</p>
+        <p className="secondary-text">{texts.none}</p>
       ) : (
         <ul className="people-list">
           {state.value.map((request) => (
             <PersonRow
               key={request.userId}
               {...request}
-              mark={said.asked({ time: timeAgo(locale, request.createdAt) })}
+              mark={texts.asked({ time: timeAgo(locale, request.createdAt) })}
             >
               <span className="person-row__actions">
                 <Button
                   size="small"
-                  aria-label={said.acceptOne({ name: request.name })}
+                  aria-label={texts.acceptOne({ name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, true)}
                 >
-                  {said.accept}
+                  {texts.accept}
                 </Button>
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={said.declineOne({ name: request.name })}
+                  aria-label={texts.declineOne({ name: request.name })}
                   aria-disabled={task.isBusy || undefined}
                   onClick={() => answer(request, false)}
                 >
-                  {said.decline}
+                  {texts.decline}
                 </Button>
               </span>
             </PersonRow>

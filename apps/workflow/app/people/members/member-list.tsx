@@ -22,12 +22,12 @@ interface MemberListProps extends PeoplePartProps {
 export function MemberList(props: MemberListProps) {
   const { api, workspace, userId, members, domains, hasHeading, messages, peopleMessages, onChange, onLeft } =
     props;
-  const { people: said, members: acts } = peopleMessages;
+  const { people: texts, members: acts } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
   const [asked, setAsked] = useState<Member | null>(null);
   const may = (scope: string): boolean => workspace.permissionScopes.includes(scope);
   const roleOf = ({ isOwner, isAdmin }: Pick<Member, "isOwner" | "isAdmin">): string =>
-    isOwner ? said.owner : isAdmin ? said.admin : said.member;
+    isOwner ? texts.owner : isAdmin ? texts.admin : texts.member;
 
   const changeRole = ({ id, name }: Member, role: GivenRole): void =>
     void task.run(async () => {
@@ -56,19 +56,19 @@ export function MemberList(props: MemberListProps) {
 
   return (
     <div className="people-part">
-      {hasHeading ? <h2 className="h3">{said.listed}</h2> : null}
+      {hasHeading ? <h2 className="h3">{texts.listed}</h2> : null}
       <ProblemBanner problem={task.problem} />
-      <ul className="people-list" aria-label={said.listed}>
+      <ul className="people-list" aria-label={texts.listed}>
         {members.map((member) => {
           const isMe = member.id === userId;
           const isFree = !member.isOwner;
           return (
-            <PersonRow key={member.id} {...member} mark={isMe ? said.you : undefined}>
+            <PersonRow key={member.id} {...member} mark={isMe ? texts.you : undefined}>
               <span className="person-row__actions">
                 {isFree && !isMe && may("members:change-role") ? (
                   <RoleSelect
                     label={acts.role({ name: member.name })}
-                    said={said}
+                    texts={texts}
                     value={member.isAdmin ? "ADMIN" : "MEMBER"}
                     isBusy={task.isBusy}
                     onChange={(role) => changeRole(member, role)}

@@ -31,7 +31,7 @@ export function PeopleList(props: PeopleShelfProps) {
   const { currentUser, workspace, onEnter, onLeft, onChanged, messages, peopleMessages, drawings, hrefs } =
     props;
   const { user, people: api } = currentUser;
-  const said = peopleMessages.people;
+  const texts = peopleMessages.people;
   const { state, reload, refresh, change } = useLoaded(
     useCallback(() => api.load(workspace.id), [api, workspace.id]),
   );
@@ -46,7 +46,7 @@ export function PeopleList(props: PeopleShelfProps) {
     <section className="workspace-content workspace-content--people" aria-busy={state.phase === "loading"}>
       <div className="section-header">
         <h1 className="h2" tabIndex={-1}>
-          {said.title}
+          {texts.title}
         </h1>
         {value === null ? null : (
           <p className="secondary-text tabular-numbers" role="status">
@@ -55,9 +55,9 @@ export function PeopleList(props: PeopleShelfProps) {
         )}
       </div>
       {state.phase === "failed" ? (
-        <LoadFailure failed={said.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
       ) : null}
-      {state.phase === "loading" ? <PeopleSkeleton label={said.loading} /> : null}
+      {state.phase === "loading" ? <PeopleSkeleton label={texts.loading} /> : null}
       {value === null || value.invitations.length === 0 ? null : (
         <ReceivedInvitations
           {...shared}

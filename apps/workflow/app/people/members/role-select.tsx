@@ -5,7 +5,7 @@ import type { GivenRole } from "../../data/people-api.ts";
 export function RoleSelect({
   id,
   label,
-  said,
+  texts,
   value,
   isBusy = false,
   onChange,
@@ -13,7 +13,7 @@ export function RoleSelect({
   id?: string;
   /** Null where a label stands beside it. */
   label: string | null;
-  said: Pick<PeopleMessages["people"], "admin" | "member">;
+  texts: Pick<PeopleMessages["people"], "admin" | "member">;
   value: GivenRole;
   isBusy?: boolean;
   onChange(role: GivenRole): void;
@@ -27,8 +27,8 @@ export function RoleSelect({
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value === "ADMIN" ? "ADMIN" : "MEMBER")}
     >
-      <option value="MEMBER">{said.member}</option>
-      <option value="ADMIN">{said.admin}</option>
+      <option value="MEMBER">{texts.member}</option>
+      <option value="ADMIN">{texts.admin}</option>
     </select>
   );
 }

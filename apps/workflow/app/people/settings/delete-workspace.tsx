@@ -15,7 +15,7 @@ type DeleteWorkspaceProps = PeoplePartProps &
 /** For the owner: what is lost with the workspace, and a question that nobody answers by accident. */
 export function DeleteWorkspace(props: DeleteWorkspaceProps) {
   const { workspace, peopleMessages, hrefs } = props;
-  const { deletion: said } = peopleMessages;
+  const { deletion: texts } = peopleMessages;
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const countOf = (feature: string): number =>
@@ -24,21 +24,21 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
   return (
     <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {said.title}
+        {texts.title}
       </h2>
       {published > 0 ? (
         <p>
-          {said.published({ count: published })}{" "}
+          {texts.published({ count: published })}{" "}
           <a className="link" href={hrefs.publicAnimations}>
             {props.messages.nav.publicAnimations}
           </a>
         </p>
       ) : (
         <>
-          <p>{said.text}</p>
+          <p>{texts.text}</p>
           <div className="row row--wrap">
             <Button variant="secondary" onClick={() => setAsked(true)}>
-              {said.button}
+              {texts.button}
             </Button>
           </div>
         </>
@@ -52,33 +52,33 @@ export function DeleteWorkspace(props: DeleteWorkspaceProps) {
 
 function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose(): void }) {
   const { api, workspace, messages, peopleMessages, fileCount, peopleCount, onClose, onDeleted } = props;
-  const { deletion: said } = peopleMessages;
+  const { deletion: texts } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const id = useId();
   return (
-    <Dialog title={said.question({ name: workspace.name })} onClose={onClose}>
+    <Dialog title={texts.question({ name: workspace.name })} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== workspace.name) return setError(said.mismatch);
+          if (name.trim() !== workspace.name) return setError(texts.mismatch);
           void task.run(async () => {
             await api.deleteWorkspace(workspace.id);
-            showToast(said.done({ name: workspace.name }));
+            showToast(texts.done({ name: workspace.name }));
             onDeleted();
           });
         }}
       >
-        <p>{said.lost}</p>
+        <p>{texts.lost}</p>
         <ul className="lost-items tabular-numbers">
-          <li>{said.lostFiles({ count: fileCount })}</li>
-          <li>{said.lostPeople({ count: peopleCount })}</li>
+          <li>{texts.lostFiles({ count: fileCount })}</li>
+          <li>{texts.lostPeople({ count: peopleCount })}</li>
         </ul>
         <Field
           id={id}
-          label={said.typeName({ name: workspace.name })}
+          label={texts.typeName({ name: workspace.name })}
           {...(error === undefined ? {} : { error })}
         >
           <input
@@ -94,7 +94,12 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
             }}
           />
         </Field>
-        <DialogFoot {...task} cancel={peopleMessages.members.cancel} submit={said.button} onClose={onClose} />
+        <DialogFoot
+          {...task}
+          cancel={peopleMessages.members.cancel}
+          submit={texts.button}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -10,21 +10,21 @@ import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 /** The picture beside the workspace's name, for those who may change it. */
 export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedWorkspace): void }) {
   const { api, workspace, messages, peopleMessages, onChanged } = props;
-  const { icon: said } = peopleMessages;
+  const { icon: texts } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const change = (picture: File | null): void =>
     void task.run(async () => {
       onChanged({ ...workspace, icon: await api.changeIcon(workspace.id, picture) });
-      showToast(picture === null ? said.removed : said.changed);
+      showToast(picture === null ? texts.removed : texts.changed);
     });
   return (
     <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {said.title}
+        {texts.title}
       </h2>
-      <p className="secondary-text">{said.text}</p>
+      <p className="secondary-text">{texts.text}</p>
       <input
         ref={input}
         className="visually-hidden"
@@ -46,11 +46,11 @@ export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedW
           aria-disabled={task.isBusy || undefined}
           onClick={() => input.current?.click()}
         >
-          {said.choose}
+          {texts.choose}
         </Button>
         {workspace.icon === null ? null : (
           <Button variant="tertiary" aria-disabled={task.isBusy || undefined} onClick={() => change(null)}>
-            {said.remove}
+            {texts.remove}
           </Button>
         )}
       </div>

@@ -20,14 +20,14 @@ interface JoinPolicyFormProps extends Pick<PeopleProps, "messages" | "peopleMess
 /** How the people of one domain come in; also how a workspace becomes the one of a domain, and stops being it. */
 export function JoinPolicyForm(props: JoinPolicyFormProps) {
   const { api, workspaceId, domain, policy, messages, peopleMessages, onChange, onRelease } = props;
-  const said = peopleMessages.domains;
+  const texts = peopleMessages.domains;
   const task = useTask({ ...messages, errors: { ...messages.errors, ...peopleMessages.errors } });
   const id = useId();
   const [chosen, setChosen] = useState<JoinPolicy>(policy ?? "REQUEST");
   const choices = [
-    { value: "INSTANT", label: said.instant, hint: said.instantText },
-    { value: "REQUEST", label: said.request, hint: said.requestText },
-    { value: "RESTRICTED", label: said.restricted, hint: said.restrictedText },
+    { value: "INSTANT", label: texts.instant, hint: texts.instantText },
+    { value: "REQUEST", label: texts.request, hint: texts.requestText },
+    { value: "RESTRICTED", label: texts.restricted, hint: texts.restrictedText },
   ] as const;
   const busy = { "aria-disabled": task.isBusy || undefined };
 
@@ -38,13 +38,13 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
           ? await api.claim(workspaceId, chosen)
           : await api.changePolicy(workspaceId, { domain, joinPolicy: chosen });
       onChange(saved);
-      showToast(policy === null ? said.claimed({ domain: saved.domain }) : said.saved);
+      showToast(policy === null ? texts.claimed({ domain: saved.domain }) : texts.saved);
     });
   const release = (): Promise<void> =>
     task.run(async () => {
       await api.release(workspaceId, domain);
       onRelease();
-      showToast(said.released({ domain }));
+      showToast(texts.released({ domain }));
     });
 
   return (
@@ -55,9 +55,9 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
         void save();
       }}
     >
-      <p>{(policy === null ? said.claimText : said.text)({ domain })}</p>
+      <p>{(policy === null ? texts.claimText : texts.text)({ domain })}</p>
       <fieldset>
-        <legend className="visually-hidden">{`${said.label}: ${domain}`}</legend>
+        <legend className="visually-hidden">{`${texts.label}: ${domain}`}</legend>
         {choices.map(({ value, label, hint }) => (
           <div key={value} className="form-check radio-option">
             <input
@@ -81,11 +81,11 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
         <Button {...busy} type="submit">
-          {policy === null ? said.claim : said.save}
+          {policy === null ? texts.claim : texts.save}
         </Button>
         {policy === null ? null : (
           <Button {...busy} variant="secondary" onClick={() => void release()}>
-            {said.release}
+            {texts.release}
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ interface OfficialDomainsProps extends Pick<PeopleProps, "messages" | "peopleMes
 /** For the owner: the domains whose people find this workspace, and how they come in. */
 export function OfficialDomains(props: OfficialDomainsProps) {
   const { workspace, domains, freeDomain, peopleMessages, hrefs, onChange, ...rest } = props;
-  const said = peopleMessages.domains;
+  const texts = peopleMessages.domains;
   const id = useId();
   const feature = workspace.features.find(({ slug }) => slug === "official-domains");
   const hasQuota = feature?.isEnabled === true && (feature.max === null || domains.length < feature.max);
@@ -28,7 +28,7 @@ export function OfficialDomains(props: OfficialDomainsProps) {
   return (
     <section className="people-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {said.title}
+        {texts.title}
       </h2>
       {domains.map(({ domain, joinPolicy }) => (
         <JoinPolicyForm
@@ -51,9 +51,9 @@ export function OfficialDomains(props: OfficialDomainsProps) {
       ) : null}
       {feature?.isEnabled === true ? null : (
         <p className="secondary-text">
-          {said.notInPlan}{" "}
+          {texts.notInPlan}{" "}
           <a className="link" href={hrefs.pricing}>
-            {said.seePlans}
+            {texts.seePlans}
           </a>
         </p>
       )}

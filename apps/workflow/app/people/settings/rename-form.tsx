@@ -10,7 +10,7 @@ import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
   const { api, workspace, messages, peopleMessages, onRenamed } = props;
-  const { rename: said } = peopleMessages;
+  const { rename: texts } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
   const [name, setName] = useState(workspace.name);
   const [error, setError] = useState<string>();
@@ -18,19 +18,19 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
   const id = useId();
   const rename = (): void => {
     if (name.trim() === "") {
-      setError(said.empty);
+      setError(texts.empty);
       return input.current?.focus();
     }
     void task.run(async () => {
       const renamed = await api.rename(workspace.id, name.trim());
       onRenamed(renamed);
-      showToast(said.saved({ name: renamed.name }));
+      showToast(texts.saved({ name: renamed.name }));
     });
   };
   return (
     <section className="people-part" aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
-        {said.title}
+        {texts.title}
       </h2>
       <form
         noValidate
@@ -40,7 +40,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
           rename();
         }}
       >
-        <Field id={id} label={said.name} {...(error === undefined ? {} : { error })}>
+        <Field id={id} label={texts.name} {...(error === undefined ? {} : { error })}>
           <input
             ref={input}
             className="input"
@@ -59,7 +59,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
         <ProblemBanner problem={task.problem} />
         <div className="row row--wrap">
           <Button type="submit" variant="secondary" aria-disabled={task.isBusy || undefined}>
-            {said.save}
+            {texts.save}
           </Button>
         </div>
       </form>

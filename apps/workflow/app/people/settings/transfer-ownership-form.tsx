@@ -16,7 +16,7 @@ interface HandOverFormProps extends PeoplePartProps {
 /** For the owner, who cannot leave before: the workspace becomes somebody else's. */
 export function TransferOwnershipForm(props: HandOverFormProps) {
   const { api, workspace, members, domains, messages, peopleMessages, onHandedOver } = props;
-  const { handOver: said } = peopleMessages;
+  const { transferOwnership: texts } = peopleMessages;
   const others = members.filter(({ isOwner }) => !isOwner);
   const [chosenId, setChosenId] = useState("");
   const [error, setError] = useState<string>();
@@ -27,27 +27,27 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
   const chosen = others.find((member) => member.id === chosenId);
   const ask = (): void => {
     if (chosen !== undefined) return setAsked(true);
-    setError(said.empty);
+    setError(texts.empty);
     select.current?.focus();
   };
   /** Whoever claimed a domain had an address there. Whoever is handed the workspace need not. */
   const outsiderNote = ({ name, email }: Member): string | undefined => {
     const foreign = domains.find(({ domain }) => email === null || domainOf(email) !== domain);
-    return foreign && said.outsider({ name, domain: foreign.domain });
+    return foreign && texts.outsider({ name, domain: foreign.domain });
   };
-  const handOver = async ({ id: memberId, name }: Member): Promise<void> => {
-    const handedOver = await api.handOver(workspace.id, memberId);
+  const transferOwnership = async ({ id: memberId, name }: Member): Promise<void> => {
+    const transferred = await api.transferOwnership(workspace.id, memberId);
     setAsked(false);
-    onHandedOver(handedOver);
-    showToast(said.done({ name, workspace: workspace.name }));
+    onHandedOver(transferred);
+    showToast(texts.done({ name, workspace: workspace.name }));
   };
   return (
     <section className="people-part" aria-labelledby={`${id}-title`}>
       <h2 className="h3" id={`${id}-title`}>
-        {said.title}
+        {texts.title}
       </h2>
       {others.length === 0 ? (
-        <p className="secondary-text">{said.alone}</p>
+        <p className="secondary-text">{texts.alone}</p>
       ) : (
         <form
           noValidate
@@ -57,8 +57,8 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
             ask();
           }}
         >
-          <p>{said.text}</p>
-          <Field id={id} label={said.person} {...(error === undefined ? {} : { error })}>
+          <p>{texts.text}</p>
+          <Field id={id} label={texts.person} {...(error === undefined ? {} : { error })}>
             <select
               ref={select}
               className="select"
@@ -71,7 +71,7 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
                 setError(undefined);
               }}
             >
-              <option value="">{said.choose}</option>
+              <option value="">{texts.choose}</option>
               {others.map((member) => (
                 <option key={member.id} value={member.id}>
                   {member.email === null ? member.name : `${member.name} · ${member.email}`}
@@ -81,21 +81,21 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
           </Field>
           <div className="row row--wrap">
             <Button type="submit" variant="secondary">
-              {said.submit}
+              {texts.submit}
             </Button>
           </div>
         </form>
       )}
       {isAsked && chosen !== undefined ? (
         <ConfirmDialog
-          title={said.confirmTitle({ name: chosen.name, workspace: workspace.name })}
-          text={said.confirmText({ name: chosen.name })}
+          title={texts.confirmTitle({ name: chosen.name, workspace: workspace.name })}
+          text={texts.confirmText({ name: chosen.name })}
           note={outsiderNote(chosen)}
-          submit={said.submit}
+          submit={texts.submit}
           cancel={peopleMessages.members.cancel}
           messages={getFailureMessages(messages, peopleMessages)}
           onClose={() => setAsked(false)}
-          onConfirm={() => handOver(chosen)}
+          onConfirm={() => transferOwnership(chosen)}
         />
       ) : null}
     </section>

@@ -75,13 +75,13 @@ async function rank(database: Database): Promise<Ranked> {
   await builder.writeWords();
   let documents = builder.documents;
 
-  const takeOver = async (queries: Queries, records: readonly number[]): Promise<void> => {
+  const writeDocuments = async (queries: Queries, records: readonly number[]): Promise<void> => {
     for (const document of await readDocuments(queries, records))
       await writeDocument(queries, { generation: before.building, position: documents++, ...document });
   };
   let late = await lateComers(database.db, before);
   while (late.length > fewLateComers) {
-    for (const record of late) await database.transaction((tx) => takeOver(tx, [record]));
+    for (const record of late) await database.transaction((tx) => writeDocuments(tx, [record]));
     late = await lateComers(database.db, before);
   }
   await database.transaction(async (tx) => {
@@ -90,7 +90,7 @@ async function rank(database: Database): Promise<Ranked> {
     if (now.generation !== before.generation)
       throw new AppError("conflict", "another ranking was faster; this one is dropped");
     await dropWithdrawn(tx, before.building);
-    await takeOver(tx, await lateComers(tx, before));
+    await writeDocuments(tx, await lateComers(tx, before));
     await switchOver(tx, before, now, documents);
   });
   await deleteGenerations(database, sql`generation < ${before.building}`);

@@ -31,7 +31,7 @@ const isInZone = ({ target }: Event): boolean =>
  * Hands a file to a page on another origin without a server: that page says `zoetrope:preview-ready`, the answer carries the file.
  * Resolves false when it said nothing in time.
  */
-export function handOver(preview: Window, origin: string, file: File, timeoutInMs: number): Promise<boolean> {
+export function sendFile(preview: Window, origin: string, file: File, timeoutInMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (arrived: boolean): void => {
       removeEventListener("message", onMessage);
@@ -78,7 +78,7 @@ export function dropToPreview({
   function open(file: File): void {
     const preview = window.open(previewUrl, "_blank");
     if (preview === null) return say(messages.blocked, { label: messages.open, run: () => open(file) });
-    void handOver(preview, origin, file, helloTimeout).then((arrived) =>
+    void sendFile(preview, origin, file, helloTimeout).then((arrived) =>
       say(arrived ? messages.opened : messages.failed),
     );
   }
