@@ -120,6 +120,28 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     temporary.another({});
   });
 
+  it("that break the player are told so, and are not published", async () => {
+    const { id, owner } = await studio();
+    const json = JSON.parse(new TextDecoder().decode(circleLottie())) as { layers: { shapes: object[] }[] };
+    // Copies below none: ThorVG takes them for a great many.
+    const copies = [2, -5, 2].map((s, index) => ({ t: index * 10, s: [s], h: 1 }));
+    const fixed = (k: number) => ({ a: 0, k });
+    json.layers[0]?.shapes.push({
+      ty: "rp",
+      c: { a: 1, k: copies },
+      o: fixed(0),
+      m: 1,
+      tr: { ty: "tr", so: fixed(100) },
+    });
+    const file = await upload(owner, id, "Owls.json", encode(JSON.stringify(json)));
+    expect(file).toMatchObject({ posterKey: null, drawingRefusal: "cannot-be-drawn" });
+    await expect(workspaces.publish(owner, publication(file.id))).rejects.toMatchObject({
+      reason: "file-refused",
+      refusal: "cannot-be-drawn",
+    });
+    expect((await workspaces.file(owner, file.id)).publication).toBeNull();
+  });
+
   it("that are deleted before they are drawn leave no picture behind", async () => {
     const { id, owner } = await studio();
     const bytes = circleLottie({ width: 777 });
