@@ -27,7 +27,7 @@ it("jobs are sent, done, tried again and looked after by a role that may change 
   const id = await jobs.send(database.db, kind, {});
   await jobs.work();
   await expect.poll(() => done).toContain("regular");
-  await expect.poll(async () => (await jobs.counts()).map(({ state }) => state)).toContain("waiting");
+  await expect.poll(async () => (await jobs.counts()).map(({ state }) => state)).toContain("retrying");
   await test.database.db.execute("UPDATE jobs.job SET start_after = now() WHERE name = 'limited'");
   await expect.poll(() => done, { timeout: 10_000 }).toContain(id);
   await jobs.stop();
