@@ -1,6 +1,7 @@
 // Which way arrows point (ARCHITECTURE.md). `npm run check:rules` runs this.
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
-const server = "^packages/(database|jobs|storage|mail|render|catalog|identity|statistics|workspaces|kit)/";
+const server =
+  "^packages/(database|jobs|storage|mail|render|concepts|catalog|identity|statistics|workspaces|kit)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
 /** What pages read too: lists, limits, and what an answer says of an error. */
 const sharedFacts =
@@ -44,6 +45,13 @@ export default {
       severity: "error",
       from: { path: "^packages/(database|jobs|storage|mail|render|lottie)/" },
       to: { path: `${domain}|^packages/(chrome|page-app|session|player|ui|originals)/` },
+    },
+    {
+      name: "concepts-stand-on-languages-and-kit",
+      comment: "They are asked by the catalogue, and ask nobody.",
+      severity: "error",
+      from: { path: "^packages/concepts/" },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/(concepts|i18n|kit)/" },
     },
     {
       name: "the-domain-knows-no-pages",

@@ -1,1 +1,2 @@
 export * from "./concepts.ts";
+export * from "./normalise-words.ts";

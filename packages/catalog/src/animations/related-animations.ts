@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { AnimationFeature } from "../animation-features.ts";
 import type { AnimationSummary } from "../animation.ts";
 import { isAnimationId } from "./get-animation.ts";
-import { indexWordsOf } from "../ingest/normalise-words.ts";
+import { indexWordsOf } from "@zoetrope/concepts";
 import { oklabOf } from "../ingest/oklab.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 

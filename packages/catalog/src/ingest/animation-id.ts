@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { normaliseText } from "./normalise-words.ts";
+import { normaliseText } from "@zoetrope/concepts";
 
 const idLength = 10;
 const maxSlugLength = 80;

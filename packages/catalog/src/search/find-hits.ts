@@ -1,4 +1,4 @@
-import type { QueryWord } from "../ingest/normalise-words.ts";
+import type { QueryWord } from "@zoetrope/concepts";
 import { intersect, uniteWord, type Hits } from "./index/postings.ts";
 import type { SearchIndex, Snapshot } from "./index/search-index.ts";
 import { formsOf } from "./index/word-forms.ts";

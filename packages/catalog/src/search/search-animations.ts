@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import type { SearchRequest, SearchResult } from "../animation.ts";
-import { normaliseText, queryWordsOf, type QueryWord } from "../ingest/normalise-words.ts";
+import { normaliseText, queryWordsOf, type QueryWord } from "@zoetrope/concepts";
 import { filterHits } from "./filter-hits.ts";
 import { findWords, unknownWords } from "./find-hits.ts";
 import { nearestKeyword } from "./nearest-keyword.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
-import { normaliseText } from "../ingest/normalise-words.ts";
+import { normaliseText } from "@zoetrope/concepts";
 import { minMisspeltLength, nearKeywords } from "./nearest-keyword.ts";
 
 const defaultLimit = 8;

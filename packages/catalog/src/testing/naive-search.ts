@@ -1,6 +1,6 @@
 import type { AnimationDetail } from "../animation.ts";
 import type { SearchFilters } from "../filters/filters.ts";
-import { indexWordsOf, queryWordsOf, type QueryWord } from "../ingest/normalise-words.ts";
+import { indexWordsOf, queryWordsOf, type QueryWord } from "@zoetrope/concepts";
 import { minColourWeight, oklabOf, sameColourDistance } from "../ingest/oklab.ts";
 import { formsOf } from "../search/index/word-forms.ts";
 

@@ -1,4 +1,4 @@
-import { indexWordsOf, normaliseText } from "../../ingest/normalise-words.ts";
+import { indexWordsOf, normaliseText } from "@zoetrope/concepts";
 import { place, type Place } from "./postings.ts";
 
 /** The texts by which an animation is found. */

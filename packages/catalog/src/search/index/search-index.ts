@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import type { QueryWord } from "../../ingest/normalise-words.ts";
+import type { QueryWord } from "@zoetrope/concepts";
 import { FacetTable } from "./facet-table.ts";
 import { createLookup } from "./index-queries.ts";
 import { everything, type Hits } from "./postings.ts";
