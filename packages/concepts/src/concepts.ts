@@ -42,6 +42,8 @@ export interface ParsedQuery {
 
 /** Words of many languages, what they mean, and how each language says it. Asks nobody: everything is in memory. */
 export interface Concepts {
+  /** Another one as soon as `wordsOf` or `link` may answer otherwise: what was linked before is linked anew. */
+  readonly version: string;
   /** The words of a text in the spelling of the index, each once, in order; Japanese and Korean by words. */
   wordsOf(text: string): string[];
   /** What a title, a tag or a category in this language speaks of; the longest phrase first. */
