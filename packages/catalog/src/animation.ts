@@ -2,6 +2,8 @@ import type { AnimationFeature } from "./animation-features.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Likes } from "./likes/likes.ts";
+import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
+import type { Locale } from "@zoetrope/i18n/locales";
 import type { FileKey } from "@zoetrope/storage";
 
 export const animationFormats = ["dotlottie", "dotlottie-optimised", "json", "json-optimised"] as const;
@@ -25,7 +27,12 @@ export interface PaletteColour {
 export interface AnimationSummary {
   id: string;
   slug: string;
+  /** As its maker gave it. */
   title: string;
+  /** Of title, description and tags; null where nobody has said. */
+  language: Locale | null;
+  /** In other languages, where they exist. */
+  titles: Titles;
   creator: Creator;
   isPremium: boolean;
   width: number;
@@ -54,6 +61,8 @@ export interface AnimationFile {
 export interface AnimationDetail extends AnimationSummary {
   description: string;
   tags: string[];
+  /** Description and tags in other languages, where they exist. */
+  translations: TranslatedDetails;
   category: string;
   licence: { spdx: string; name: string; url: string };
   /** One line to copy beside the animation. */
@@ -107,6 +116,8 @@ export type ListName = "featured" | "recent" | "popular-week" | "popular-month" 
 
 export interface TagCount {
   tag: string;
+  /** What the language asked for calls it; null where it has no word, and where none was asked for. */
+  label: string | null;
   count: number;
 }
 
@@ -132,6 +143,9 @@ export interface IngestRequest {
   title: string;
   description: string;
   tags: string[];
+  /** Of title, description and tags. */
+  language?: Locale;
+  translations?: Translations;
   category: string;
   creator: Creator;
   /** The person of this platform who publishes; nobody else can publish under the creator's username. */
@@ -166,7 +180,7 @@ export interface Catalog {
   get(id: string): Promise<AnimationDetail | null>;
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
-  tags(options?: { limit?: number }): Promise<TagCount[]>;
+  tags(options?: { limit?: number; locale?: Locale }): Promise<TagCount[]>;
   /** Of the animations whose record lies in the range, both ends included, in the order they came in. */
   addresses(range: { first: number; last: number }): Promise<AnimationAddress[]>;
   /** The highest record there is; 0 in an empty catalogue. */

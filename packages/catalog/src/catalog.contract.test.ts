@@ -347,8 +347,8 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
 
   it("counts tags and finds the like of an animation", async () => {
     expect(await temporary.catalog.tags({ limit: 2 })).toEqual([
-      { tag: "space", count: 3 },
-      { tag: "loading", count: 2 },
+      { tag: "space", label: null, count: 3 },
+      { tag: "loading", label: null, count: 2 },
     ]);
     const [rocket] = (await temporary.catalog.search({ query: "rocket launch" })).items;
     const related = await temporary.catalog.related(rocket?.id ?? "", { limit: 3 });

@@ -31,7 +31,7 @@ export function createCatalog({ database, files, renderer, logger }: CatalogServ
     get: (id) => getAnimation(database, id),
     list: (name, options) => listAnimations(database, name, options?.limit),
     related: (id, options) => relatedAnimations(database, index, id, options?.limit),
-    tags: (options) => listTags(database, options?.limit),
+    tags: (options) => listTags(database, options),
     addresses: (range) => listAddresses(database, range),
     lastRecord: () => lastRecordOf(database),
     ingest: (request, options) => ingestAnimation({ database, files, renderer, logger }, request, options),

@@ -9,4 +9,5 @@ export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";
 export type { Likes } from "./likes/likes.ts";
 export { sameColourDistance } from "./ingest/oklab.ts";
+export type { Titles, TranslatedDetails, TranslatedTexts, Translations } from "./translations.ts";
 export { rankCatalogue } from "./search/ranking/rank-catalogue.ts";

@@ -17,6 +17,8 @@ function summary(index: number): AnimationSummary {
     id: index.toString(36).padStart(10, "0"),
     slug: title.toLowerCase().replace(/[^a-z]+/g, "-"),
     title,
+    language: "en",
+    titles: {},
     creator: { username: "lena", name: "Lena Vogt", url: null },
     isPremium: index % 11 === 0,
     width: 400,
@@ -68,13 +70,19 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       const found = all.find((one) => one.id === id);
       return found === undefined
         ? null
-        : ({ ...found, description: "", tags: [], files: [] } as unknown as AnimationDetail);
+        : ({
+            ...found,
+            description: "",
+            tags: [],
+            translations: {},
+            files: [],
+          } as unknown as AnimationDetail);
     },
     list: async (_name, options) => all.slice(0, options?.limit ?? 24),
     related: async (_id, options) => all.slice(0, options?.limit ?? 8),
     tags: async () => [
-      { tag: "owl", count: 12 },
-      { tag: "ocean", count: 7 },
+      { tag: "owl", label: null, count: 12 },
+      { tag: "ocean", label: null, count: 7 },
     ],
     addresses: async ({ first, last }) =>
       all.slice(first - 1, last).map(({ id, slug }) => ({ id, slug, updatedAt: new Date("2026-05-04") })),

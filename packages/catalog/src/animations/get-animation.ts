@@ -6,6 +6,7 @@ import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 type DetailRow = SummaryRow & {
   description: string;
   tags: string[];
+  translations: AnimationDetail["translations"];
   category: string;
   licence_spdx: string;
   licence_name: string;
@@ -33,7 +34,7 @@ export const isAnimationId = (id: string): boolean => /^[0-9a-z]{10}$/.test(id);
 export async function getAnimation(database: Database, id: string): Promise<AnimationDetail | null> {
   if (!isAnimationId(id)) return null;
   const { rows } = await database.reads.execute<DetailRow>(sql`
-    select ${summaryColumns}, a.description, a.tags, a.category, a.licence_spdx, a.licence_name, a.licence_url,
+    select ${summaryColumns}, a.description, a.tags, a.translations, a.category, a.licence_spdx, a.licence_name, a.licence_url,
       a.attribution, a.source_url, a.frame_count, a.layer_count, a.markers, a.themes, a.state_machines, a.palette,
       a.views, a.published_at, a.updated_at, a.parent_id, a.is_synthetic,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', f.key, 'sizeInBytes', f.size_in_bytes)), '[]')
@@ -45,6 +46,7 @@ export async function getAnimation(database: Database, id: string): Promise<Anim
     ...summaryOf(row),
     description: row.description,
     tags: row.tags,
+    translations: row.translations,
     category: row.category,
     licence: { spdx: row.licence_spdx, name: row.licence_name, url: row.licence_url },
     attribution: row.attribution,

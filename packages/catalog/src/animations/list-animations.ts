@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnimationSummary, ListName, TagCount } from "../animation.ts";
+import type { Locale } from "@zoetrope/i18n/locales";
 import { isAnimationId } from "./get-animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 
@@ -70,9 +71,12 @@ function popularSince(days: number, limit: number): SQL {
 }
 
 /** Tags by how many animations have them. */
-export async function listTags(database: Database, limit = 200): Promise<TagCount[]> {
-  const { rows } = await database.reads.execute<{ tag: string; count: number }>(sql`
-    select keyword as tag, tag_total as count from keywords where generation = ${generation} and tag_total > 0
+export async function listTags(
+  database: Database,
+  { limit = 200, locale }: { limit?: number; locale?: Locale } = {},
+): Promise<TagCount[]> {
+  const { rows } = await database.reads.execute<{ tag: string; label: string | null; count: number }>(sql`
+    select keyword as tag, labels ->> ${locale ?? null}::text as label, tag_total as count from keywords where generation = ${generation} and tag_total > 0
     order by tag_total desc, normalised limit ${Math.max(1, Math.min(5_000, Math.floor(limit)))}`);
   return rows;
 }

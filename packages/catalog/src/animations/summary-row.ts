@@ -4,7 +4,7 @@ import type { AnimationSummary } from "../animation.ts";
 
 /** Columns of a card, from `animations a` joined with `creators c`. */
 export const summaryColumns: SQL =
-  sql.raw(`a.record, a.id, a.slug, a.title, a.is_premium, a.width, a.height, a.frame_rate,
+  sql.raw(`a.record, a.id, a.slug, a.title, a.language, a.titles, a.is_premium, a.width, a.height, a.frame_rate,
   a.duration_in_seconds, a.features, a.background_colour, a.dominant_colour, a.poster_key, a.play_key,
   a.play_size_in_bytes, a.likes, a.downloads, c.username, c.name, c.url`);
 
@@ -13,6 +13,8 @@ export type SummaryRow = {
   id: string;
   slug: string;
   title: string;
+  language: AnimationSummary["language"];
+  titles: AnimationSummary["titles"];
   is_premium: boolean;
   width: number;
   height: number;
@@ -36,6 +38,8 @@ export function summaryOf(row: SummaryRow): AnimationSummary {
     id: row.id,
     slug: row.slug,
     title: row.title,
+    language: row.language,
+    titles: row.titles,
     creator: { username: row.username, name: row.name, url: row.url },
     isPremium: row.is_premium,
     width: row.width,

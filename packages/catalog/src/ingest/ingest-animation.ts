@@ -15,6 +15,7 @@ import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
+import { detailsOf, titlesOf } from "../translations.ts";
 import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
@@ -83,6 +84,8 @@ async function storeRecord(
   const play = fileOf.get("dotlottie-optimised") ?? poster;
   const publishedAt = request.publishedAt ?? new Date();
   const tags = tagsOf(request);
+  const titles = titlesOf(request.translations);
+  const translations = detailsOf(request.translations);
   const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
   return database.transaction(async (tx): Promise<IngestResult> => {
     const creatorId = await storeCreator(tx, request);
@@ -93,12 +96,13 @@ async function storeRecord(
         reason: "Another creator publishes under this username.",
       };
     const inserted = await tx.execute<{ record: number }>(sql`
-      insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
+      insert into animations (id, source_key, slug, title, description, tags, language, titles, translations, category, creator_id, is_premium,
         licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
         duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
         palette, poster_key, play_key, play_size_in_bytes, optimiser_version, featured_rank, parent_id, is_synthetic, published_at, updated_at)
       values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
-        ${sql.param(tags)}, ${request.category}, ${creatorId}, ${request.isPremium ?? false},
+        ${sql.param(tags)}, ${request.language ?? null}, ${JSON.stringify(titles)}, ${JSON.stringify(translations)},
+        ${request.category}, ${creatorId}, ${request.isPremium ?? false},
         ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
         ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
         ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
@@ -120,6 +124,8 @@ async function storeRecord(
       {
         title: request.title,
         tags,
+        titles,
+        translations,
         description: request.description,
         category: request.category,
         creatorName: request.creator.name,

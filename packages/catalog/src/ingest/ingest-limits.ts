@@ -1,6 +1,9 @@
 import { maxDescriptionLength, maxTagLength, maxTitleLength, megabytesText } from "@zoetrope/kit/limits";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import { locales } from "@zoetrope/i18n/locales";
 import type { IngestRequest } from "../animation.ts";
+import type { Translations } from "../translations.ts";
+import { tagsOf } from "./update-words.ts";
 
 /** Sources outside of the platform give more than people may. */
 const maxTags = 50;
@@ -44,6 +47,8 @@ export function refusalOf(request: IngestRequest): { code: string; reason: strin
     return refuse("bad-creator", "The creator needs a name.");
   if (!/^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/.test(request.licence.spdx))
     return refuse("bad-licence", "The licence must be an SPDX identifier, for example MIT or CC-BY-4.0.");
+  const unfit = refusalOfTranslations(request);
+  if (unfit) return unfit;
   const texts = [
     request.title,
     request.description,
@@ -56,8 +61,40 @@ export function refusalOf(request: IngestRequest): { code: string; reason: strin
     request.licence.name,
     request.licence.url,
     request.sourceUrl ?? "",
+    ...textsOf(request.translations),
   ];
   if (texts.some((text) => controlCharacters.test(text) || !text.isWellFormed()))
     return refuse("bad-text", "A text contains characters that cannot be shown. Type it again without them.");
+  return null;
+}
+
+const textsOf = (translations: Translations = {}) =>
+  Object.values(translations).flatMap(({ title, description = "", tags = [] }) =>
+    [tags, title, description].flat(),
+  );
+
+/** Why what is said in other languages cannot be taken; null when it can. */
+function refusalOfTranslations(request: IngestRequest): { code: string; reason: string } | null {
+  const translations = Object.entries(request.translations ?? {});
+  for (const [locale, { title, description = "", tags }] of translations) {
+    if (!locales.some((known) => known === locale))
+      return refuse("bad-translation", `There are titles in these languages: ${locales.join(", ")}.`);
+    if (title.trim() === "" || title.trim().length > maxTitleLength)
+      return refuse("bad-translation", `A title has 1 to ${maxTitleLength} characters in every language.`);
+    if (description.length > maxDescriptionLength)
+      return refuse(
+        "bad-translation",
+        `A description has at most ${maxDescriptionLength} characters in every language.`,
+      );
+    if (
+      tags &&
+      (tags.length !== tagsOf(request).length ||
+        tags.some((tag) => tag.trim() === "" || tag.length > maxTagLength))
+    )
+      return refuse(
+        "bad-translation",
+        `Translated tags stand for the tags in their order, with at most ${maxTagLength} characters each.`,
+      );
+  }
   return null;
 }

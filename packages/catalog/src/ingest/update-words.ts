@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { IngestRequest } from "../animation.ts";
+import { detailsOf, titlesOf } from "../translations.ts";
 import { slugOf } from "./animation-id.ts";
 
 export const tagsOf = (request: Pick<IngestRequest, "tags">): string[] => [
@@ -12,19 +13,21 @@ export async function updateWords(database: Database, request: IngestRequest): P
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       update animations a set slug = w.slug, title = w.title, description = w.description, tags = w.tags,
+        language = w.language, titles = w.titles, translations = w.translations,
         category = w.category, is_premium = w.is_premium, attribution = w.attribution, source_url = w.source_url,
         licence_spdx = w.licence_spdx, licence_name = w.licence_name, licence_url = w.licence_url,
         featured_rank = w.featured_rank, updated_at = now()
       from (select ${slugOf(request.title)}::text as slug, ${request.title.trim()}::text as title,
         ${request.description.trim()}::text as description, ${sql.param(tagsOf(request))}::text[] as tags,
-        ${request.category}::text as category, ${request.isPremium ?? false}::boolean as is_premium,
+        ${request.language ?? null}::text as language, ${JSON.stringify(titlesOf(request.translations))}::jsonb as titles,
+        ${JSON.stringify(detailsOf(request.translations))}::jsonb as translations, ${request.category}::text as category, ${request.isPremium ?? false}::boolean as is_premium,
         ${request.attribution}::text as attribution, ${request.sourceUrl ?? null}::text as source_url,
         ${request.licence.spdx}::text as licence_spdx, ${request.licence.name}::text as licence_name,
         ${request.licence.url}::text as licence_url, ${request.featuredRank ?? null}::int as featured_rank) w
       where a.source_key = ${request.sourceKey}
-        and (a.slug, a.title, a.description, a.tags, a.category, a.is_premium, a.attribution, a.source_url, a.licence_spdx,
+        and (a.slug, a.title, a.description, a.tags, a.language, a.titles, a.translations, a.category, a.is_premium, a.attribution, a.source_url, a.licence_spdx,
           a.licence_name, a.licence_url, a.featured_rank)
-          is distinct from (w.slug, w.title, w.description, w.tags, w.category, w.is_premium, w.attribution, w.source_url,
+          is distinct from (w.slug, w.title, w.description, w.tags, w.language, w.titles, w.translations, w.category, w.is_premium, w.attribution, w.source_url,
             w.licence_spdx, w.licence_name, w.licence_url, w.featured_rank)
       returning a.id`);
     if (rows.length === 0) return false;

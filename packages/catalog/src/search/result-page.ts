@@ -24,6 +24,8 @@ export function createPageReader(database: Database) {
       id: animations.id,
       slug: animations.slug,
       title: animations.title,
+      language: animations.language,
+      titles: animations.titles,
       isPremium: animations.isPremium,
       width: animations.width,
       height: animations.height,
@@ -81,8 +83,13 @@ export function createPageReader(database: Database) {
   };
 }
 
-type Row = Omit<AnimationSummary, "features" | "creator" | "posterKey" | "playKey"> &
-  AnimationSummary["creator"] & { features: string; posterKey: string; playKey: string };
+type Row = Omit<AnimationSummary, "features" | "creator" | "language" | "posterKey" | "playKey"> &
+  AnimationSummary["creator"] & {
+    features: string;
+    language: string | null;
+    posterKey: string;
+    playKey: string;
+  };
 
 function cardOf({
   username,
@@ -96,6 +103,7 @@ function cardOf({
     ...card,
     creator: { username, name, url },
     features: features === "" ? [] : (features.split(separator) as AnimationFeature[]),
+    language: card.language as AnimationSummary["language"],
     posterKey: card.posterKey as AnimationSummary["posterKey"],
     playKey: card.playKey as AnimationSummary["playKey"],
   };

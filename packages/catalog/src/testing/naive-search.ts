@@ -24,6 +24,8 @@ export function naiveHits(
 function wordsOfAnimation(animation: AnimationDetail): Set<string> {
   const texts = [
     animation.title,
+    ...Object.values(animation.titles),
+    ...Object.values(animation.translations).flatMap(({ tags = [] }) => tags),
     ...animation.tags,
     animation.category,
     animation.description,

@@ -39,8 +39,14 @@ export const animations = pgTable("animations", {
   sourceKey: text("source_key").notNull().unique(),
   slug: text().notNull(),
   title: text().notNull(),
+  language: text(),
+  titles: jsonb().$type<Record<string, string>>().notNull().default({}),
   description: text().notNull(),
   tags: text().array().notNull(),
+  translations: jsonb()
+    .$type<Record<string, { description?: string; tags?: string[] }>>()
+    .notNull()
+    .default({}),
   category: text().notNull(),
   creatorId: integer("creator_id").notNull(),
   isPremium: boolean("is_premium").notNull(),

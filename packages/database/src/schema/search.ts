@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes } from "./column-types.ts";
 
 /** Words and tags in their normalised spelling, with how often they occur. */
@@ -12,6 +12,7 @@ export const keywords = pgTable(
     total: integer().notNull(),
     suggestTotal: integer("suggest_total").notNull(),
     tagTotal: integer("tag_total").notNull(),
+    labels: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.generation, table.keywordId] })],
 );

@@ -1,10 +1,14 @@
 import { indexWordsOf, normaliseText } from "@zoetrope/concepts";
+import type { Titles, TranslatedDetails } from "../../translations.ts";
 import { place, type Place } from "./postings.ts";
 
 /** The texts by which an animation is found. */
 export interface SearchTexts {
   title: string;
   tags: readonly string[];
+  /** In other languages. */
+  titles: Titles;
+  translations: TranslatedDetails;
   description: string;
   category: string;
   creatorName: string;
@@ -18,35 +22,42 @@ export interface DocumentKeyword {
   /** In the title or a tag, and worth offering while somebody types. */
   isSuggested: boolean;
   isTag: boolean;
+  /** What other languages call the tag; null for other words, and where nobody has said. */
+  labels: Titles | null;
 }
 
 const neverSuggested = new Set(["the", "and", "with", "for", "from", "into", "over", "under"]);
 const minSuggestedLength = 3;
 
 /** More words than this of one animation are not found. */
-const maxWords = 400;
+const maxWords = 800;
 
 /** Everything by which an animation is found, by its normalised spelling. */
 export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeyword> {
   const keywords = new Map<string, DocumentKeyword>();
-  const addWords = (text: string, where: Place) => {
+  const addWords = (text: string, where: Place, { isOffered = true } = {}) => {
     for (const word of indexWordsOf(text)) {
       if (keywords.has(word) || keywords.size >= maxWords) continue;
       const isSuggested =
+        isOffered &&
         where === place.title &&
         /^[\p{L}\p{N}]+$/u.test(word) &&
         isSpaced(word) &&
         word.length >= minSuggestedLength &&
         !neverSuggested.has(word);
-      keywords.set(word, { keyword: word, place: where, isSuggested, isTag: false });
+      keywords.set(word, { keyword: word, place: where, isSuggested, isTag: false, labels: null });
     }
   };
   addWords(texts.title, place.title);
   for (const tag of texts.tags) addWords(tag, place.tag);
   addWords(texts.category, place.tag);
+  // Found by readers of other languages; nobody is offered words of a language that is not theirs.
+  for (const title of Object.values(texts.titles)) addWords(title, place.title, { isOffered: false });
+  for (const { tags = [] } of Object.values(texts.translations))
+    for (const tag of tags) addWords(tag, place.tag, { isOffered: false });
   addWords(texts.description, place.text);
   addWords(texts.creatorName, place.text);
-  for (const tag of texts.tags) {
+  for (const [index, tag] of texts.tags.entries()) {
     const normalised = normaliseText(tag).trim();
     if (normalised === "") continue;
     keywords.set(normalised, {
@@ -54,9 +65,17 @@ export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeywor
       place: keywords.get(normalised)?.place ?? null,
       isSuggested: true,
       isTag: true,
+      labels: labelsOf(texts.translations, index),
     });
   }
   return keywords;
+}
+
+function labelsOf(translations: TranslatedDetails, index: number): Titles | null {
+  const labels = Object.entries(translations).flatMap(([locale, { tags }]) =>
+    tags?.[index] === undefined ? [] : [[locale, tags[index]]],
+  );
+  return labels.length === 0 ? null : Object.fromEntries(labels);
 }
 
 /** Whether the word was cut at spaces; pairs of letters of other scripts mean nothing to a reader. */

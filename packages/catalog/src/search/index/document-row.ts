@@ -3,11 +3,14 @@ import { sql } from "drizzle-orm";
 import type { AnimationFeature } from "../../animation-features.ts";
 import type { SearchTexts } from "./document-keywords.ts";
 import type { SearchFacets } from "../facets.ts";
+import type { Titles, TranslatedDetails } from "../../translations.ts";
 
 type Row = {
   record: number;
   title: string;
   tags: string[];
+  titles: Titles;
+  translations: TranslatedDetails;
   description: string;
   category: string;
   creator_name: string;
@@ -34,7 +37,7 @@ export interface StoredDocument {
 /** In the order of `records`; those that are gone or withdrawn are left out. */
 export async function readDocuments(queries: Queries, records: readonly number[]): Promise<StoredDocument[]> {
   const { rows } = await queries.execute<Row>(sql`
-    select a.record, a.title, a.tags, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
+    select a.record, a.title, a.tags, a.titles, a.translations, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
       a.duration_in_seconds, a.play_size_in_bytes, a.width, a.height, a.frame_rate, a.features, a.is_premium,
       a.licence_spdx, a.palette
     from animations a join creators c on c.creator_id = a.creator_id

@@ -2,6 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { entryBytes } from "./append-to-index.ts";
 import { documentKeywords } from "./document-keywords.ts";
+import type { Titles } from "../../translations.ts";
 import { readDocuments } from "./document-row.ts";
 import { packFacets } from "../facets.ts";
 import { blockEntries } from "./postings.ts";
@@ -13,6 +14,8 @@ const blocksPerWrite = 1_000;
 
 interface KeywordTotals {
   keyword: string;
+  /** Of the first animation with this tag: the most popular one decides which of several meanings is said. */
+  labels: Titles | null;
   suggestTotal: number;
   tagTotal: number;
   entries: number[];
@@ -54,9 +57,10 @@ export class IndexBuilder {
         if (!totals)
           this.#keywords.set(
             normalised,
-            (totals = { keyword: found.keyword, suggestTotal: 0, tagTotal: 0, entries: [] }),
+            (totals = { keyword: found.keyword, labels: null, suggestTotal: 0, tagTotal: 0, entries: [] }),
           );
         if (found.isTag && totals.tagTotal === 0) totals.keyword = found.keyword;
+        totals.labels ??= found.labels;
         if (found.isSuggested) totals.suggestTotal++;
         if (found.isTag) totals.tagTotal++;
         if (found.place !== null) totals.entries.push((start + index) * 4 + found.place);
@@ -80,16 +84,18 @@ export class IndexBuilder {
       const slice = all.slice(start, start + keywordsPerWrite);
       const column = <T>(of: (entry: (typeof slice)[number]) => T) => sql.param(slice.map(of));
       await this.#database.db.execute(sql`
-        insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total)
+        insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total, labels)
         select ${this.generation}, ${start} + w.number, w.normalised, w.keyword, w.total,
-          case when w.suggest_total > 0 then w.suggest_total + coalesce(s.visitors, 0) else 0 end, w.tag_total
+          case when w.suggest_total > 0 then w.suggest_total + coalesce(s.visitors, 0) else 0 end, w.tag_total,
+          w.labels::jsonb
         from unnest(
           ${column(([normalised]) => normalised)}::text[],
           ${column(([, { keyword }]) => keyword)}::text[],
           ${column(([, { entries }]) => entries.length)}::int[],
           ${column(([, { suggestTotal }]) => suggestTotal)}::int[],
-          ${column(([, { tagTotal }]) => tagTotal)}::int[])
-          with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)
+          ${column(([, { tagTotal }]) => tagTotal)}::int[],
+          ${column(([, { labels }]) => JSON.stringify(labels ?? {}))}::text[])
+          with ordinality w (normalised, keyword, total, suggest_total, tag_total, labels, number)
         left join searched_words s on s.normalised = w.normalised`);
     }
     await this.#writePostings(all.map(([, { entries }]) => entries));
