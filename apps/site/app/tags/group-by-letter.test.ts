@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupByLetter } from "./group-by-letter.ts";
 
 const tagsOf = (counts: Record<string, number>) =>
-  Object.entries(counts).map(([tag, count]) => ({ tag, count }));
+  Object.entries(counts).map(([tag, count]) => ({ tag, label: null, count }));
 
 test("letters stand in alphabetical order, and under each the most used tag comes first", () => {
   const groups = groupByLetter(tagsOf({ boat: 2, apple: 1, bird: 9, ant: 1, arrow: 30 }));
