@@ -1,6 +1,7 @@
 import type { AnimationFeature } from "./animation-features.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
+import type { FacetCounts } from "./search/facet-counts.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
@@ -96,6 +97,8 @@ export interface SearchRequest extends SearchFilters {
   page?: number;
   /** Default 24, at most 96. */
   pageSize?: number;
+  /** True: how many hits every choice of the filters has comes along. */
+  isCounting?: boolean;
 }
 
 export interface SearchResult {
@@ -110,6 +113,8 @@ export interface SearchResult {
   correctedQuery: string | null;
   /** Tags that often stand beside the hits, most frequent first, at most 10. */
   relatedTags: string[];
+  /** Only where they were asked for (`isCounting`). */
+  facets?: FacetCounts;
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
