@@ -124,6 +124,7 @@ async function storeRecord(
       {
         title: request.title,
         tags,
+        language: request.language ?? null,
         titles,
         translations,
         description: request.description,
