@@ -66,6 +66,14 @@ export const preparedFeatures = [
 ] as const;
 export type PreparedFeature = (typeof preparedFeatures)[number];
 
+/** What is compared when animations like one are looked for; `vectors/vector-layout.ts` says what each byte means. */
+export interface AnimationVectors {
+  /** Colours, and shapes of a few frames. */
+  look: Uint8Array;
+  /** How much moves when, and where; all zero for a still picture. */
+  motion: Uint8Array;
+}
+
 /** Everything that publishing an animation needs, made in one go. */
 export interface PreparedAnimation {
   /** The background colour is also found by looking, where the poster is opaque and its rim has one colour. */
@@ -87,6 +95,7 @@ export interface PreparedAnimation {
   palette: PictureColour[];
   /** True when the poster is painted everywhere. */
   isOpaque: boolean;
+  vectors: AnimationVectors;
 }
 
 export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long";
@@ -107,6 +116,8 @@ export interface Renderer {
   check(bytes: Uint8Array): Promise<CheckedAnimation | Refusal>;
   /** Checks a file and makes all that ingest stores. Bad files are refused in the result, never thrown. */
   prepare(bytes: Uint8Array): Promise<PrepareResult>;
+  /** What `prepare` finds out for comparing, of a file that is stored already. Bad files are refused in the result, never thrown. */
+  measure(bytes: Uint8Array): Promise<AnimationVectors | Refusal>;
   /** Raw frames one after another, drawn a few ahead. Throws as renderFrame does. */
   renderFrames(request: FramesRequest): AsyncIterable<RawFrame>;
   /** Ends the workers; jobs that wait or run fail with "unavailable". */

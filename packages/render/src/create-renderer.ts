@@ -42,7 +42,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   /** What brings the thread down or takes too long is refused as well. */
-  async function look<Kind extends "check" | "prepare">(
+  async function look<Kind extends "check" | "measure" | "prepare">(
     kind: Kind,
     bytes: Uint8Array,
   ): Promise<JobResults[Kind] | Refusal> {
@@ -66,6 +66,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
 
     check: (bytes) => look("check", bytes),
+
+    measure: (bytes) => look("measure", bytes),
 
     async prepare(bytes): Promise<PrepareResult> {
       const result = await look("prepare", bytes);

@@ -13,6 +13,7 @@ import { frameSize } from "./frame-size.ts";
 import type { DrawnPicture, JobResults } from "./jobs.ts";
 import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
 import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
+import { motionSteps } from "./vectors/vector-layout.ts";
 
 /** JSON that is safe to draw: images inside it and none from elsewhere, for which ThorVG draws a placeholder, no expressions, which ThorVG would run, and no slots, some of which break it. */
 export function drawableJson(parsed: ParsedAnimation): LottieJson {
@@ -62,14 +63,20 @@ export function drawFrames(
   return { frames, total };
 }
 
-/** Beside those that are compared for the poster: of files that break the player on one frame in five, 97 in 100 are found. */
-const triedFrames = 12;
-
-/** Draws frames all over the animation that was loaded last, small. Throws BrokenFrame where the player breaks down. */
-export function tryFrames(player: DrawingPlayer, { width, height, frameCount }: AnimationFacts): void {
-  player.resize(frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels));
-  for (let index = 0; index < triedFrames; index++)
-    player.draw(clampFrame(Math.floor(((index + 0.5) / triedFrames) * frameCount), frameCount));
+/**
+ * Draws frames all over the animation that was loaded last, small. Throws BrokenFrame where the player breaks down: beside those that are
+ * compared for the poster, of files that break it on one frame in five 97 in 100 are found.
+ */
+export function tryFrames(
+  player: DrawingPlayer,
+  { width, height, frameCount }: Pick<AnimationFacts, "width" | "height" | "frameCount">,
+): { frames: Uint8Array[]; width: number } {
+  const size = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
+  player.resize(size);
+  const frames = Array.from({ length: motionSteps }, (_, index) =>
+    player.draw(clampFrame(Math.floor(((index + 0.5) / motionSteps) * frameCount), frameCount)),
+  );
+  return { frames, width: size.width };
 }
 
 /** ThorVG draws up to one frame before the out point, fractions of the last frame not. */

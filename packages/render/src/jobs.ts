@@ -1,4 +1,5 @@
 import type {
+  AnimationVectors,
   CheckedAnimation,
   PictureColour,
   PreparedAnimation,
@@ -18,6 +19,7 @@ export type Job =
       count: number;
     }
   | { kind: "check"; bytes: Uint8Array }
+  | { kind: "measure"; bytes: Uint8Array }
   | { kind: "prepare"; bytes: Uint8Array };
 
 export interface DrawnPicture extends RawFrame {
@@ -35,6 +37,7 @@ export interface JobResults {
   /** `total` is the number of frames asked for. */
   frames: { frames: RawFrame[]; total: number };
   check: CheckedAnimation;
+  measure: AnimationVectors;
   prepare: DrawnPreparation;
 }
 

@@ -1,4 +1,5 @@
 import type { PictureColour } from "./contract.ts";
+import { oklabOf, type Lab } from "./oklab.ts";
 
 const maxColours = 8;
 /** Colours nearer than this in Oklab are one to the eye, here: shades of a soft edge or of a gradient. */
@@ -10,7 +11,6 @@ const leastAlpha = 26;
 /** About this many pixels are looked at. */
 const sampledPixels = 20_000;
 
-type Lab = [lightness: number, a: number, b: number];
 interface Cluster {
   colour: number;
   lab: Lab;
@@ -83,23 +83,3 @@ function nearest(clusters: Cluster[], lab: Lab): { cluster: Cluster; distance: n
   }
   return found;
 }
-
-/** sRGB to Oklab: https://bottosson.github.io/posts/oklab/ */
-function oklabOf(colour: number): Lab {
-  const red = linear((colour >> 16) & 255);
-  const green = linear((colour >> 8) & 255);
-  const blue = linear(colour & 255);
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-const linear = (byte: number): number => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};

@@ -3,6 +3,7 @@ import {
   type AnimationFacts,
   fillSlots,
   inspect,
+  inspectJson,
   type LottieJson,
   mayRunPrograms,
   namesUsedBy,
@@ -14,11 +15,12 @@ import {
   withoutOutside,
   withoutPrograms,
 } from "@zoetrope/lottie";
-import type { CheckedAnimation, PreparedAnimation, PreparedFeature } from "./contract.ts";
+import type { AnimationVectors, CheckedAnimation, PreparedAnimation, PreparedFeature } from "./contract.ts";
 import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
 import type { DrawingPlayer } from "./drawing-player.ts";
 import type { DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
+import { vectorsOf } from "./vectors/animation-vectors.ts";
 
 const posterWidthInPixels = 640;
 
@@ -67,7 +69,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     frame: "poster",
     width: posterWidthInPixels,
   });
-  tryFrames(player, facts);
+  const tried = tryFrames(player, facts);
   return {
     facts: {
       ...facts,
@@ -82,7 +84,19 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
     poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
+    vectors: vectorsOf(tried.frames, tried.width, poster.palette),
   };
+}
+
+/** What animations are compared by, of a file that is stored. Throws LottieError for files that are refused. */
+export function measureAnimation(player: DrawingPlayer, bytes: Uint8Array): AnimationVectors {
+  const json = drawableJson(parseAnimation(bytes));
+  const { palette } = drawPicture(player, json, JSON.stringify(json), {
+    frame: "poster",
+    width: posterWidthInPixels,
+  });
+  const { frames, width } = tryFrames(player, inspectJson(json));
+  return vectorsOf(frames, width, palette);
 }
 
 /** `parsed` is without programs; `bytes`, as they came, may have some. */

@@ -3,7 +3,7 @@ import { LottieError, parseAnimation } from "@zoetrope/lottie";
 import { drawableJson, drawFrames, drawPicture } from "./draw-animation.ts";
 import { BrokenFrame, createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
-import { checkAnimation, prepareAnimation } from "./prepare-animation.ts";
+import { checkAnimation, measureAnimation, prepareAnimation } from "./prepare-animation.ts";
 
 /** A worker thread of the renderer: one job at a time, one answer for each. */
 const port = parentPort;
@@ -38,6 +38,7 @@ function answerTo(job: Job, drawing: DrawingPlayer): Answer {
 
 function run(job: Job, drawing: DrawingPlayer): JobResult {
   if (job.kind === "check") return checkAnimation(job.bytes);
+  if (job.kind === "measure") return measureAnimation(drawing, job.bytes);
   if (job.kind === "prepare") return prepareAnimation(drawing, job.bytes);
   const json = drawableJson(parseAnimation(job.bytes));
   const text = JSON.stringify(json);
@@ -47,7 +48,7 @@ function run(job: Job, drawing: DrawingPlayer): JobResult {
 /** Buffers that belong to one array alone: these can be moved to the other thread. */
 function buffersOf(result: JobResult): ArrayBuffer[] {
   const arrays: Uint8Array[] = [];
-  if ("warnings" in result && !("files" in result)) return [];
+  if (("warnings" in result && !("files" in result)) || "look" in result) return [];
   if ("files" in result) arrays.push(...Object.values(result.files), result.poster.pixels);
   else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
   else arrays.push(result.pixels);

@@ -1,0 +1,47 @@
+import type { AnimationVectors, PictureColour } from "../contract.ts";
+import { colourHistogram } from "./colour-histogram.ts";
+import { shapeOf } from "./frame-shape.ts";
+import { inkOf } from "./ink.ts";
+import { motionOf } from "./motion-energy.ts";
+import { colourBytes, lookBytes, motionBytes, shapeBytes, shapesPerLook } from "./vector-layout.ts";
+
+/** A frame with less of a figure than this share of the fullest one is on its way in or out. */
+const worthShowing = 0.15;
+/** Shapes change more slowly than pixels do. */
+const everySecond = 2;
+
+/** What an animation looks like and how it moves, from small frames spread over its length. */
+export function vectorsOf(
+  frames: readonly Uint8Array[],
+  width: number,
+  palette: readonly PictureColour[],
+): AnimationVectors {
+  const inks = frames.map((pixels) => inkOf(pixels, width));
+  const fullest = Math.max(...inks.map(({ mass }) => mass));
+  const shapes = inks.flatMap((ink, index) =>
+    index % everySecond !== 0 || ink.mass < fullest * worthShowing ? [] : (shapeOf(ink) ?? []),
+  );
+  const look = new Uint8Array(lookBytes);
+  look.set(colourHistogram(palette));
+  for (const [index, shape] of mostDifferent(shapes).entries())
+    look.set(new Uint8Array(shape.buffer), colourBytes + index * shapeBytes);
+  return { look, motion: inks.length > 1 ? motionOf(inks) : new Uint8Array(motionBytes) };
+}
+
+/** The shape nearest to all others, then those that are farthest from what is chosen; repeated where there are fewer. */
+function mostDifferent(shapes: readonly Int8Array[]): Int8Array[] {
+  const distances = shapes.map((one) => shapes.map((other) => distance(one, other)));
+  const sums = distances.map((row) => row.reduce((sum, value) => sum + value, 0));
+  const chosen: number[] = shapes.length === 0 ? [] : [sums.indexOf(Math.min(...sums))];
+  while (chosen.length > 0 && chosen.length < shapesPerLook) {
+    const nearest = distances.map((row) => Math.min(...chosen.map((index) => row[index] ?? 0)));
+    chosen.push(nearest.indexOf(Math.max(...nearest)));
+  }
+  return chosen.flatMap((index) => shapes[index] ?? []);
+}
+
+function distance(one: Int8Array, other: Int8Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += ((one[at] as number) - (other[at] as number)) ** 2;
+  return sum;
+}
