@@ -1,7 +1,6 @@
 import type { AnimationFeature } from "./animation-features.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
-import type { FacetCounts } from "./search/facet-counts.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
@@ -97,8 +96,6 @@ export interface SearchRequest extends SearchFilters {
   page?: number;
   /** Default 24, at most 96. */
   pageSize?: number;
-  /** True: how many hits every choice of the filters has comes along. */
-  isCounting?: boolean;
 }
 
 export interface SearchResult {
@@ -113,8 +110,6 @@ export interface SearchResult {
   correctedQuery: string | null;
   /** Tags that often stand beside the hits, most frequent first, at most 10. */
   relatedTags: string[];
-  /** Only where they were asked for (`isCounting`). */
-  facets?: FacetCounts;
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
@@ -185,6 +180,8 @@ export interface Catalog {
   get(id: string): Promise<AnimationDetail | null>;
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
+  /** Measures what has not been measured, and chooses anew what is like what where that may have changed. Until `signal`. */
+  renewSimilarity(signal?: AbortSignal): Promise<{ measured: number; renewed: number }>;
   tags(options?: { limit?: number; locale?: Locale }): Promise<TagCount[]>;
   /** Of the animations whose record lies in the range, both ends included, in the order they came in. */
   addresses(range: { first: number; last: number }): Promise<AnimationAddress[]>;

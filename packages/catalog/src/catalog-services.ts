@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 /** What a catalogue is built on. */
 export interface CatalogServices {
   database: Database;
-  files: Pick<FileStore, "put">;
-  renderer: Pick<Renderer, "prepare">;
+  files: Pick<FileStore, "put" | "read">;
+  renderer: Pick<Renderer, "measure" | "prepare">;
   logger: Logger;
 }

@@ -489,6 +489,7 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
   it("keeps nothing of an animation whose files could not all be stored, and takes it later", async () => {
     let puts = 0;
     const failing = temporary.another({
+      read: (key) => temporary.files.read(key),
       put(bytes, extension) {
         if (++puts === 3) return Promise.reject(new Error("no space left on device"));
         return temporary.files.put(bytes, extension);

@@ -13,24 +13,27 @@ import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animations/animation-names.ts";
 import { recordSearches } from "./counts/record-searches.ts";
 import { recordViews } from "./counts/record-views.ts";
-import { relatedAnimations } from "./animations/related-animations.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
+import { createSimilarity } from "./similarity/create-similarity.ts";
 import { suggestKeywords } from "./search/suggest-keywords.ts";
 import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 
 /** The catalogue over a database and a file store. Several processes may have one over the same at once. */
-export function createCatalog({ database, files, renderer, logger }: CatalogServices): Catalog {
+export function createCatalog(services: CatalogServices): Catalog {
+  const { database, files, renderer, logger } = services;
   const index = new SearchIndex(database);
+  const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   return {
     search: (request) => searchAnimations(database, index, request),
     suggest: (query, limit) => suggestKeywords(database, query, limit),
     get: (id) => getAnimation(database, id),
     list: (name, options) => listAnimations(database, name, options?.limit),
-    related: (id, options) => relatedAnimations(database, index, id, options?.limit),
+    related: (id, options) => similarity.related(id, options?.limit),
+    renewSimilarity: (signal) => similarity.renew(signal),
     tags: (options) => listTags(database, options),
     addresses: (range) => listAddresses(database, range),
     lastRecord: () => lastRecordOf(database),

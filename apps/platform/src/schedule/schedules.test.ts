@@ -30,14 +30,16 @@ it("of two workers one does each thing, and each thing is done again a minute or
   const top = vi.fn(async () => [{ value: "owl", count: 3, visitors: 2 }]);
   const recordSearches = vi.fn(act("learn"));
   const rank = vi.fn(act("rank"));
-  const services = { catalog: { rank, recordSearches }, statistics: { cleanup: act("statistics"), top } };
+  const renewSimilarity = vi.fn(act("similarity"));
+  const catalog = { rank, recordSearches, renewSimilarity, seedingProgress: async () => null };
+  const services = { catalog, statistics: { cleanup: act("statistics"), top } };
   const people = {
     identity: { cleanup: act("identity") },
     workspaces: { rotateKeys: act("keys"), cleanup: act("files") },
     feedback: { cleanup: act("messages") },
   };
   for (const jobs of [await worker(services, people), await worker(services, people)]) await jobs.work();
-  const all = ["files", "identity", "keys", "learn", "messages", "rank", "statistics"];
+  const all = ["files", "identity", "keys", "learn", "messages", "rank", "similarity", "statistics"];
   await expect.poll(() => done.toSorted()).toEqual(all);
   expect(rank).toHaveBeenCalledWith({ maxAgeInSeconds: 3_600 });
   expect(recordSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
@@ -46,6 +48,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
     (await readJobs(test.database, kind)).map((job) => job.waitsInSeconds);
   for (const [kind, seconds] of [
     ["rank-catalogue", 60],
+    ["renew-similarity", 60],
     ["clean-identity", 60],
     ["clean-statistics", 60],
     ["sweep-files", 3_600],
@@ -68,7 +71,10 @@ it("what is measured is left alone where nothing is", async () => {
     workspaces: { rotateKeys: idle, cleanup: idle },
     feedback: { cleanup: idle },
   };
-  const jobs = await worker({ catalog: { rank: idle }, statistics: null }, people);
+  const jobs = await worker(
+    { catalog: { rank: idle, renewSimilarity: idle, seedingProgress: async () => null }, statistics: null },
+    people,
+  );
   await jobs.work();
   await expect.poll(async () => await readJobs(test.database, "sweep-files")).toHaveLength(1);
   expect(await readJobs(test.database, "clean-statistics")).toEqual([]);

@@ -91,6 +91,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     remove: () => Promise.resolve(false),
     withdraw: unsupported,
     rank: unsupported,
+    renewSimilarity: unsupported,
     countDownload: unsupported,
     recordViews: unsupported,
     names: unsupported,

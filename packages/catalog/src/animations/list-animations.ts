@@ -37,6 +37,19 @@ export async function someAnimations(
   return rows.map(summaryOf);
 }
 
+/** The animations with these records, in their order. */
+export async function someRecords(
+  database: Database,
+  records: readonly number[],
+): Promise<AnimationSummary[]> {
+  if (records.length === 0) return [];
+  const { rows } = await database.reads.execute<SummaryRow>(sql`
+    select ${summaryColumns} from unnest(${sql.param(records.slice(0, maxLimit))}::int[]) with ordinality as l (record, place)
+    join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
+    where a.withdrawn_at is null order by l.place`);
+  return rows.map(summaryOf);
+}
+
 const generation = sql`(select generation from catalogue_state)`;
 
 const queryOfList: Record<ListName, (limit: number) => SQL> = {

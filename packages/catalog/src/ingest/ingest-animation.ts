@@ -16,6 +16,7 @@ import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
+import { storeVectors } from "../similarity/store-vectors.ts";
 import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
@@ -124,7 +125,6 @@ async function storeRecord(
       {
         title: request.title,
         tags,
-        language: request.language ?? null,
         titles,
         translations,
         description: request.description,
@@ -146,6 +146,7 @@ async function storeRecord(
         palette: prepared.palette,
       },
     );
+    await storeVectors(tx, record, prepared.vectors);
     return { outcome: "stored", id };
   });
 }

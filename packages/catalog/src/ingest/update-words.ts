@@ -2,6 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { IngestRequest } from "../animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
+import { renewNeighboursLater } from "../similarity/kept-neighbours.ts";
 import { slugOf } from "./animation-id.ts";
 
 export const tagsOf = (request: Pick<IngestRequest, "tags">): string[] => [
@@ -11,7 +12,7 @@ export const tagsOf = (request: Pick<IngestRequest, "tags">): string[] => [
 /** Gives a stored animation the words of `request`, and its place among the featured; false when they are the same. */
 export async function updateWords(database: Database, request: IngestRequest): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`
+    const { rows } = await tx.execute<{ record: number }>(sql`
       update animations a set slug = w.slug, title = w.title, description = w.description, tags = w.tags,
         language = w.language, titles = w.titles, translations = w.translations,
         category = w.category, is_premium = w.is_premium, attribution = w.attribution, source_url = w.source_url,
@@ -29,8 +30,10 @@ export async function updateWords(database: Database, request: IngestRequest): P
           a.licence_name, a.licence_url, a.featured_rank)
           is distinct from (w.slug, w.title, w.description, w.tags, w.language, w.titles, w.translations, w.category, w.is_premium, w.attribution, w.source_url,
             w.licence_spdx, w.licence_name, w.licence_url, w.featured_rank)
-      returning a.id`);
-    if (rows.length === 0) return false;
+      returning a.record`);
+    const record = rows[0]?.record;
+    if (record === undefined) return false;
+    await renewNeighboursLater(tx, [record]);
     await tx.execute(sql`update catalogue_state set version = version + 1`);
     return true;
   });

@@ -2,7 +2,6 @@ import type { Database } from "@zoetrope/database";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import type { SearchRequest, SearchResult } from "../animation.ts";
 import { normaliseText, queryWordsOf, type QueryWord } from "@zoetrope/concepts";
-import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { findWords, unknownWords } from "./find-hits.ts";
 import { nearestKeyword } from "./nearest-keyword.ts";
@@ -74,7 +73,6 @@ async function searchOnce(
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     correctedQuery,
     relatedTags: relatedTagsOf(tags, words),
-    ...(request.isCounting === true ? { facets: await countFacets(snapshot.facets, found, request) } : {}),
   };
 }
 

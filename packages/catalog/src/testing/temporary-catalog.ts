@@ -9,7 +9,7 @@ import { createCatalog } from "../create-catalog.ts";
 export interface TemporaryCatalog {
   catalog: Catalog;
   /** A second one over the same database and files, as another process would have it. */
-  another(files?: Pick<FileStore, "put">): Catalog;
+  another(files?: Pick<FileStore, "put" | "read">): Catalog;
   database: Database;
   test: TestDatabase;
   files: FileStore;
@@ -23,7 +23,7 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
   const renderer = createRenderer({ workers: 1 });
   const { database } = test;
   const logger = pino({ level: "silent" });
-  const another = (store: Pick<FileStore, "put"> = files) =>
+  const another = (store: Pick<FileStore, "put" | "read"> = files) =>
     createCatalog({ database, files: store, renderer, logger });
   return {
     catalog: another(),

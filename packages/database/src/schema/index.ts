@@ -4,5 +4,6 @@ export * from "./feedback.ts";
 export * from "./files.ts";
 export * from "./identity.ts";
 export * from "./search.ts";
+export * from "./similarity.ts";
 export * from "./statistics.ts";
 export * from "./workspaces.ts";

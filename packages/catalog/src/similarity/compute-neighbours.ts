@@ -1,0 +1,97 @@
+import type { Database } from "@zoetrope/database";
+import { AppError } from "@zoetrope/kit";
+import { colourBytes } from "@zoetrope/render/vector-layout";
+import { sql } from "drizzle-orm";
+import type { SearchIndex } from "../search/index/search-index.ts";
+import { likelyByWords } from "./likely-by-words.ts";
+import type { Nearest } from "./nearest-vectors.ts";
+import { distancesTo, exampleOf, type Distances, type Example } from "./vector-distance.ts";
+
+/** What counts for "more like this": what it is about before what it looks like, and that before how it moves. */
+const weights = { words: 1, shape: 0.8, colour: 0.3, motion: 0.2, category: 0.15 };
+/** Distances at which a likeness has fallen to about a third. */
+const reach = { shape: 0.5, colour: 0.5, motion: 0.6 };
+/** Animations with like words, and with a like look, that are compared. */
+export const candidates = 96;
+
+type Source = {
+  record: number;
+  generation: number;
+  position: number;
+  text: string;
+  category: string;
+  look: Buffer | null;
+  motion: Buffer | null;
+};
+type Candidate = Omit<Source, "text" | "generation">;
+
+/** The records most like one, nearest first; null when there is no such animation. `nearestByLook` finds further ones to compare. */
+export async function computeNeighbours(
+  database: Database,
+  index: SearchIndex,
+  record: number,
+  {
+    limit,
+    nearestByLook = () => [],
+  }: { limit: number; nearestByLook?: (example: Example) => readonly Nearest[] },
+): Promise<number[] | null> {
+  const { rows } = await database.reads.execute<Source>(sql`
+    select a.record, d.generation, d.position, a.title || ' ' || array_to_string(a.tags, ' ') as text, a.category, v.look, v.motion
+    from animations a join search_documents d on d.record = a.record and d.generation = (select generation from catalogue_state)
+    left join animation_vectors v on v.record = a.record
+    where a.record = ${record} and a.withdrawn_at is null`);
+  const source = rows[0];
+  if (!source) return null;
+  const { snapshot, shares } = await likelyByWords(index, { ...source, limit: candidates });
+  if (snapshot.generation !== source.generation)
+    throw new AppError("conflict", "the catalogue was ranked anew while it was read");
+  const example =
+    source.look && source.motion ? exampleOf({ look: source.look, motion: source.motion }) : null;
+  const alike = example === null ? [] : nearestByLook(example).map((one) => one.record);
+  if (shares.size + alike.length < limit) addPopular(shares, source.position, snapshot, limit);
+  const found = await database.reads.execute<Candidate>(sql`
+    select a.record, d.position, a.category, v.look, v.motion
+    from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record
+    where d.generation = ${snapshot.generation} and a.withdrawn_at is null and a.record <> ${record}
+      and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(alike)}::int[]))`);
+  return found.rows
+    .map((row) => ({
+      record: row.record,
+      position: row.position,
+      score:
+        weights.words * (shares.get(row.position) ?? 0) +
+        (row.category === source.category ? weights.category : 0) +
+        likeness(example, row),
+    }))
+    .toSorted((a, b) => b.score - a.score || a.position - b.position)
+    .slice(0, limit)
+    .map((row) => row.record);
+}
+
+/** Where next to nothing is like it, what is popular follows. */
+function addPopular(
+  shares: Map<number, number>,
+  own: number,
+  { documents, facets }: { documents: number; facets: { isRemoved(position: number): boolean } },
+  wanted: number,
+): void {
+  for (let position = 0; position < documents && shares.size < wanted; position += 1)
+    if (position !== own && !shares.has(position) && !facets.isRemoved(position)) shares.set(position, 0);
+}
+
+const falling = (distance: number, to: number): number => Math.exp(-distance / to);
+
+function likeness(example: Example | null, { look, motion }: Candidate): number {
+  if (example === null || look === null || motion === null) return 0;
+  const columns = {
+    colours: look.subarray(0, colourBytes),
+    shapes: new Int8Array(look.buffer, look.byteOffset + colourBytes, look.length - colourBytes),
+    motions: motion,
+  };
+  return likenessOf(distancesTo(example, columns, 0));
+}
+
+const likenessOf = ({ shape, colour, motion }: Distances): number =>
+  weights.shape * falling(shape, reach.shape) +
+  weights.colour * falling(colour, reach.colour) +
+  weights.motion * falling(motion, reach.motion);

@@ -1,0 +1,90 @@
+import type { Database, Queries } from "@zoetrope/database";
+import { vectorsVersion } from "@zoetrope/render/vector-layout";
+import { sql } from "drizzle-orm";
+import type { AnimationSummary } from "../animation.ts";
+import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
+import { candidates, computeNeighbours } from "./compute-neighbours.ts";
+import { nearestTo } from "./nearest-vectors.ts";
+import type { VectorTable } from "./vector-table.ts";
+
+/** More than any page shows, so that some may have been withdrawn since. */
+export const keptNeighbours = 48;
+/** Grows when neighbours are chosen in another way. */
+const method = 1;
+const version = method * 1_000 + vectorsVersion;
+/** Rows looked up at once. */
+const recordsPerRound = 64;
+/** How many of the nearest may have a new animation among theirs. */
+const disturbed = 24;
+
+/** The cards of an animation's kept neighbours, by one query; null while none are kept. */
+export async function readNeighbours(
+  database: Database,
+  id: string,
+  limit: number,
+): Promise<AnimationSummary[] | null> {
+  const { rows } = await database.reads.execute<SummaryRow>(sql`
+    select ${summaryColumns} from animations s join animation_neighbours n on n.record = s.record
+    cross join unnest(n.neighbours[1:${limit + 8}::int]) with ordinality l (record, place)
+    join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
+    where s.id = ${id} and s.withdrawn_at is null and a.withdrawn_at is null order by l.place limit ${limit}`);
+  return rows.length === 0 ? null : rows.map(summaryOf);
+}
+
+/**
+ * Chooses the neighbours of animations that have none yet, or whose may have changed; answers how many. Until
+ * `signal`: the rest is done the next time.
+ */
+export async function renewNeighbours(
+  { database, index, table }: { database: Database; index: SearchIndex; table: VectorTable },
+  signal?: AbortSignal,
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    if (signal?.aborted) break;
+    const records = await dueRecords(database, recordsPerRound);
+    if (records.length === 0) break;
+    await table.refresh();
+    for (const { record, isNew } of records) {
+      await renew(record, isNew);
+      done += 1;
+    }
+  }
+  return done;
+
+  async function renew(record: number, isNew: boolean): Promise<void> {
+    const neighbours = await index.consistently(() =>
+      computeNeighbours(database, index, record, {
+        limit: keptNeighbours,
+        nearestByLook: (example) => nearestTo(table, example, { limit: candidates }),
+      }),
+    );
+    await database.db.execute(sql`
+      insert into animation_neighbours (record, version, neighbours)
+      select record, ${version}, ${sql.param(neighbours ?? [])}::int[] from animations where record = ${record}
+      on conflict (record) do update set version = excluded.version, neighbours = excluded.neighbours, is_stale = false`);
+    if (isNew) await renewNeighboursLater(database.db, (neighbours ?? []).slice(0, disturbed));
+  }
+}
+
+/** What these are like may have changed; until it is looked at again, their pages show what is kept. */
+export async function renewNeighboursLater(queries: Queries, records: readonly number[]): Promise<void> {
+  await queries.execute(sql`
+    update animation_neighbours set is_stale = true
+    where record = any(${sql.param(records)}::int[]) and not is_stale`);
+}
+
+/** Those without any first, then what is stale, then what was chosen in an older way. */
+async function dueRecords({ db }: Database, limit: number): Promise<{ record: number; isNew: boolean }[]> {
+  const { rows } = await db.execute<{ record: number; is_new: boolean }>(sql`
+    (select a.record, true as is_new from animations a
+      where a.withdrawn_at is null and not exists (select from animation_neighbours n where n.record = a.record)
+      order by a.record limit ${limit})
+    union all
+    (select record, false from animation_neighbours where is_stale order by record limit ${limit})
+    union all
+    (select record, false from animation_neighbours where version <> ${version} and not is_stale order by record limit ${limit})
+    limit ${limit}`);
+  return rows.map(({ record, is_new }) => ({ record, isNew: is_new }));
+}

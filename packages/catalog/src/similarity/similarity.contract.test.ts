@@ -1,0 +1,60 @@
+import { testedDatabases } from "@zoetrope/database/testing";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { bar, figureLottie, mirroredCorners, wedge } from "../testing/figure-lottie.ts";
+import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
+
+describe.each(testedDatabases)("what is like what on the %s database", (kind) => {
+  let temporary: TemporaryCatalog;
+  const ids = new Map<string, string>();
+  const add = async (title: string, bytes: Uint8Array) => {
+    const stored = await temporary.catalog.ingest(ingestRequest(title, { bytes, category: title }));
+    if (stored.outcome !== "stored") throw new Error(`${title} was not stored`);
+    ids.set(title, stored.id);
+  };
+  const related = async (title: string) =>
+    (await temporary.catalog.related(ids.get(title) ?? "", { limit: 3 })).map((one) => one.title);
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog(kind);
+    await add("Quince", figureLottie({ corners: wedge }));
+    for (let number = 0; number < 6; number += 1)
+      await add(
+        `Bar ${number}`,
+        figureLottie({ corners: bar, travel: 10 * number, rgb: [1, number / 9, 0] }),
+      );
+    await add("Walrus", figureLottie({ corners: mirroredCorners(wedge), rgb: [0, 0.3, 1], frames: 150 }));
+    await temporary.catalog.rank();
+  });
+  afterAll(() => temporary.remove());
+
+  it("finds a recoloured, mirrored and slower copy that has no word in common, before anything was kept", async () => {
+    expect((await related("Quince"))[0]).toBe("Walrus");
+  });
+
+  it("keeps it, so that a page asks one question", async () => {
+    expect(await temporary.catalog.renewSimilarity()).toEqual({ measured: 0, renewed: expect.any(Number) });
+    const execute = vi.spyOn(temporary.database.reads, "execute");
+    expect((await related("Quince"))[0]).toBe("Walrus");
+    expect(execute).toHaveBeenCalledTimes(1);
+    execute.mockRestore();
+    expect(await temporary.catalog.renewSimilarity()).toEqual({ measured: 0, renewed: 0 });
+  });
+
+  it("shows what came later, and not what was withdrawn", async () => {
+    await add("Trumpet", figureLottie({ corners: wedge, rgb: [0.9, 0.1, 0] }));
+    await temporary.catalog.renewSimilarity();
+    expect((await related("Quince")).slice(0, 2)).toEqual(["Trumpet", "Walrus"]);
+    await temporary.catalog.withdraw("test:Trumpet");
+    expect((await related("Quince"))[0]).toBe("Walrus");
+    expect(await related("Trumpet")).toEqual([]);
+  });
+
+  it("measures what was stored before there was anything to compare", async () => {
+    await temporary.database.db.execute(sql`delete from animation_vectors`);
+    await temporary.database.db.execute(sql`delete from animation_neighbours`);
+    const { measured } = await temporary.another().renewSimilarity();
+    expect(measured).toBe(8);
+    expect((await related("Quince"))[0]).toBe("Walrus");
+  });
+});
