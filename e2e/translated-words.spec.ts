@@ -22,8 +22,8 @@ test("words that are translated fit a window of 320 px, break nowhere within at 
   expect(translated).toContain("/de/pricing");
   const page = await openPage({ viewport: { width: 320, height: 640 } });
   const problems: string[] = [];
-  // Every page once, and each in another language than the one before it.
-  for (const path of sampleEvery(translated, 0, ownPrefixes.length - 1)) {
+  // Every other page once, and each in another language than the one before it.
+  for (const path of sampleEvery(translated, 0, 2 * ownPrefixes.length - 1)) {
     await page.goto(path, { waitUntil: "load" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
@@ -53,7 +53,7 @@ test("under a header in another language no word is English without saying so", 
   const problems: string[] = [];
   for (const [index, path] of [...english, ...others].entries()) {
     const original = await askFor(path);
-    for (const prefix of sampleEvery(ownPrefixes, index, ownPrefixes.length / 2)) {
+    for (const prefix of sampleEvery(ownPrefixes, index, ownPrefixes.length)) {
       const address = path === "/" ? prefix : prefix + path;
       const found = await findEnglish(page, await askFor(address), original);
       problems.push(...found.map((text) => `${address}: ${text}`));
