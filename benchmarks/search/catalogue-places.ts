@@ -14,7 +14,7 @@ import {
 } from "../../packages/database/src/testing/postgres-server.ts";
 
 const source = join(import.meta.dirname, "../../packages/catalog/src");
-const wordCutting = join(import.meta.dirname, "../../packages/concepts/src/normalise-words.ts");
+const wordCutting = join(import.meta.dirname, "../../packages/concepts/src/words/normalise-words.ts");
 
 /** Folder of what was built before; another one as soon as tables or records would come out differently. */
 async function cacheFolder(kind: Database["kind"], records: number): Promise<string> {

@@ -1,2 +1,3 @@
 export * from "./concepts.ts";
-export * from "./normalise-words.ts";
+export * from "./create-concepts.ts";
+export * from "./words/normalise-words.ts";

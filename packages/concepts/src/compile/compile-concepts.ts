@@ -1,0 +1,113 @@
+import { locales, type Locale } from "@zoetrope/i18n";
+import type { Artefact } from "../store/artefact.ts";
+import { maxConcepts, packPosting, type Posting } from "../store/posting.ts";
+import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
+import { phraseKey, tokensOf } from "../words/tokens.ts";
+import type { Draft, DraftName } from "./draft.ts";
+
+/** More meanings of one word in one language are left out. */
+const maxMeanings = 10;
+/** Beside what is called so, what it is only said of counts less. */
+const besideNames = 0.55;
+/** A word of another ending than the one that stands in the data. */
+const stemWeight = 0.92;
+const minCompletedWeight = 0.5;
+
+/** The numbers of a draft: what is looked up while a query is read. */
+export function compileConcepts(draft: Draft): Omit<Artefact, "version"> {
+  const concepts = [...draft.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (concepts.length > maxConcepts) throw new Error(`More than ${maxConcepts} concepts: ${concepts.length}`);
+  const numberOf = new Map(concepts.map(({ id }, index) => [id, index]));
+  const meanings = new Map<string, Posting[]>();
+  const add = (key: string, posting: Posting): void => {
+    const all = meanings.get(key);
+    if (key === "") return;
+    if (all === undefined) meanings.set(key, [posting]);
+    else all.push(posting);
+  };
+  for (const [concept, { emoji, names }] of concepts.entries()) {
+    for (const one of emoji) add(one, { concept, locale: null, weight: 1, isName: true });
+    for (const locale of locales)
+      for (const { text, weight, isName } of names[locale] ?? [])
+        for (const [key, share] of keysOf(text, locale))
+          add(key, { concept, locale, weight: weight * share, isName });
+  }
+  const keys = [...meanings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  const postings = keys.map((key) => bestOf(meanings.get(key) ?? []).map(packPosting));
+  const related = concepts.map(({ near }) =>
+    [...near]
+      .toSorted(([, a], [, b]) => b - a)
+      .flatMap(([id, weight]) => {
+        const concept = numberOf.get(id);
+        return concept === undefined ? [] : [packPosting({ concept, locale: null, weight, isName: false })];
+      }),
+  );
+  return {
+    keys: lines(keys),
+    ...flat(postings, "postingStarts", "postings"),
+    concepts: lines(concepts.map(({ id }) => id)),
+    labels: byLocale((locale) => lines(concepts.map(({ labels, id }) => labels[locale] ?? labels.en ?? id))),
+    ...flat(related, "relatedStarts", "related"),
+    completions: byLocale((locale) =>
+      lines(
+        [
+          ...new Set(
+            concepts.flatMap(({ names }, number) =>
+              (names[locale] ?? []).filter(isCompleted).flatMap(({ text }) => {
+                const key = phraseKey(tokensOf(text));
+                return key === "" ? [] : [`${key}\t${text.replace(/\s+/g, " ")}\t${number}`];
+              }),
+            ),
+          ),
+        ].toSorted((a, b) => (a < b ? -1 : 1)),
+      ),
+    ),
+  };
+}
+
+const isCompleted = ({ isName, weight }: DraftName): boolean => isName || weight >= minCompletedWeight;
+
+const lines = (texts: readonly string[]): string => texts.map((text) => `${text}\n`).join("");
+
+const byLocale = (textOf: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(locales.map((locale) => [locale, textOf(locale)])) as Record<Locale, string>;
+
+function flat<Starts extends string, Values extends string>(
+  lists: readonly (readonly number[])[],
+  starts: Starts,
+  values: Values,
+): Record<Starts | Values, Uint32Array> {
+  const all = Uint32Array.from(lists.flat());
+  const firsts = new Uint32Array(lists.length + 1);
+  for (const [index, list] of lists.entries()) firsts[index + 1] = (firsts[index] ?? 0) + list.length;
+  return { [starts]: firsts, [values]: all } as Record<Starts | Values, Uint32Array>;
+}
+
+/** Under which keys a name is found, and for how much of its weight. */
+function keysOf(text: string, locale: Locale): Map<string, number> {
+  const tokens = tokensOf(text);
+  const keys = new Map<string, number>();
+  if (tokens.length === 0 || tokens.some(({ script }) => script === "emoji")) return keys;
+  if (stemmedLocales.includes(locale) && tokens.every(({ script }) => script === "spaced"))
+    keys.set(stemKey(stemsOf(tokens, locale), locale), stemWeight);
+  const exact = phraseKey(tokens);
+  keys.set(exact, 1);
+  // Koreans write what belongs together with and without spaces.
+  if (locale === "ko-KR") keys.set(exact.replaceAll(" ", ""), 1);
+  return keys;
+}
+
+function bestOf(postings: readonly Posting[]): Posting[] {
+  const best: Posting[] = [];
+  for (const locale of [null, ...locales]) {
+    const own = new Map<number, Posting>();
+    for (const posting of postings.filter((one) => one.locale === locale)) {
+      const before = own.get(posting.concept);
+      if (before === undefined || before.weight < posting.weight) own.set(posting.concept, posting);
+    }
+    const hasName = [...own.values()].some(({ isName }) => isName);
+    if (hasName) for (const posting of own.values()) if (!posting.isName) posting.weight *= besideNames;
+    best.push(...[...own.values()].toSorted((a, b) => b.weight - a.weight).slice(0, maxMeanings));
+  }
+  return best;
+}

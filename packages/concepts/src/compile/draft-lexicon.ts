@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales, type Locale } from "@zoetrope/i18n";
+import { z } from "zod";
+import { bareEmoji } from "../words/tokens.ts";
+import { addName, addNear, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
+
+const lexiconFile = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  z.array(z.string().min(1)).min(1),
+);
+const relationsFile = z.record(
+  z.string(),
+  z.object({ near: z.array(z.string()).optional(), emoji: z.array(z.string()).optional() }),
+);
+
+const read = <T>(schema: z.ZodType<T>, path: string): T =>
+  schema.parse(JSON.parse(readFileSync(path, "utf8")), { reportInput: false });
+
+export type Lexicon = Record<string, string[]>;
+export type Relations = z.infer<typeof relationsFile>;
+
+export const readLexicon = (folder: string, locale: Locale): Lexicon =>
+  read(lexiconFile, join(folder, `${locale}.json`));
+export const readRelations = (folder: string): Relations =>
+  read(relationsFile, join(folder, "relations.json"));
+
+const synonymWeight = 0.9;
+/** What is drawn as an emoji is not the emoji: an hourglass is found for "loading", after what is called so. */
+const emojiWeight = 0.55;
+const nearWeight = 0.6;
+
+/** The product's own words: a concept of the same identifier gets more names, another is a new concept. */
+export function draftLexicon(draft: Draft, folder: string): void {
+  for (const locale of locales) {
+    for (const [id, [label = "", ...synonyms]] of Object.entries(readLexicon(folder, locale))) {
+      const concept = draftConcept(draft, id);
+      concept.labels[locale] = label;
+      addName(concept, locale, { text: label, weight: 1, isName: true });
+      for (const text of synonyms) addName(concept, locale, { text, weight: synonymWeight, isName: true });
+    }
+  }
+  const byEmoji = new Map<string, DraftConcept>();
+  for (const concept of draft.values()) for (const one of concept.emoji) byEmoji.set(one, concept);
+  for (const [id, { near = [], emoji = [] }] of Object.entries(readRelations(folder))) {
+    const concept = draftConcept(draft, id);
+    for (const other of near.filter((one) => draft.has(one))) {
+      addNear(concept, other, nearWeight);
+      addNear(draftConcept(draft, other), id, nearWeight);
+    }
+    for (const one of emoji.map(bareEmoji)) {
+      const drawn = byEmoji.get(one);
+      if (drawn === undefined || drawn === concept) concept.emoji.push(one);
+      else share(concept, drawn);
+    }
+  }
+}
+
+/** Each is found by the names of the other, for less. */
+function share(concept: DraftConcept, drawn: DraftConcept): void {
+  addNear(concept, drawn.id, 0.7);
+  addNear(drawn, concept.id, 0.7);
+  for (const [from, to] of [
+    [concept, drawn],
+    [drawn, concept],
+  ] as const)
+    for (const locale of locales)
+      for (const { text, isName } of from.names[locale] ?? [])
+        if (isName) addName(to, locale, { text, weight: emojiWeight, isName: false });
+}

@@ -1,0 +1,62 @@
+import { locales, type Locale } from "@zoetrope/i18n";
+import { normaliseText } from "../words/normalise-words.ts";
+import { conceptIdOf } from "./draft-emoji.ts";
+import { addName, addNear, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
+
+/** A keyword that so many concepts share is a wider concept itself: animal, weather, heart. */
+const minMembers = 6;
+/** How much of what two languages say so has to be the same for it to be one word. */
+const minOverlap = 0.34;
+const isWord = /^\p{L}[\p{L}\p{M} -]{2,}$/u;
+
+interface Topic {
+  text: string;
+  members: Set<DraftConcept>;
+}
+
+function topicsOf(draft: Draft, locale: Locale): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const concept of draft.values())
+    for (const { text } of concept.names[locale] ?? []) {
+      const key = normaliseText(text);
+      const topic = topics.get(key) ?? { text, members: new Set() };
+      topic.members.add(concept);
+      topics.set(key, topic);
+    }
+  return [...topics.values()];
+}
+
+function overlap(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): number {
+  let shared = 0;
+  for (const one of a) if (b.has(one)) shared += 1;
+  return shared / (a.size + b.size - shared);
+}
+
+/**
+ * Wider concepts: what many concepts have in common, in English; the other languages' word for it is the one that they say of
+ * nearly the same concepts.
+ */
+export function draftTopics(draft: Draft): void {
+  const topics = topicsOf(draft, "en").filter(
+    ({ text, members }) => members.size >= minMembers && isWord.test(text),
+  );
+  const foreign = locales
+    .filter((locale) => locale !== "en")
+    .map((locale) => [locale, topicsOf(draft, locale).filter(({ members }) => members.size > 3)] as const);
+  for (const { text, members } of topics) {
+    const concept = draftConcept(draft, conceptIdOf(text));
+    concept.labels.en ??= text;
+    addName(concept, "en", { text, weight: 1, isName: true });
+    for (const member of members) addNear(member, concept.id, 0.9 / (1 + 0.1 * Math.log2(members.size)));
+    for (const [locale, candidates] of foreign) {
+      const ranked = candidates
+        .map((candidate) => ({ text: candidate.text, share: overlap(members, candidate.members) }))
+        .filter(({ share }) => share >= minOverlap)
+        .toSorted((a, b) => b.share - a.share);
+      for (const [index, { text: name, share }] of ranked.slice(0, 2).entries()) {
+        if (index === 0) concept.labels[locale] ??= name;
+        addName(concept, locale, { text: name, weight: index === 0 ? 0.95 : share, isName: index === 0 });
+      }
+    }
+  }
+}

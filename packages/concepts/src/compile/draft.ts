@@ -1,0 +1,44 @@
+import type { Locale } from "@zoetrope/i18n";
+import type { ConceptId } from "../concepts.ts";
+
+/** A word of one language for a concept, before it is compiled. */
+export interface DraftName {
+  text: string;
+  weight: number;
+  isName: boolean;
+}
+
+export interface DraftConcept {
+  id: ConceptId;
+  emoji: string[];
+  labels: Partial<Record<Locale, string>>;
+  names: Partial<Record<Locale, DraftName[]>>;
+  /** Wider concepts and neighbours, with how near they are. */
+  near: Map<ConceptId, number>;
+}
+
+export type Draft = Map<ConceptId, DraftConcept>;
+
+export function draftConcept(draft: Draft, id: ConceptId): DraftConcept {
+  let concept = draft.get(id);
+  if (concept === undefined) {
+    concept = { id, emoji: [], labels: {}, names: {}, near: new Map() };
+    draft.set(id, concept);
+  }
+  return concept;
+}
+
+/** The heavier of two that say the same stays. */
+export function addName(concept: DraftConcept, locale: Locale, name: DraftName): void {
+  const names = (concept.names[locale] ??= []);
+  const same = names.find(({ text }) => text.toLowerCase() === name.text.toLowerCase());
+  if (same === undefined) names.push(name);
+  else {
+    same.weight = Math.max(same.weight, name.weight);
+    same.isName ||= name.isName;
+  }
+}
+
+export function addNear(concept: DraftConcept, id: ConceptId, weight: number): void {
+  if (id !== concept.id) concept.near.set(id, Math.max(weight, concept.near.get(id) ?? 0));
+}

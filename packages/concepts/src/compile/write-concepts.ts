@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeArtefact } from "../store/artefact.ts";
+import { compileConcepts } from "./compile-concepts.ts";
+import { draftEmoji } from "./draft-emoji.ts";
+import { draftLexicon } from "./draft-lexicon.ts";
+import { draftNeighbours } from "./draft-neighbours.ts";
+import { draftTopics } from "./draft-topics.ts";
+import type { Draft } from "./draft.ts";
+
+/** Compiles what is known of words, and puts it in place in one step: others may read or write it at the same moment. */
+export function writeConcepts(file: string, lexicon: string, stamp: string): void {
+  const draft: Draft = new Map();
+  draftEmoji(draft);
+  draftTopics(draft);
+  if (existsSync(join(lexicon, "relations.json"))) draftLexicon(draft, lexicon);
+  draftNeighbours(draft);
+  const bytes = writeArtefact(compileConcepts(draft), stamp);
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+}

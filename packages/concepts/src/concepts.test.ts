@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { createConcepts } from "./create-concepts.ts";
+
+const concepts = createConcepts();
+const meant = (query: string, locale: Parameters<typeof concepts.parseQuery>[1]) =>
+  concepts.parseQuery(query, locale).terms.map(({ concepts: [best] }) => best?.id);
+
+describe("a word of any language", () => {
+  it.each([
+    ["horse", "en"],
+    ["caballos", "es"],
+    ["cavalo", "pt"],
+    ["말이", "ko-KR"],
+    ["うま", "ja-JP"],
+    ["ウマ", "ja-JP"],
+    ["馬", "en"],
+    ["cheval", "de"],
+    ["Pferde", "fr"],
+    ["🐎", "de"],
+    ["🐴", "ko-KR"],
+  ] as const)("%s on a page in %s means a horse", (word, locale) => {
+    expect(meant(word, locale)).toEqual(["horse"]);
+  });
+
+  it("means what the page's language says before what others say", () => {
+    expect(meant("chat", "fr")).toEqual(["cat"]);
+    expect(concepts.parseQuery("chat", "de").terms[0]?.concepts.map(({ id }) => id)).toContain("cat");
+  });
+});
+
+describe("a query", () => {
+  it("loses small words of its language, unless it has no others", () => {
+    expect(concepts.parseQuery("a horse in the snow", "de").terms.map(({ text }) => text)).toEqual([
+      "horse",
+      "snow",
+    ]);
+    expect(concepts.parseQuery("die Katze", "en").terms.map(({ text }) => text)).toEqual(["Katze"]);
+    expect(concepts.parseQuery("the", "en").terms.map(({ text }) => text)).toEqual(["the"]);
+  });
+
+  it("asks for a colour and for what has it", () => {
+    const [red, heart] = concepts.parseQuery("red heart", "en").terms;
+    expect(red?.colour).toBe("#e53935");
+    expect(heart?.colour).toBeNull();
+    expect(heart?.concepts.slice(0, 2).map(({ id }) => id)).toEqual(["heart", "red-heart"]);
+  });
+
+  it("knows phrases before their words", () => {
+    expect(concepts.parseQuery("shooting star", "en").terms).toMatchObject([
+      { words: ["shooting", "star"], concepts: [{ id: "shooting-star" }] },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Concepts, WeightedConcept } from "./concepts.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import { readSpans } from "./query/spans.ts";
+import { mergeConcepts, scaleConcepts } from "./query/weigh-meanings.ts";
+import { complete } from "./query/complete.ts";
+import { Corrections } from "./spelling/corrections.ts";
+import { Dictionary } from "./store/dictionary.ts";
+import { loadArtefact } from "./store/load-artefact.ts";
+import { cutWords } from "./words/cut-words.ts";
+import { createQualities } from "./words/qualities.ts";
+
+/** Words of one text that are linked. */
+const maxLinkedWords = 60;
+/** Concepts of one text. */
+const maxLinked = 24;
+/** What is wider than something, or near it, is meant the less by its name. */
+const nearShare = 0.6;
+const minNear = 0.4;
+const minLinked = 0.15;
+
+/** Reads what was compiled; one for a process is enough. */
+export function createConcepts(): Concepts {
+  const artefact = loadArtefact();
+  const dictionary = new Dictionary(artefact);
+  const qualities = createQualities();
+  const corrections = new Corrections(dictionary, qualities);
+  return {
+    version: artefact.version,
+    wordsOf: (text) => [
+      ...new Set(
+        cutWords(text, dictionary)
+          .filter(({ script }) => script !== "emoji")
+          .map(({ word }) => word),
+      ),
+    ],
+    link(text, locale) {
+      const tokens = cutWords(text, dictionary).slice(0, maxLinkedWords);
+      const named = readSpans(tokens, locale, dictionary, qualities).spans.map(({ concepts }) => concepts);
+      const wider = named
+        .flat()
+        .filter(({ weight }) => weight >= minNear)
+        .map(({ id, weight }) => scaleConcepts(nearTo(id), weight * nearShare));
+      return mergeConcepts([...named, ...wider], maxLinked).filter(({ weight }) => weight >= minLinked);
+    },
+    parseQuery: (query, locale) => parseQuery(query, locale, dictionary, qualities),
+    related: (id) => dictionary.relatedTo(id),
+    label: (id, locale) => dictionary.labelOf(id, locale) ?? id.replaceAll("-", " "),
+    complete: (prefix, locale, limit) => complete(prefix, locale, limit, dictionary),
+    correct: (word, locale) => corrections.correct(word, locale),
+  };
+
+  function nearTo(id: string): WeightedConcept[] {
+    return dictionary.relatedTo(id).filter(({ weight }) => weight >= minNear);
+  }
+}

@@ -1,0 +1,77 @@
+import { locales, type Locale } from "@zoetrope/i18n";
+import { maxQueryLength } from "@zoetrope/kit/limits";
+import type { ParsedQuery, QueryTerm } from "../concepts.ts";
+import type { Dictionary } from "../store/dictionary.ts";
+import { cutWords } from "../words/cut-words.ts";
+import type { Qualities } from "../words/qualities.ts";
+import { isStopWord } from "../words/stop-words.ts";
+import type { Token } from "../words/tokens.ts";
+import { formsOfToken } from "./forms.ts";
+import type { Meanings } from "./meanings.ts";
+import { readSpans, type ReadText, type Span } from "./spans.ts";
+import { scaleConcepts, type Reading } from "./weigh-meanings.ts";
+
+/** More words than this in one query are ignored. */
+const maxQueryWords = 12;
+/** How much a colour, a style or a motion is also a thing when other things are asked for: orange. */
+const qualityShare = 0.3;
+
+export function parseQuery(
+  query: string,
+  own: Locale,
+  dictionary: Dictionary,
+  qualities: Qualities,
+): ParsedQuery {
+  const asked = query.slice(0, maxQueryLength);
+  const tokens = cutWords(asked, dictionary).slice(0, maxQueryWords);
+  const read = readSpans(tokens, own, dictionary, qualities);
+  const meant = read.spans.filter((span) => !isSmallWord(span, read));
+  const spans = meant.length > 0 ? meant : read.spans;
+  const last = /\s$/.test(asked) ? undefined : spans.at(-1);
+  const terms = spans.map((span) =>
+    termOf(span, span === last && span.start + span.tokens.length === tokens.length, read.reading, qualities),
+  );
+  const things = terms.filter((term) => !isQualityTerm(term));
+  if (things.length > 0)
+    for (const term of terms)
+      if (isQualityTerm(term)) term.concepts = scaleConcepts(term.concepts, qualityShare);
+  return { terms };
+}
+
+const isQualityTerm = ({ colour, style, motion }: QueryTerm): boolean =>
+  colour !== null || style !== null || motion !== null;
+
+/** A word that means nothing by itself in the language of the page or of the query, or in another when neither knows it. */
+function isSmallWord({ tokens, start }: Span, { reading: { own, guess }, singles }: ReadText): boolean {
+  const [token] = tokens;
+  if (token === undefined || tokens.length > 1) return false;
+  const { word } = token;
+  const meanings: Meanings = singles[start] ?? new Map();
+  if (isStopWord(word, guess)) return true;
+  if (meanings.has(guess)) return false;
+  if (isStopWord(word, own)) return true;
+  return !meanings.has(own) && locales.some((locale) => isStopWord(word, locale));
+}
+
+function termOf(
+  { tokens, concepts, parts }: Span,
+  isPrefix: boolean,
+  reading: Reading,
+  { colours, styles, motions }: Qualities,
+): QueryTerm {
+  const [only] = tokens;
+  const inflected = [reading.own, reading.guess];
+  return {
+    text: textOf(tokens),
+    words: tokens.map(({ word }) => word),
+    forms: only !== undefined && tokens.length === 1 ? formsOfToken(only, parts, reading) : [],
+    concepts,
+    colour: colours.find(tokens, inflected),
+    style: styles.find(tokens, inflected),
+    motion: motions.find(tokens, inflected),
+    isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
+  };
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join("");

@@ -1,0 +1,57 @@
+import type { Locale } from "@zoetrope/i18n";
+import type { WeightedConcept } from "../concepts.ts";
+import type { Dictionary } from "../store/dictionary.ts";
+import type { Meanings } from "./meanings.ts";
+
+/** Whose words are read: the page's language, and the one that the query seems to be in. */
+export interface Reading {
+  own: Locale;
+  guess: Locale;
+}
+
+/** More concepts of one term are left out. */
+const maxConcepts = 12;
+const minWeight = 0.03;
+
+/** What the page's language says counts wholly; what others mean by the same letters stays, for less. */
+function shareOf(locale: Locale | null, meanings: Meanings, { own, guess }: Reading): number {
+  if (locale === null || locale === own) return 1;
+  if (meanings.has(own)) return locale === guess ? 0.6 : 0.35;
+  if (locale === guess) return 1;
+  return meanings.has(guess) ? 0.5 : 0.85;
+}
+
+/** The concepts of all languages in one list, best first. */
+export function weighMeanings(
+  meanings: Meanings,
+  dictionary: Dictionary,
+  reading: Reading,
+): WeightedConcept[] {
+  const weights = new Map<number, number>();
+  for (const [locale, postings] of meanings) {
+    const share = shareOf(locale, meanings, reading);
+    for (const { concept, weight } of postings)
+      weights.set(concept, Math.max(weight * share, weights.get(concept) ?? 0));
+  }
+  return [...weights]
+    .filter(([, weight]) => weight >= minWeight)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maxConcepts)
+    .map(([concept, weight]) => ({ id: dictionary.idOf(concept), weight }));
+}
+
+/** Of several lists the greatest weight of each concept, best first. */
+export function mergeConcepts(
+  lists: readonly (readonly WeightedConcept[])[],
+  most = maxConcepts,
+): WeightedConcept[] {
+  const weights = new Map<string, number>();
+  for (const { id, weight } of lists.flat()) weights.set(id, Math.max(weight, weights.get(id) ?? 0));
+  return [...weights]
+    .map(([id, weight]) => ({ id, weight }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most);
+}
+
+export const scaleConcepts = (concepts: readonly WeightedConcept[], share: number): WeightedConcept[] =>
+  concepts.map(({ id, weight }) => ({ id, weight: weight * share }));

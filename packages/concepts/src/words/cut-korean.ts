@@ -1,0 +1,167 @@
+import type { Dictionary } from "../store/dictionary.ts";
+
+/** What is glued to nouns, the longest first. */
+const particles = [
+  "에서부터",
+  "으로부터",
+  "이라고",
+  "에게서",
+  "한테서",
+  "으로써",
+  "으로서",
+  "에서는",
+  "에서",
+  "에게",
+  "한테",
+  "까지",
+  "부터",
+  "보다",
+  "처럼",
+  "만큼",
+  "으로",
+  "라고",
+  "이랑",
+  "하고",
+  "이나",
+  "마다",
+  "조차",
+  "밖에",
+  "들이",
+  "들을",
+  "들은",
+  "들의",
+  "들",
+  "은",
+  "는",
+  "이",
+  "가",
+  "을",
+  "를",
+  "의",
+  "에",
+  "도",
+  "로",
+  "와",
+  "과",
+  "만",
+  "랑",
+  "나",
+  "께",
+];
+/** Endings of verbs and adjectives, and of nouns with "to do" and "to be". */
+const endings = [
+  "하고있는",
+  "하는중",
+  "되었습니다",
+  "했습니다",
+  "합니다",
+  "됩니다",
+  "습니다",
+  "입니다",
+  "하였다",
+  "하는",
+  "하고",
+  "하기",
+  "하게",
+  "하면",
+  "했다",
+  "한다",
+  "해요",
+  "된",
+  "되는",
+  "되기",
+  "하다",
+  "되다",
+  "했음",
+  "하여",
+  "해서",
+  "한",
+  "할",
+  "함",
+  "됨",
+  "이다",
+  "고있는",
+  "고",
+  "는",
+  "은",
+  "을",
+  "기",
+  "게",
+  "면",
+  "며",
+  "지",
+  "았다",
+  "었다",
+  "아요",
+  "어요",
+  "아서",
+  "어서",
+  "음",
+  "ㄴ다",
+  "는다",
+  "네요",
+  "던",
+  "중인",
+  "중",
+];
+const bases = ["", "다", "하다", "기", "하기", "음"];
+const minCompound = 3;
+
+/** The word that a dictionary has, without what is glued to it; null when none is known. */
+function baseOf(word: string, dictionary: Dictionary): string | null {
+  if (dictionary.has(word, "ko-KR")) return word;
+  for (const particle of particles) {
+    if (!word.endsWith(particle) || word.length === particle.length) continue;
+    const noun = word.slice(0, -particle.length);
+    if (dictionary.has(noun, "ko-KR")) return noun;
+  }
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length === ending.length) continue;
+    for (const base of bases) {
+      const candidate = word.slice(0, -ending.length) + base;
+      if (dictionary.has(candidate, "ko-KR")) return candidate;
+    }
+  }
+  return contractedBaseOf(word, dictionary);
+}
+
+const firstSyllable = 0xac00;
+const finals = 28;
+/** ㄴ, ㄹ, ㅁ, ㅂ below the last syllable of a stem: 달린 → 달리다, 춤출 → 춤추다. */
+const contractions = new Set([4, 8, 16, 17]);
+
+function contractedBaseOf(word: string, dictionary: Dictionary): string | null {
+  const last = word.charCodeAt(word.length - 1) - firstSyllable;
+  if (word.length < 2 || last < 0 || !contractions.has(last % finals)) return null;
+  const stem = word.slice(0, -1) + String.fromCharCode(firstSyllable + last - (last % finals));
+  for (const base of ["다", "기"]) if (dictionary.has(stem + base, "ko-KR")) return stem + base;
+  return null;
+}
+
+/** The known words that one between spaces consists of; itself where it does not consist of such. */
+export function cutKorean(word: string, dictionary: Dictionary): string[] {
+  const whole = baseOf(word, dictionary);
+  if (whole !== null) return [whole];
+  return compoundOf(word, dictionary) ?? [word];
+}
+
+/** From the longest first part on; a part of one syllable only beside one of several. */
+function compoundOf(word: string, dictionary: Dictionary): string[] | null {
+  if (word.length < minCompound) return null;
+  for (let length = word.length - 1; length >= 1; length--) {
+    const first = word.slice(0, length);
+    if (!dictionary.has(first, "ko-KR")) continue;
+    const rest = word.slice(length);
+    const base = rest.length > 1 || length > 1 ? baseOf(rest, dictionary) : null;
+    if (base !== null && (rest.length > 1 || dictionary.has(rest, "ko-KR"))) return [first, base];
+    const parts = length > 1 ? compoundOf(rest, dictionary) : null;
+    if (parts !== null) return [first, ...parts];
+  }
+  return null;
+}
+
+/** Without a particle, for a word that nobody knows. */
+export function withoutParticle(word: string): string | null {
+  const particle = particles.find((one) => word.endsWith(one) && word.length - one.length >= 2);
+  return particle === undefined ? null : word.slice(0, -particle.length);
+}

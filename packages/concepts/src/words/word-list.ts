@@ -1,0 +1,48 @@
+import { locales, type Locale } from "@zoetrope/i18n";
+import { stemKey, stemmedLocales, stemOf } from "./stems.ts";
+import { phraseKey, tokensOf, type Token } from "./tokens.ts";
+
+/** Values by what each language calls them, whatever their endings: colours, styles, motions. */
+export class WordList<Value extends string> {
+  readonly #values = new Map<string, Value>();
+  /** Words of the longest name. */
+  readonly longest: number = 1;
+
+  constructor(
+    words: Partial<Record<string, Partial<Record<string, readonly string[]>>>>,
+    values: readonly Value[],
+  ) {
+    for (const value of values)
+      for (const locale of locales)
+        for (const name of words[value]?.[locale] ?? []) {
+          const tokens = tokensOf(name);
+          this.longest = Math.max(this.longest, tokens.length);
+          for (const key of [phraseKey(tokens), ...this.#stemKeys(tokens, [locale])])
+            if (!this.#values.has(key)) this.#values.set(key, value);
+        }
+  }
+
+  /** The value that the words stand for: as they are written in any language, with other endings in these. */
+  find(tokens: readonly Token[], inflected: readonly Locale[]): Value | null {
+    if (tokens.length > this.longest) return null;
+    const exact = this.#values.get(phraseKey(tokens));
+    if (exact !== undefined) return exact;
+    for (const key of this.#stemKeys(tokens, inflected)) {
+      const found = this.#values.get(key);
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+
+  #stemKeys(tokens: readonly Token[], of: readonly Locale[]): string[] {
+    if (tokens.some(({ script }) => script !== "spaced")) return [];
+    return of
+      .filter((locale) => stemmedLocales.includes(locale))
+      .map((locale) =>
+        stemKey(
+          tokens.map(({ word }) => stemOf(word, locale)),
+          locale,
+        ),
+      );
+  }
+}
