@@ -33,6 +33,7 @@ async function measure(kind: Database["kind"], report: Report): Promise<void> {
     const kinds = await queryKinds(place.database);
     const catalog = createCatalog({
       database: place.database,
+      concepts: place.concepts,
       files,
       renderer,
       logger: pino({ level: "silent" }),

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -32,7 +33,7 @@ const benchmark: Benchmark = {
     const renderer = createRenderer();
     const jobs = await openJobs({ database, logger, kinds: [mailJob, drawFile] });
     const mailer = createMailer({ jobs, transport: createMailbox(database), logger });
-    const catalog = createCatalog({ database, files, renderer, logger });
+    const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
     const workspaces = createWorkspaces({
       catalog,
       database,

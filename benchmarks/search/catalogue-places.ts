@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSynthetic } from "@zoetrope/catalog";
+import { createConcepts, type Concepts } from "@zoetrope/concepts";
 import { openDatabase, type Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { readMigrations } from "../../packages/database/src/migrations.ts";
@@ -41,6 +42,7 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
 
 export interface CataloguePlace {
   database: Database;
+  concepts: Concepts;
   /** Of building; null when it was there already. */
   buildSeconds: number | null;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export async function openCataloguePlace(
     await database.close();
     stop?.();
   };
+  const concepts = createConcepts();
   try {
     await database.migrate();
     const startedAt = performance.now();
@@ -87,7 +90,7 @@ export async function openCataloguePlace(
       await database.db.execute(
         sql`truncate animations, animation_files, creators, keywords, search_documents, search_postings, counter_days cascade`,
       );
-      await generateSynthetic(database, records, {
+      await generateSynthetic({ database, concepts }, records, {
         onProgress(done, total) {
           if (done % 100_000 === 0) progress(`${kind}: ${done} of ${total} records`);
         },
@@ -98,7 +101,12 @@ export async function openCataloguePlace(
     await database.db.execute(sql`
       select (select sum(length(attribution)) from animations), (select sum(length(entries)) from search_postings),
         (select sum(length(facets)) from search_documents), (select sum(length(name)) from creators)`);
-    return { database, buildSeconds: isBuilt ? null : (performance.now() - startedAt) / 1000, close };
+    return {
+      database,
+      concepts,
+      buildSeconds: isBuilt ? null : (performance.now() - startedAt) / 1000,
+      close,
+    };
   } catch (error) {
     await close();
     rmSync(folder, { recursive: true, force: true });

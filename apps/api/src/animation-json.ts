@@ -8,7 +8,7 @@ const addressesOf = (animation: AnimationSummary, urls: HostUrls) => ({
 });
 
 /** A card of the results as JSON, with the addresses a program needs. */
-export const summaryJson = (animation: AnimationSummary, urls: HostUrls) => ({
+export const summaryJson = <Summary extends AnimationSummary>(animation: Summary, urls: HostUrls) => ({
   ...animation,
   ...addressesOf(animation, urls),
 });

@@ -1,5 +1,5 @@
 import { generateSynthetic } from "@zoetrope/catalog";
-import { circleLottie, ingestRequest } from "@zoetrope/catalog/testing";
+import { circleLottie, ingestRequest, smallConcepts } from "@zoetrope/catalog/testing";
 import { AppError } from "@zoetrope/kit";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ describe("the API", () => {
 
   beforeAll(async () => {
     temporary = await openTemporaryGateway();
-    await generateSynthetic(temporary.database, 60);
+    await generateSynthetic({ database: temporary.database, concepts: smallConcepts }, 60);
     const stored = await temporary.catalog.ingest(
       ingestRequest("Unicorn parade", { tags: ["unicorn"], bytes: circleLottie({ width: 321 }) }),
     );

@@ -1,5 +1,5 @@
 import { animationFormats, type Catalog } from "@zoetrope/catalog";
-import { parseSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { parseProgramParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { Workspaces } from "@zoetrope/workspaces";
@@ -84,10 +84,16 @@ export function createApiApp({
   addPublicRoutes(app, { catalog, urls, blogFolder });
 
   app.get("/api/v1/animations", async (context) => {
-    const request = parseSearchParameters(new URL(context.req.url).searchParams);
-    const { items, ...result } = await catalog.search(request);
+    const parameters = new URL(context.req.url).searchParams;
+    const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
+    const { items, nearest, ...result } = await catalog.search(request);
     if (result.page > result.pageCount) throw notFound(`There are only ${result.pageCount} pages.`);
-    return context.json({ data: items.map((item) => summaryJson(item, urls)), ...result }, 200, shortCache);
+    const data = items.map((item) => summaryJson(item, urls));
+    return context.json(
+      { data, ...result, nearest: nearest.map((item) => summaryJson(item, urls)) },
+      200,
+      shortCache,
+    );
   });
 
   app.get("/api/v1/animations/:id", async (context) => {

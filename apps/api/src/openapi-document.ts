@@ -1,5 +1,5 @@
 import { animationFormats } from "@zoetrope/catalog";
-import { searchParameters } from "@zoetrope/catalog/search-parameters";
+import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
 import { maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
 
 export const parameter = (name: string, description: string, schema: object) => ({
@@ -51,9 +51,13 @@ export const openApiDocument = (
     "/api/v1/animations": {
       get: {
         summary: "Search animations",
-        parameters: searchParameters.map((one) => parameter(one.name, one.description, one.schema)),
+        parameters: [...searchParameters, ...programParameters].map((one) =>
+          parameter(one.name, one.description, one.schema),
+        ),
         responses: {
-          200: json("One page of hits, their number (exact up to 10,000) and tags beside them."),
+          200: json(
+            "One page of hits, each with its variants, their number (exact up to 10,000), what of the query the last of them lack (explanation), what comes nearest where there are fewer than eight, and related tags.",
+          ),
           400: problem("A parameter cannot be meant; it is named."),
           404: problem("There are fewer pages."),
         },

@@ -1,9 +1,10 @@
 import type { AnimationFeature } from "./animation-features.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
+import type { Locale } from "@zoetrope/i18n/locales";
+import type { Style } from "@zoetrope/concepts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
-import type { Locale } from "@zoetrope/i18n/locales";
 import type { FileKey } from "@zoetrope/storage";
 
 export const animationFormats = ["dotlottie", "dotlottie-optimised", "json", "json-optimised"] as const;
@@ -87,9 +88,16 @@ export interface AnimationDetail extends AnimationSummary {
 export const searchSorts = ["relevance", "popular", "recent", "downloads"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
+export const searchGroups = ["variants", "none"] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
 export interface SearchRequest extends SearchFilters {
   /** Empty: everything. At most 300 characters are used. */
   query: string;
+  /** The reader's language, in which suggestions and corrections come; the query may be in any. Default: English. */
+  locale?: Locale;
+  /** Default: variants of one drawing are one hit. "none": each is one. */
+  group?: SearchGroup;
   /** Default: relevance with a query, popular without. */
   sort?: SearchSort;
   /** 1 is the first. */
@@ -98,8 +106,31 @@ export interface SearchRequest extends SearchFilters {
   pageSize?: number;
 }
 
+/** The same drawing in another style, or another state of it. */
+export interface AnimationVariant {
+  id: string;
+  slug: string;
+  title: string;
+  style: Style | null;
+}
+
+/** A card that may stand for several variants of one drawing. */
+export interface SearchItem extends AnimationSummary {
+  /** All of them, this one too, in the order of popularity; empty where it stands alone. */
+  variants: AnimationVariant[];
+}
+
+/** What of the query is missing from some of the hits; the page says it in words. */
+export interface SearchExplanation {
+  /** `none-has-all`: no hit has all of the query. `few-have-all`: the first `complete` of them have. */
+  code: "none-has-all" | "few-have-all";
+  complete: number;
+  /** Those after them, in their order: what of the query they have and lack, as it was typed. */
+  partial: { has: string[]; lacks: string[] }[];
+}
+
 export interface SearchResult {
-  items: AnimationSummary[];
+  items: SearchItem[];
   /** Exact up to 10,000. */
   total: number;
   /** True when there are more than `total`: show "10,000+". */
@@ -110,6 +141,10 @@ export interface SearchResult {
   correctedQuery: string | null;
   /** Tags that often stand beside the hits, most frequent first, at most 10. */
   relatedTags: string[];
+  /** Null when every hit has all of the query. */
+  explanation: SearchExplanation | null;
+  /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
+  nearest: SearchItem[];
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
@@ -155,6 +190,8 @@ export interface IngestRequest {
   attribution: string;
   sourceUrl?: string;
   parentId?: string;
+  /** Variants of one drawing share it, e.g. `meteocons:clear-day`. */
+  variantGroup?: string;
   /** Place among the featured, 1 first. */
   featuredRank?: number;
   publishedAt?: Date;

@@ -1,3 +1,4 @@
+import type { Concepts } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
 import type { Renderer } from "@zoetrope/render";
 import type { FileStore } from "@zoetrope/storage";
@@ -6,6 +7,8 @@ import type { Logger } from "pino";
 /** What a catalogue is built on. */
 export interface CatalogServices {
   database: Database;
+  /** What words mean, of animations and of queries. */
+  concepts: Concepts;
   files: Pick<FileStore, "put" | "read">;
   renderer: Pick<Renderer, "measure" | "prepare">;
   logger: Logger;

@@ -15,9 +15,10 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
   const suggest = async (query: string) =>
     (await temporary.catalog.suggest(query)).map(({ keyword }) => keyword);
+  /** Of those that have all of the query. */
   const titles = async (request: Partial<SearchRequest>) => {
-    const { items } = await temporary.catalog.search({ query: "", ...request });
-    return items.map(({ title }) => title);
+    const { items, explanation } = await temporary.catalog.search({ query: "", ...request });
+    return items.slice(0, explanation?.complete).map(({ title }) => title);
   };
 
   beforeAll(async () => {
@@ -112,7 +113,7 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
   it("corrects a misspelt word only when nothing matches as written", async () => {
     const corrected = await temporary.catalog.search({ query: "rokcet launch" });
     expect(corrected.correctedQuery).toBe("rocket launch");
-    expect(corrected.items.map(({ title }) => title)).toEqual(["Rocket launch"]);
+    expect(corrected.items[0]?.title).toBe("Rocket launch");
     expect(await temporary.catalog.search({ query: "rocket" })).toMatchObject({ correctedQuery: null });
     expect(await temporary.catalog.search({ query: "qqqqqq" })).toMatchObject({
       correctedQuery: null,
@@ -290,7 +291,7 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
   it("lists what is popular in the order in which searches show it", async () => {
     const list = await temporary.catalog.list("popular-all", { limit: 50 });
     const { items } = await temporary.catalog.search({ query: "", sort: "popular", pageSize: 50 });
-    expect(list).toEqual(items);
+    expect(list.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 
   it("ranks when it is due and something has changed, once for all who ask", async () => {

@@ -23,12 +23,12 @@ import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 
 /** The catalogue over a database and a file store. Several processes may have one over the same at once. */
 export function createCatalog(services: CatalogServices): Catalog {
-  const { database, files, renderer, logger } = services;
-  const index = new SearchIndex(database);
+  const { database, concepts, files, renderer, logger } = services;
+  const index = new SearchIndex(services);
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   return {
-    search: (request) => searchAnimations(database, index, request),
+    search: (request) => searchAnimations({ database, concepts, index }, request),
     suggest: (query, limit) => suggestKeywords(database, query, limit),
     get: (id) => getAnimation(database, id),
     list: (name, options) => listAnimations(database, name, options?.limit),
@@ -37,15 +37,15 @@ export function createCatalog(services: CatalogServices): Catalog {
     tags: (options) => listTags(database, options),
     addresses: (range) => listAddresses(database, range),
     lastRecord: () => lastRecordOf(database),
-    ingest: (request, options) => ingestAnimation({ database, files, renderer, logger }, request, options),
-    withdraw: (sourceKey) => withdrawAnimation(database, sourceKey),
-    remove: (id) => removeAnimation(database, id),
+    ingest: (request, options) => ingestAnimation(services, request, options),
+    withdraw: (sourceKey) => withdrawAnimation(services, sourceKey),
+    remove: (id) => removeAnimation(services, id),
     async rank(options) {
       await downloads.fold();
       const startedAt = performance.now();
       const ranked = await (options
-        ? rankWhenDue(database, options.maxAgeInSeconds)
-        : rankCatalogue(database));
+        ? rankWhenDue(services, options.maxAgeInSeconds)
+        : rankCatalogue(services));
       if (ranked === null) return false;
       logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
       return true;

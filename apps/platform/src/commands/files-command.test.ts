@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const database = await openDatabase({ folder: join(folder, "database") });
   const files = await openFileStore({ folder: join(folder, "files") });
   const renderer = createRenderer({ workers: 1 });
-  const catalog = createCatalog({ database, files, renderer, logger });
+  const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
   await seedCatalogue({ catalog, logger, entries: (await listSeedEntries()).slice(0, 2) });
   await Promise.all([renderer.close(), files.close()]);
   await database.close();

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const database = await openDatabase({ folder: join(folder, "database") });
   const files = await openFileStore({ folder: join(folder, "files") });
   const renderer = createRenderer({ workers: 1 });
-  catalog = createCatalog({ database, files, renderer, logger });
+  catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
   close = async () => {
     await renderer.close();
     await files.close();

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -65,7 +66,7 @@ describe.each(["embedded", "server"] as const)("a seed on the %s database", (kin
     cleanups.push(() => files.close());
     const renderer = createRenderer();
     cleanups.push(() => renderer.close());
-    const catalog = createCatalog({ database, files, renderer, logger });
+    const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
     for (const id of told) {
       const animation = await catalog.get(id);
       const keys = [animation?.posterKey, ...(animation?.files ?? []).map(({ key }) => key)];

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -45,7 +46,7 @@ it("loses nothing that was stored when it is killed, and the next seed goes on f
   const database = await openDatabase({ folder: join(folder, "database") });
   const files = await openFileStore({ folder: join(folder, "files") });
   const renderer = createRenderer({ workers: 1 });
-  const catalog = createCatalog({ database, files, renderer, logger });
+  const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
   try {
     for (const id of ids) {
       const animation = await catalog.get(id);

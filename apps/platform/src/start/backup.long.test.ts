@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -95,6 +96,7 @@ describe("a backup of PostgreSQL and a folder of files", () => {
     const renderer = createRenderer();
     const catalog = createCatalog({
       database: test.database,
+      concepts: createConcepts(),
       files,
       renderer,
       logger: createLogger({ level: "silent" }),

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -84,7 +85,13 @@ describe("a process for every role", () => {
     const files = await openFileStore({ url: variables["STORAGE_URL"], folder });
     const renderer = createRenderer({ workers: 1 });
     const logger = createLogger({ level: "silent" });
-    const catalog = createCatalog({ database: test.database, files, renderer, logger });
+    const catalog = createCatalog({
+      database: test.database,
+      concepts: createConcepts(),
+      files,
+      renderer,
+      logger,
+    });
     const { rows } = await test.database.db.execute<{ source_key: string; path: string }>(
       "select source_key, '/animation/' || slug || '-' || id as path from animations where title ilike '%cat%' limit 1",
     );

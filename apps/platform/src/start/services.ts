@@ -60,12 +60,14 @@ export async function openServices(
     { WrongStoreError },
     { createRenderer },
     { createCatalog },
+    { createConcepts },
     { createStatistics },
   ] = await Promise.all([
     import("@zoetrope/workspaces/keep-wanted-files"),
     import("@zoetrope/storage"),
     import("@zoetrope/render"),
     import("@zoetrope/catalog"),
+    import("@zoetrope/concepts"),
     import("@zoetrope/statistics"),
   ]);
   const store = await openKnownStore(configuration, database).catch((error: unknown) => {
@@ -77,7 +79,7 @@ export async function openServices(
   });
   const files = keepWantedFiles(store, database);
   const renderer = createRenderer();
-  const catalog = createCatalog({ database, files, renderer, logger });
+  const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
   const retentionInDays = configuration.ANALYTICS_RETENTION_IN_DAYS;
   const statistics =
     configuration.ANALYTICS === "on" ? createStatistics({ database, retentionInDays }) : null;

@@ -1,3 +1,4 @@
+import { createConcepts } from "@zoetrope/concepts";
 import { join } from "node:path";
 import { createCatalog, type IngestRequest } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
@@ -18,7 +19,7 @@ const database = await openDatabase({ url: environment["DATABASE_URL"], folder: 
 await database.migrate();
 const files = await openFileStore({ url: environment["STORAGE_URL"], folder: join(folder, "files") });
 const renderer = createRenderer();
-const catalog = createCatalog({ database, files, renderer, logger });
+const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
 const ingest = async (request: IngestRequest) => {
   const result = await catalog.ingest(request);
   if (result.outcome === "stored") process.stdout.write(`${result.id}\n`);

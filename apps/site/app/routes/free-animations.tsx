@@ -9,10 +9,10 @@ import type { RouteHandle } from "../page/route-handle.ts";
 export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { catalog, search } = siteServices(context);
+  const { catalog, search, locale } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
   const [result, seeding] = await Promise.all([
-    askCatalogue(catalog.search({ ...request, pageSize: 24 })),
+    askCatalogue(catalog.search({ ...request, locale, pageSize: 24 })),
     catalog.seedingProgress(),
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();

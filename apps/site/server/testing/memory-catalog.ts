@@ -56,13 +56,15 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       this.searches += 1;
       const items = query === "nothing" ? [] : all;
       return {
-        items: items.slice((page - 1) * pageSize, page * pageSize),
+        items: items.slice((page - 1) * pageSize, page * pageSize).map((one) => ({ ...one, variants: [] })),
         total: items.length,
         totalIsCapped: false,
         page,
         pageCount: Math.ceil(items.length / pageSize),
         correctedQuery: query === "ovl" ? "owl" : null,
         relatedTags: ["bird", "night"],
+        explanation: null,
+        nearest: [],
       };
     },
     suggest: async (query) => [{ keyword: `${query}s` }],

@@ -1,11 +1,11 @@
-import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { isAnimationId } from "./get-animation.ts";
 import { lockIndex } from "../search/index/append-to-index.ts";
+import type { IndexServices } from "../search/index/index-builder.ts";
 import { takeOutOfIndex } from "../search/index/take-out-of-index.ts";
 
 /** Deletes an animation and everything counted of it, for good; false when there is none. */
-export async function removeAnimation(database: Database, id: string): Promise<boolean> {
+export async function removeAnimation({ database, concepts }: IndexServices, id: string): Promise<boolean> {
   if (!isAnimationId(id)) return false;
   return await database.transaction(async (tx) => {
     await lockIndex(tx);
@@ -14,7 +14,7 @@ export async function removeAnimation(database: Database, id: string): Promise<b
     );
     const record = rows[0]?.record;
     if (record === undefined) return false;
-    await takeOutOfIndex(tx, record);
+    await takeOutOfIndex(tx, concepts, record);
     await tx.execute(sql`delete from animations where record = ${record}`);
     return true;
   });

@@ -1,10 +1,13 @@
-import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { appendToIndex, lockIndex } from "../search/index/append-to-index.ts";
+import type { IndexServices } from "../search/index/index-builder.ts";
 import { readDocuments } from "../search/index/document-row.ts";
 
 /** Shows a withdrawn animation again, with the words it has now, findable at once; false when it is not withdrawn. */
-export async function restoreAnimation(database: Database, sourceKey: string): Promise<boolean> {
+export async function restoreAnimation(
+  { database, concepts }: IndexServices,
+  sourceKey: string,
+): Promise<boolean> {
   return database.transaction(async (tx) => {
     // Before the row, as everybody who writes the index.
     await lockIndex(tx);
@@ -15,7 +18,7 @@ export async function restoreAnimation(database: Database, sourceKey: string): P
     if (record === undefined) return false;
     const [document] = await readDocuments(tx, [record]);
     if (!document) throw new Error(`animation ${record} is gone in the transaction that shows it again`);
-    await appendToIndex(tx, record, document.texts, document.facets);
+    await appendToIndex(tx, concepts, document);
     return true;
   });
 }

@@ -1,8 +1,8 @@
-import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { animationFeatures } from "../animation-features.ts";
 import { animationFormats } from "../animation.ts";
 import { categoryShortcuts } from "../categories.ts";
+import type { CatalogServices } from "../catalog-services.ts";
 import { oklabOf } from "./oklab.ts";
 import { rankCatalogue } from "../search/ranking/rank-catalogue.ts";
 import { syntheticWords } from "./synthetic-words.ts";
@@ -28,7 +28,7 @@ export function createRandom(seed: number): () => number {
  * sizes, durations and palettes spread like real ones. Their files do not exist.
  */
 export async function generateSynthetic(
-  database: Database,
+  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   count: number,
   options: { seed?: number; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function generateSynthetic(
     });
     options.onProgress?.(Math.min(count, done + rowsPerWrite), count);
   }
-  await rankCatalogue(database);
+  await rankCatalogue({ database, concepts });
 }
 
 const columnOf = <Row, T>(rows: readonly Row[], of: (row: Row) => T) => sql.param(rows.map(of));

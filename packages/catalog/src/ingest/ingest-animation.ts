@@ -11,6 +11,7 @@ import {
 } from "../animation.ts";
 import { animationIdOf, slugOf } from "./animation-id.ts";
 import type { CatalogServices } from "../catalog-services.ts";
+import { meaningOf } from "./meaning-of.ts";
 import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
@@ -36,15 +37,15 @@ export async function ingestAnimation(
   request: IngestRequest,
   options: { isUpdating: boolean } = { isUpdating: false },
 ): Promise<IngestResult> {
-  const { database, files, renderer, logger } = services;
+  const { database, concepts, files, renderer, logger } = services;
   const refusal = refusalOf(request);
   if (refusal) return { outcome: "refused", ...refusal };
   const known = await existingId(database, request.sourceKey);
   if (known !== null) {
     if (!options.isUpdating) return { outcome: "already-there", id: known };
     // Words first: what is shown again is shown as asked for.
-    const isChanged = await updateWords(database, request);
-    const isUpdated = (await restoreAnimation(database, request.sourceKey)) || isChanged;
+    const isChanged = await updateWords({ database, concepts }, request);
+    const isUpdated = (await restoreAnimation({ database, concepts }, request.sourceKey)) || isChanged;
     return { outcome: isUpdated ? "updated" : "already-there", id: known };
   }
 
@@ -63,7 +64,7 @@ export async function ingestAnimation(
   const fileOf = new Map(
     animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
   );
-  return storeRecord(database, request, prepared, poster, fileOf);
+  return storeRecord({ database, concepts }, request, prepared, poster, fileOf);
 }
 
 async function existingId(database: Database, sourceKey: string): Promise<string | null> {
@@ -74,7 +75,7 @@ async function existingId(database: Database, sourceKey: string): Promise<string
 }
 
 async function storeRecord(
-  database: Database,
+  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   request: IngestRequest,
   prepared: PreparedAnimation,
   poster: StoredFile,
@@ -87,6 +88,7 @@ async function storeRecord(
   const tags = tagsOf(request);
   const titles = titlesOf(request.translations);
   const translations = detailsOf(request.translations);
+  const meaning = meaningOf(concepts, { ...request, tags }, request.language);
   const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
   return database.transaction(async (tx): Promise<IngestResult> => {
     const creatorId = await storeCreator(tx, request);
@@ -97,11 +99,12 @@ async function storeRecord(
         reason: "Another creator publishes under this username.",
       };
     const inserted = await tx.execute<{ record: number }>(sql`
-      insert into animations (id, source_key, slug, title, description, tags, language, titles, translations, category, creator_id, is_premium,
+      insert into animations (concepts, concepts_version, style, motions, variant_group, id, source_key, slug, title, description, tags, language, titles, translations, category, creator_id, is_premium,
         licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
         duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
         palette, poster_key, play_key, play_size_in_bytes, optimiser_version, featured_rank, parent_id, is_synthetic, published_at, updated_at)
-      values (${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
+      values (${JSON.stringify(meaning.concepts)}, ${concepts.version}, ${meaning.style}, ${sql.param(meaning.motions)},
+        ${request.variantGroup ?? null}, ${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
         ${sql.param(tags)}, ${request.language ?? null}, ${JSON.stringify(titles)}, ${JSON.stringify(translations)},
         ${request.category}, ${creatorId}, ${request.isPremium ?? false},
         ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
@@ -119,10 +122,13 @@ async function storeRecord(
       select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],
         ${sql.param([...fileOf.values()].map(({ key }) => key))}::text[],
         ${sql.param([...fileOf.values()].map(({ sizeInBytes }) => sizeInBytes))}::int[])`);
-    await appendToIndex(
-      tx,
+    const first = await tx.execute<{ record: number }>(sql`
+      select min(record) as record from animations where variant_group = ${request.variantGroup ?? null}`);
+    await appendToIndex(tx, concepts, {
       record,
-      {
+      variantGroup: first.rows[0]?.record ?? 0,
+      texts: {
+        concepts: meaning.concepts,
         title: request.title,
         tags,
         titles,
@@ -131,7 +137,9 @@ async function storeRecord(
         category: request.category,
         creatorName: request.creator.name,
       },
-      {
+      facets: {
+        style: meaning.style,
+        motions: meaning.motions,
         publishedAt,
         downloads: 0,
         durationInSeconds: facts.durationInSeconds,
@@ -145,7 +153,7 @@ async function storeRecord(
         licence: request.licence.spdx,
         palette: prepared.palette,
       },
-    );
+    });
     await storeVectors(tx, record, prepared.vectors);
     return { outcome: "stored", id };
   });

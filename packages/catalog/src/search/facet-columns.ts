@@ -20,6 +20,10 @@ export const facetColumns = (capacity: number) => ({
   licence: new Uint32Array(capacity),
   colourCount: new Uint8Array(capacity),
   colours: new Int8Array(capacity * coloursStride),
+  style: new Uint8Array(capacity),
+  motions: new Uint8Array(capacity),
+  /** The first of its variants; 0 where it stands alone. */
+  variantGroup: new Uint32Array(capacity),
 });
 
 export type FacetColumns = ReturnType<typeof facetColumns>;

@@ -1,3 +1,4 @@
+import { motions, styles, type Motion, type Style } from "@zoetrope/concepts/qualities";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { minColourWeight, oklabOf, type Oklab } from "../ingest/oklab.ts";
 
@@ -15,11 +16,13 @@ export interface SearchFacets {
   isPremium: boolean;
   category: string;
   licence: string;
+  style: Style | null;
+  motions: readonly Motion[];
   /** Strongest first. */
   palette: readonly { hex: string; weight: number }[];
 }
 
-/** One animation's facets; a multiple of 4, so that blocks of them can be read as 32-bit numbers. */
+/** One animation's facets. */
 export const facetBytes = 56;
 export const maxFacetColours = 6;
 
@@ -38,6 +41,10 @@ export const facetOffset = {
   category: 28,
   licence: 32,
   colours: 36,
+  /** 0: none; else its number in `styles` and one. */
+  style: 54,
+  /** A bit each, by its number in `motions`. */
+  motions: 55,
 } as const;
 
 /** Lightness in 255ths, the other two in 256ths. */
@@ -46,6 +53,9 @@ const quantiseOklab = ([l, a, b]: Oklab): Oklab => [
   Math.round(a * 256),
   Math.round(b * 256),
 ];
+
+export const styleCode = (style: Style): number => styles.indexOf(style) + 1;
+export const motionBit = (motion: Motion): number => 1 << motions.indexOf(motion);
 
 export const featureMask = (features: readonly AnimationFeature[]): number =>
   features.reduce((mask, feature) => mask | (1 << animationFeatures.indexOf(feature)), 0);
@@ -78,6 +88,11 @@ export function packFacets(facets: SearchFacets): Buffer {
   packed.writeUInt8(colours.length, facetOffset.colourCount);
   packed.writeUInt32LE(hashOfName(facets.category), facetOffset.category);
   packed.writeUInt32LE(hashOfName(facets.licence), facetOffset.licence);
+  packed.writeUInt8(facets.style === null ? 0 : styleCode(facets.style), facetOffset.style);
+  packed.writeUInt8(
+    facets.motions.reduce((bits, motion) => bits | motionBit(motion), 0),
+    facetOffset.motions,
+  );
   for (const [index, colour] of colours.entries()) {
     const at = facetOffset.colours + index * 3;
     const [l, a, b] = quantiseOklab(oklabOf(colour.hex));

@@ -1,4 +1,5 @@
 import { oklabOf, sameColourDistance } from "../ingest/oklab.ts";
+import { cellOf, inCell, nearColourTable } from "./colour-table.ts";
 import type { Hits } from "./index/postings.ts";
 
 type Lists = Pick<Hits, "positions" | "scores">;
@@ -82,6 +83,7 @@ export function shapePass(
 export function colourPass(colours: Int8Array, counts: Uint8Array, stride: number, hex: string): FilterPass {
   const [l, a, b] = oklabOf(hex);
   const limit = sameColourDistance ** 2;
+  const table = nearColourTable(hex);
   return ({ positions, scores }, start, end) => {
     let kept = start;
     for (let index = start; index < end; index++) {
@@ -89,6 +91,11 @@ export function colourPass(colours: Int8Array, counts: Uint8Array, stride: numbe
       let at = position * stride;
       const last = at + (counts[position] as number) * 3;
       for (; at < last; at += 3) {
+        const cell = table[
+          cellOf(colours[at] as number, colours[at + 1] as number, colours[at + 2] as number)
+        ] as number;
+        if (cell === inCell.nothing) continue;
+        if (cell === inCell.everything) break;
         const da = (colours[at + 1] as number) / 256 - a;
         const db = (colours[at + 2] as number) / 256 - b;
         const chroma = da * da + db * db;
@@ -113,7 +120,7 @@ export function filterHits(
 ): Hits {
   if (passes.length === 0) return hits;
   const capacity = Math.min(hits.count, enough + chunk);
-  const left: Lists = { positions: new Int32Array(capacity), scores: new Uint8Array(capacity) };
+  const left: Lists = { positions: new Int32Array(capacity), scores: new Uint16Array(capacity) };
   let count = 0;
   for (let start = 0; start < hits.count && count <= enough; start += chunk) {
     const end = Math.min(hits.count, start + chunk, start + capacity - count);

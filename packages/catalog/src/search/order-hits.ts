@@ -1,28 +1,24 @@
 import type { SearchSort } from "../animation.ts";
 import type { FacetTable } from "./index/facet-table.ts";
-import type { Hits } from "./index/postings.ts";
+import { scoreLimit, type Hits } from "./index/postings.ts";
 
 /** The positions from `offset` on, at most `limit`, best score first and within a score the more popular first. */
 function byScore(hits: Hits, offset: number, limit: number): number[] {
-  const countOfScore = new Uint32Array(256);
+  // By score: how many are better, then the rank of the next one with it.
+  const rankOf = new Uint32Array(scoreLimit + 1);
   for (let index = 0; index < hits.count; index++) {
-    const score = hits.scores[index] ?? 0;
-    countOfScore[score] = (countOfScore[score] ?? 0) + 1;
+    const after = (hits.scores[index] as number) + 1;
+    rankOf[after] = (rankOf[after] as number) + 1;
   }
-  const wanted: number[] = [];
-  let before = 0;
-  for (let score = 0; score < 256 && wanted.length < limit; score++) {
-    const count = countOfScore[score] ?? 0;
-    if (before + count <= offset) {
-      before += count;
-      continue;
-    }
-    let rank = before;
-    for (let index = 0; index < hits.count && wanted.length < limit && rank < before + count; index++) {
-      if (hits.scores[index] !== score) continue;
-      if (rank++ >= offset) wanted.push(hits.positions[index] ?? 0);
-    }
-    before += count;
+  for (let score = 1; score < scoreLimit; score++)
+    rankOf[score] = (rankOf[score] as number) + (rankOf[score - 1] as number);
+  const end = Math.min(offset + limit, hits.count);
+  const wanted: number[] = Array.from({ length: Math.max(0, end - offset) }, () => 0);
+  for (let index = 0; index < hits.count; index++) {
+    const score = hits.scores[index] as number;
+    const rank = rankOf[score] as number;
+    rankOf[score] = rank + 1;
+    if (rank >= offset && rank < end) wanted[rank - offset] = hits.positions[index] as number;
   }
   return wanted;
 }

@@ -3,14 +3,14 @@ import { AppError } from "@zoetrope/kit";
 import { animations, creators, searchDocuments } from "@zoetrope/database/schema";
 import { and, eq, sql } from "drizzle-orm";
 import type { AnimationFeature } from "../animation-features.ts";
-import type { AnimationSummary } from "../animation.ts";
+import type { AnimationVariant, SearchItem } from "../animation.ts";
 
 /** Between tags that travel as one text, which is read faster than an array; no tag contains it. */
 const separator = "\u001f";
 
 export interface ResultPage {
   /** In the order of the positions asked for. */
-  items: AnimationSummary[];
+  items: SearchItem[];
   /** Tags of the sampled positions, each as often as it occurs. */
   tags: string[];
 }
@@ -42,6 +42,10 @@ export function createPageReader(database: Database) {
       username: creators.username,
       name: creators.name,
       url: creators.url,
+      variants: sql<AnimationVariant[] | null>`case when ${animations.variantGroup} is not null then (
+        select json_agg(json_build_object('id', v.id, 'slug', v.slug, 'title', v.title, 'style', v.style)
+          order by v.popularity desc, v.featured_rank, v.published_at desc, v.record)
+        from animations v where v.variant_group = ${animations.variantGroup} and v.withdrawn_at is null) end`,
       // Once for the page: a subquery that depends on no row is run once, and the other rows do not carry its text.
       tags: sql<string | null>`case when ${position} = ${sql.placeholder("first")} then (
         select string_agg(array_to_string(t.tags, ${sql.raw(`'${separator}'`)}), ${sql.raw(`'${separator}'`)})
@@ -69,7 +73,7 @@ export function createPageReader(database: Database) {
     const rows = await query.execute({ generation, positions, sampled, first: positions[0] });
     const rowAt = new Map(rows.map((row) => [row.position, row]));
     let tags: string[] = [];
-    const items = positions.map((wanted): AnimationSummary => {
+    const items = positions.map((wanted): SearchItem => {
       const row = rowAt.get(wanted);
       if (!row)
         throw new AppError(
@@ -83,12 +87,13 @@ export function createPageReader(database: Database) {
   };
 }
 
-type Row = Omit<AnimationSummary, "features" | "creator" | "language" | "posterKey" | "playKey"> &
-  AnimationSummary["creator"] & {
+type Row = Omit<SearchItem, "features" | "creator" | "language" | "posterKey" | "playKey" | "variants"> &
+  SearchItem["creator"] & {
     features: string;
     language: string | null;
     posterKey: string;
     playKey: string;
+    variants: AnimationVariant[] | null;
   };
 
 function cardOf({
@@ -96,15 +101,17 @@ function cardOf({
   name,
   url,
   features,
+  variants,
   ...row
-}: Row & { position: number; tags: string | null }): AnimationSummary {
+}: Row & { position: number; tags: string | null }): SearchItem {
   const { position: _position, tags: _tags, ...card } = row;
   return {
     ...card,
+    variants: variants !== null && variants.length > 1 ? variants : [],
     creator: { username, name, url },
     features: features === "" ? [] : (features.split(separator) as AnimationFeature[]),
-    language: card.language as AnimationSummary["language"],
-    posterKey: card.posterKey as AnimationSummary["posterKey"],
-    playKey: card.playKey as AnimationSummary["playKey"],
+    language: card.language as SearchItem["language"],
+    posterKey: card.posterKey as SearchItem["posterKey"],
+    playKey: card.playKey as SearchItem["playKey"],
   };
 }

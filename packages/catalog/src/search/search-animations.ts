@@ -1,106 +1,123 @@
-import type { Database } from "@zoetrope/database";
+import type { QueryTerm } from "@zoetrope/concepts";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import type { SearchRequest, SearchResult } from "../animation.ts";
-import { normaliseText, queryWordsOf, type QueryWord } from "@zoetrope/concepts";
+import type { CatalogServices } from "../catalog-services.ts";
+import { correctTerms, queryOf } from "./correct-terms.ts";
 import { filterHits } from "./filter-hits.ts";
-import { findWords, unknownWords } from "./find-hits.ts";
-import { nearestKeyword } from "./nearest-keyword.ts";
+import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
+import { emptyHits, type Hits } from "./index/postings.ts";
+import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import { explain } from "./matching/explain.ts";
+import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
+import { nearestHits } from "./nearest-hits.ts";
 import { orderHits } from "./order-hits.ts";
-import type { SearchIndex } from "./index/search-index.ts";
+import { relatedTagsOf } from "./related-tags.ts";
 
 /** Counts are exact up to here. */
 const maxTotal = 10_000;
 const defaultPageSize = 24;
 const maxPageSize = 96;
 
+/** Fewer hits than this are followed by what lacks some of the query, and by what comes near it. */
+const enoughHits = 8;
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 24;
-const maxRelatedTags = 10;
+/** More terms than this in one query are ignored. */
+const maxTerms = 12;
+
+export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & { index: SearchIndex };
+
 export async function searchAnimations(
-  database: Database,
-  index: SearchIndex,
+  services: SearchServices,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  return await index.consistently(() => searchOnce(database, index, request));
+  return await services.index.consistently(() => searchOnce(services, request));
 }
 
-async function searchOnce(
-  database: Database,
-  index: SearchIndex,
-  request: SearchRequest,
-): Promise<SearchResult> {
-  const query = request.query.slice(0, maxQueryLength).trim();
+interface Found {
+  terms: readonly QueryTerm[];
+  snapshot: Snapshot;
+  matched: MatchedQuery;
+}
+
+async function searchOnce(services: SearchServices, request: SearchRequest): Promise<SearchResult> {
+  const { concepts, index } = services;
+  const { locale = "en" } = request;
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
-  let words = queryWordsOf(query);
-  const isUnspeakable = query !== "" && words.length === 0;
-  let snapshot = await index.snapshot(words);
-  let found = isUnspeakable
-    ? { positions: new Int32Array(0), scores: new Uint8Array(0), count: 0 }
-    : await findWords(index, snapshot, words);
+  const query = request.query.slice(0, maxQueryLength).trim();
+  const termsOf = (text: string) => concepts.parseQuery(text, locale).terms.slice(0, maxTerms);
+
+  let found = await find(services, request, query, termsOf(query));
   let correctedQuery: string | null = null;
-  if (found.count === 0 && words.length > 0) {
-    const corrected = await correct(database, words, unknownWords(snapshot, words));
-    if (corrected) {
-      const correctedWords = queryWordsOf(corrected);
-      const correctedSnapshot = await index.snapshot(correctedWords);
-      const correctedHits = await findWords(index, correctedSnapshot, correctedWords);
-      if (correctedHits.count > 0) {
-        [words, snapshot, found, correctedQuery] = [
-          correctedWords,
-          correctedSnapshot,
-          correctedHits,
-          corrected,
-        ];
-      }
-    }
+  if (found.matched.hits.count === 0 || found.matched.complete === 0) {
+    const corrected = await correctTerms(services, found.terms, found.matched.unknown, locale);
+    const better =
+      corrected === null ? null : await find(services, request, query, termsOf(queryOf(corrected)));
+    if (corrected !== null && better !== null && better.matched.hits.count > 0)
+      [found, correctedQuery] = [better, queryOf(corrected)];
   }
-  const sort = request.sort ?? (words.length > 0 ? "relevance" : "popular");
-  // Positions are in the order of popularity: where that is the wanted order, nothing after the last countable hit matters.
-  const isInOrder = sort === "popular" || (sort === "relevance" && words.length === 0);
-  const hits = filterHits(found, snapshot.facets.passes(request), isInOrder ? maxTotal : undefined);
+  const { terms, snapshot, matched } = found;
+  const sort = request.sort ?? (terms.length > 0 ? "relevance" : "popular");
+  const { hits } = matched;
   const total = Math.min(hits.count, maxTotal);
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
   const best = orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
-  const { items, tags } = await index.page(snapshot.generation, wanted, best);
+  const near =
+    hits.count < enoughHits && page === 1 && terms.length > 0
+      ? await nearestHits(services, snapshot, terms, { request, hits })
+      : [];
+  const { items, tags } = await index.page(snapshot.generation, [...wanted, ...near], best);
   return {
-    items,
+    items: items.slice(0, wanted.length),
     total,
     totalIsCapped: hits.count > maxTotal,
     page,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     correctedQuery,
-    relatedTags: relatedTagsOf(tags, words),
+    relatedTags: relatedTagsOf(concepts, tags, terms, locale),
+    explanation: explain(matched, terms),
+    nearest: items.slice(wanted.length),
   };
 }
 
-/** The query with its unknown words respelled; null when one has no near spelling or none is unknown. */
-async function correct(
-  database: Database,
-  words: readonly QueryWord[],
-  unknown: readonly QueryWord[],
-): Promise<string | null> {
-  if (unknown.length === 0) return null;
-  const spelling = new Map<string, string>();
-  for (const { word } of unknown) {
-    const nearest = await nearestKeyword(database, word);
-    if (!nearest) return null;
-    spelling.set(word, nearest.keyword);
+async function find(
+  { index }: SearchServices,
+  request: SearchRequest,
+  query: string,
+  terms: readonly QueryTerm[],
+): Promise<Found> {
+  const snapshot = await index.snapshotOf(terms);
+  const { facets } = snapshot;
+  const passes = facets.passes(request);
+  const isGrouped = request.group !== "none";
+  if (terms.length === 0) {
+    const isInOrder =
+      request.sort === undefined || request.sort === "popular" || request.sort === "relevance";
+    const all = query === "" ? index.all(snapshot) : emptyHits(0);
+    const grouping = isGrouped && isInOrder ? firstOfGroup(facets) : [];
+    // Positions are in the order of popularity: nothing after the last countable hit matters.
+    const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
+    const cards = isGrouped && !isInOrder ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits;
+    return { terms, snapshot, matched: { hits: cards, complete: cards.count, steps: [], unknown: [] } };
   }
-  return words.map(({ word }) => spelling.get(word) ?? word).join(" ");
+  const postings = await index.postings(snapshot);
+  const group = (hits: Hits) => (isGrouped ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits);
+  const matched = matchQuery(terms, {
+    snapshot,
+    postings,
+    board: index.board,
+    passes,
+    group,
+    enough: enoughHits,
+  });
+  return { terms, snapshot, matched };
 }
 
-/** The most frequent of the tags, without what was asked for. */
-function relatedTagsOf(tags: readonly string[], words: readonly QueryWord[]): string[] {
-  const counts = new Map<string, number>();
-  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const asked = new Set(words.map(({ word }) => word));
-  return [...counts]
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, maxRelatedTags + words.length)
-    .map(([tag]) => tag)
-    .filter((tag) => !asked.has(normaliseText(tag)))
-    .slice(0, maxRelatedTags);
+/** By which of its variants a card stands where it does. */
+function keysOf({ sort }: SearchRequest, { facets }: Snapshot): Uint32Array | undefined {
+  if (sort === "recent") return facets.publishedInSeconds;
+  return sort === "downloads" ? facets.downloads : undefined;
 }

@@ -1,5 +1,6 @@
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { searchSorts, type SearchRequest } from "../animation.ts";
+import { locales } from "@zoetrope/i18n/locales";
+import { searchGroups, searchSorts, type SearchRequest } from "../animation.ts";
 import { filterEntries } from "../filters/filters.ts";
 import { givenIn, numberOf, oneOf, SearchParameterError, type SearchParameter } from "../filters/filter.ts";
 
@@ -9,13 +10,37 @@ export { SearchParameterError, type SearchParameter } from "../filters/filter.ts
 export const searchParameters: readonly SearchParameter[] = [
   {
     name: "q",
-    description: "Words that every hit has; empty for all.",
+    description: "What is looked for, in any of the languages; empty for all.",
     schema: { type: "string", maxLength: maxQueryLength },
   },
   ...filterEntries.flatMap(([, { parameters }]) => parameters),
   { name: "sort", description: "Order of the hits.", schema: { enum: [...searchSorts] } },
   { name: "page", description: "1 is the first.", schema: { type: "integer", minimum: 1 } },
 ];
+
+/** What programs may ask besides: pages have a language of their own, and cards for variants. */
+export const programParameters: readonly SearchParameter[] = [
+  {
+    name: "locale",
+    description: "The reader's language, for corrections and related tags; the words may be of any.",
+    schema: { enum: [...locales], default: locales[0] },
+  },
+  {
+    name: "group",
+    description: "Variants of one drawing are one hit, or each is one.",
+    schema: { enum: [...searchGroups], default: searchGroups[0] },
+  },
+];
+
+/** Reads those, each undefined where it is not given. */
+export function parseProgramParameters(parameters: URLSearchParams): Pick<SearchRequest, "locale" | "group"> {
+  const locale = givenIn(parameters, "locale");
+  const group = givenIn(parameters, "group");
+  return {
+    ...(locale === null ? {} : { locale: oneOf("locale", locale, locales) }),
+    ...(group === null ? {} : { group: oneOf("group", group, searchGroups) }),
+  };
+}
 
 /**
  * Reads the parameters that the results page and the search API share. Others are left alone; an empty value means not given.

@@ -10,7 +10,7 @@ import { generateSynthetic } from "../ingest/generate-synthetic.ts";
 import { sameColourDistance } from "../ingest/oklab.ts";
 import { syntheticWords } from "../ingest/synthetic-words.ts";
 import { colourDistance, naiveHits } from "../testing/naive-search.ts";
-import { openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
+import { openTemporaryCatalog, smallConcepts, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
 const count = 400;
 const frequent = syntheticWords.all.slice(0, 30);
@@ -57,7 +57,7 @@ describe("any search", () => {
 
   beforeAll(async () => {
     temporary = await openTemporaryCatalog("embedded");
-    await generateSynthetic(temporary.database, count);
+    await generateSynthetic({ database: temporary.database, concepts: smallConcepts }, count);
     const { rows } = await temporary.database.db.execute<{ id: string }>(sql`select id from animations`);
     for (const { id } of rows) {
       const animation = await temporary.catalog.get(id);
@@ -75,15 +75,19 @@ describe("any search", () => {
         sorts,
         fc.integer({ min: 7, max: 96 }),
         async (query, wanted, sort, pageSize) => {
+          // Those that lack something come last by relevance alone.
+          if (query.includes(" ") && sort !== "relevance") return;
           const expected = naiveHits(animations, query, wanted).map(({ id }) => id);
           const found: string[] = [];
           for (let page = 1, pageCount = 1; page <= pageCount; page++) {
             const result = await temporary.catalog.search({ ...wanted, query, sort, page, pageSize });
             // With few records a word may be unknown, and another one searched instead.
             if (result.correctedQuery !== null) return;
-            expect(result).toMatchObject({ total: expected.length, totalIsCapped: false });
-            pageCount = result.pageCount;
-            found.push(...result.items.map(({ id }) => id));
+            const complete = result.explanation?.complete ?? result.total;
+            expect(result.totalIsCapped).toBe(false);
+            expect(complete).toBe(expected.length);
+            pageCount = Math.ceil(complete / pageSize);
+            found.push(...result.items.slice(0, complete - found.length).map(({ id }) => id));
           }
           expect(found).toHaveLength(new Set(found).size);
           expect(found.toSorted()).toEqual(expected.toSorted());

@@ -1,4 +1,3 @@
-import { indexWordsOf } from "@zoetrope/concepts";
 import type { SearchIndex, Snapshot } from "../search/index/search-index.ts";
 
 /** Words that more animations than these have say nothing about likeness; the rarest few decide. */
@@ -12,11 +11,9 @@ export async function likelyByWords(
   index: SearchIndex,
   { text, position, limit }: { text: string; position: number; limit: number },
 ): Promise<{ snapshot: Snapshot; shares: Map<number, number> }> {
-  const words = indexWordsOf(text)
-    .slice(0, maxLookedUp)
-    .map((word) => ({ word, isPrefix: false }));
+  const words = index.wordsOf(text).slice(0, maxLookedUp);
   const snapshot = await index.snapshot(words);
-  const names = new Set(words.map(({ word }) => word));
+  const names = new Set(words);
   const rarest = snapshot.keywords
     .filter(({ normalised }) => names.has(normalised))
     .toSorted((a, b) => a.total - b.total)

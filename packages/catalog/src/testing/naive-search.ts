@@ -1,47 +1,69 @@
+import { normaliseText, type QueryTerm } from "@zoetrope/concepts";
 import type { AnimationDetail } from "../animation.ts";
 import type { SearchFilters } from "../filters/filters.ts";
-import { indexWordsOf, queryWordsOf, type QueryWord } from "@zoetrope/concepts";
+import { meaningOf } from "../ingest/meaning-of.ts";
 import { minColourWeight, oklabOf, sameColourDistance } from "../ingest/oklab.ts";
-import { formsOf } from "../search/index/word-forms.ts";
+import { formsOf } from "../search/matching/word-forms.ts";
+import { smallConcepts } from "./small-concepts.ts";
 
-/** Those of the animations that a search has to find: slowly, and without any index. */
+/** Of the animations those that a search has to find with all of the query: slowly, and without any index. */
 export function naiveHits(
   animations: readonly AnimationDetail[],
   query: string,
   filters: SearchFilters,
 ): AnimationDetail[] {
-  const wordsOf = new Map(animations.map((animation) => [animation, wordsOfAnimation(animation)]));
-  const asked = queryWordsOf(query).map(({ word, isPrefix }) => {
-    const isWhole = word.length <= 2 && [...wordsOf.values()].some((words) => words.has(word));
-    return { word, isPrefix: isPrefix && !isWhole };
-  });
+  const { terms } = smallConcepts.parseQuery(query, "en");
+  if (terms.length === 0 && query.trim() !== "") return [];
+  const known = new Map(animations.map((animation) => [animation, knownOf(animation)]));
+  const having = terms.map((term, index) => animationsWith(term, index === terms.length - 1, known));
   return animations.filter(
-    (animation) =>
-      hasWords(wordsOf.get(animation) ?? new Set(), asked, query) && passesFilters(animation, filters),
+    (animation) => having.every((some) => some.has(animation)) && passesFilters(animation, filters),
   );
 }
 
-function wordsOfAnimation(animation: AnimationDetail): Set<string> {
+interface Known {
+  words: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+}
+
+function knownOf(animation: AnimationDetail): Known {
   const texts = [
     animation.title,
-    ...Object.values(animation.titles),
-    ...Object.values(animation.translations).flatMap(({ tags = [] }) => tags),
     ...animation.tags,
     animation.category,
     animation.description,
     animation.creator.name,
   ];
-  return new Set(texts.flatMap(indexWordsOf));
+  return {
+    words: new Set(texts.flatMap((text) => smallConcepts.wordsOf(text))),
+    concepts: new Set(meaningOf(smallConcepts, animation).concepts.map(({ id }) => id)),
+  };
 }
 
-function hasWords(words: ReadonlySet<string>, asked: readonly QueryWord[], query: string): boolean {
-  if (asked.length === 0) return query.trim() === "";
-  return asked.every(({ word, isPrefix }) =>
-    [...words].some(
-      (candidate) =>
-        candidate === word || formsOf(word).includes(candidate) || (isPrefix && candidate.startsWith(word)),
-    ),
+/** Longer words count where fewer than this have the word itself. */
+const enough = 8;
+
+function animationsWith(
+  term: QueryTerm,
+  isLast: boolean,
+  known: ReadonlyMap<AnimationDetail, Known>,
+): ReadonlySet<AnimationDetail> {
+  const [word = ""] = term.words;
+  const forms = [...term.forms, ...(term.words.length === 1 ? formsOf(word) : [])];
+  const some = (has: (of: Known) => boolean) => [...known].filter(([, of]) => has(of)).map(([one]) => one);
+  const own = some(
+    ({ words, concepts }) =>
+      term.words.every((one) => words.has(one)) ||
+      forms.some((form) => words.has(form)) ||
+      term.concepts.some(({ id }) => concepts.has(id)),
   );
+  const isWhole = word.length <= 2 && some(({ words }) => words.has(word)).length > 0;
+  const mayGrow =
+    isLast && term.isPrefix && term.words.length === 1 && word.length > 1 && !isWhole && own.length < enough;
+  const longer = mayGrow
+    ? some(({ words }) => [...words].some((one) => one.startsWith(normaliseText(word))))
+    : [];
+  return new Set([...own, ...longer]);
 }
 
 const isWithin = (value: number, range: { min?: number; max?: number } | undefined): boolean =>

@@ -5,6 +5,9 @@ import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import type { Catalog, IngestRequest } from "../animation.ts";
 import { createCatalog } from "../create-catalog.ts";
+import { smallConcepts } from "./small-concepts.ts";
+
+export { smallConcepts } from "./small-concepts.ts";
 
 export interface TemporaryCatalog {
   catalog: Catalog;
@@ -24,7 +27,7 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
   const { database } = test;
   const logger = pino({ level: "silent" });
   const another = (store: Pick<FileStore, "put" | "read"> = files) =>
-    createCatalog({ database, files: store, renderer, logger });
+    createCatalog({ database, concepts: smallConcepts, files: store, renderer, logger });
   return {
     catalog: another(),
     another,

@@ -48,6 +48,13 @@ export const animations = pgTable("animations", {
     .notNull()
     .default({}),
   category: text().notNull(),
+  /** What it speaks of; `conceptsVersion` says by which index of concepts, null: not looked up yet. */
+  concepts: jsonb().$type<{ id: string; weight: number; place: "title" | "tag" }[]>().notNull().default([]),
+  conceptsVersion: text("concepts_version"),
+  style: text(),
+  motions: text().array().notNull().default([]),
+  /** Variants of one drawing share it. */
+  variantGroup: text("variant_group"),
   creatorId: integer("creator_id").notNull(),
   isPremium: boolean("is_premium").notNull(),
   licenceSpdx: text("licence_spdx").notNull(),
@@ -126,4 +133,5 @@ export const catalogueState = pgTable("catalogue_state", {
   documents: integer().notNull(),
   latestGeneration: integer("latest_generation").notNull().default(0),
   removals: integer().notNull().default(0),
+  lessons: integer().notNull().default(0),
 });

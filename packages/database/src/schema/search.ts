@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { bytes } from "./column-types.ts";
 
 /** Words and tags in their normalised spelling, with how often they occur. */
@@ -26,6 +26,8 @@ export const searchDocuments = pgTable(
     /** Null where the animation was removed. */
     record: integer(),
     facets: bytes().notNull(),
+    /** Record of the first of its variants; 0 where it stands alone. */
+    variantGroup: integer("variant_group").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.generation, table.position] })],
 );
@@ -41,3 +43,15 @@ export const searchPostings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.generation, table.keywordId, table.block] })],
 );
+
+/** What operators have taught the search. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  synonymId: integer("synonym_id").primaryKey().generatedAlwaysAsIdentity(),
+  phrase: text().notNull(),
+  /** Null: in every language. */
+  locale: text(),
+  concept: text(),
+  words: text(),
+  taughtBy: text("taught_by"),
+  taughtAt: timestamp("taught_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,7 +1,9 @@
+import type { Concepts } from "@zoetrope/concepts";
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { documentKeywords, type SearchTexts } from "./document-keywords.ts";
-import { packFacets, type SearchFacets } from "../facets.ts";
+import { documentKeywords } from "./document-keywords.ts";
+import type { StoredDocument } from "./document-row.ts";
+import { packFacets } from "../facets.ts";
 import { blockEntries } from "./postings.ts";
 
 /** Who writes the index in use holds this lock until the end of the transaction: positions are handed out one by one. */
@@ -14,36 +16,33 @@ export async function lockIndex(tx: Queries): Promise<void> {
 /** Makes an animation findable; part of the transaction that stores it. Takes the index lock. */
 export async function appendToIndex(
   tx: Queries,
-  record: number,
-  texts: SearchTexts,
-  facets: SearchFacets,
+  concepts: Pick<Concepts, "wordsOf">,
+  document: StoredDocument,
 ): Promise<void> {
   await lockIndex(tx);
   const state = await tx.execute<{ generation: number; position: number }>(sql`
     update catalogue_state set version = version + 1, documents = documents + 1
     returning generation, documents - 1 as position`);
   const { generation, position } = state.rows[0] ?? { generation: 0, position: 0 };
-  await writeDocument(tx, { generation, position, record, texts, facets });
+  await writeDocument(tx, concepts, { generation, position, ...document });
 }
 
-export interface IndexedDocument {
+export interface IndexedDocument extends StoredDocument {
   generation: number;
   position: number;
-  record: number;
-  texts: SearchTexts;
-  facets: SearchFacets;
 }
 
 /** Writes one animation behind all others of a generation; nobody else may write to that generation meanwhile. */
 export async function writeDocument(
   tx: Queries,
-  { generation, position, record, texts, facets }: IndexedDocument,
+  concepts: Pick<Concepts, "wordsOf">,
+  { generation, position, record, texts, facets, variantGroup }: IndexedDocument,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into search_documents (generation, position, record, facets)
-    values (${generation}, ${position}, ${record}, ${packFacets(facets)})`);
+    insert into search_documents (generation, position, record, facets, variant_group)
+    values (${generation}, ${position}, ${record}, ${packFacets(facets)}, ${variantGroup})`);
 
-  const keywords = [...documentKeywords(texts)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const keywords = [...documentKeywords(texts, concepts)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const column = <T>(of: (entry: (typeof keywords)[number]) => T) => sql.param(keywords.map(of));
   const totals = await tx.execute<{ keyword_id: number; normalised: string; total: number }>(sql`
     insert into keywords (generation, keyword_id, normalised, keyword, total, suggest_total, tag_total)

@@ -1,5 +1,7 @@
-import { indexWordsOf, normaliseText } from "@zoetrope/concepts";
+import { normaliseText, type Concepts } from "@zoetrope/concepts";
+import type { AnimationConcept } from "../../ingest/meaning-of.ts";
 import type { Titles, TranslatedDetails } from "../../translations.ts";
+import { conceptKeyword, conceptPlaceOf } from "./concept-keywords.ts";
 import { place, type Place } from "./postings.ts";
 
 /** The texts by which an animation is found. */
@@ -12,12 +14,13 @@ export interface SearchTexts {
   description: string;
   category: string;
   creatorName: string;
+  concepts: readonly AnimationConcept[];
 }
 
 export interface DocumentKeyword {
   /** As people wrote it. */
   keyword: string;
-  /** Where the word stands at best; null for a tag of several words, which has no postings. */
+  /** Where the word or concept stands at best; null for a tag of several words, which has no postings. */
   place: Place | null;
   /** In the title or a tag, and worth offering while somebody types. */
   isSuggested: boolean;
@@ -33,10 +36,13 @@ const minSuggestedLength = 3;
 const maxWords = 800;
 
 /** Everything by which an animation is found, by its normalised spelling. */
-export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeyword> {
+export function documentKeywords(
+  texts: SearchTexts,
+  concepts: Pick<Concepts, "wordsOf">,
+): Map<string, DocumentKeyword> {
   const keywords = new Map<string, DocumentKeyword>();
   const addWords = (text: string, where: Place, { isOffered = true } = {}) => {
-    for (const word of indexWordsOf(text)) {
+    for (const word of concepts.wordsOf(text)) {
       if (keywords.has(word) || keywords.size >= maxWords) continue;
       const isSuggested =
         isOffered &&
@@ -66,6 +72,16 @@ export function documentKeywords(texts: SearchTexts): Map<string, DocumentKeywor
       isSuggested: true,
       isTag: true,
       labels: labelsOf(texts.translations, index),
+    });
+  }
+  for (const concept of texts.concepts) {
+    const keyword = conceptKeyword(concept.id);
+    keywords.set(keyword, {
+      keyword,
+      place: conceptPlaceOf(concept),
+      isSuggested: false,
+      isTag: false,
+      labels: null,
     });
   }
   return keywords;

@@ -1,5 +1,7 @@
 import type { Queries } from "@zoetrope/database";
+import type { Motion, Style } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
+import type { AnimationConcept } from "../../ingest/meaning-of.ts";
 import type { AnimationFeature } from "../../animation-features.ts";
 import type { SearchTexts } from "./document-keywords.ts";
 import type { SearchFacets } from "../facets.ts";
@@ -25,6 +27,10 @@ type Row = {
   is_premium: boolean;
   licence_spdx: string;
   palette: { hex: string; weight: number }[];
+  concepts: AnimationConcept[];
+  style: Style | null;
+  motions: Motion[];
+  variant_group: number;
 };
 
 /** What the index holds of a stored animation. */
@@ -32,6 +38,8 @@ export interface StoredDocument {
   record: number;
   texts: SearchTexts;
   facets: SearchFacets;
+  /** Record of the first of its variants; 0 where it stands alone. */
+  variantGroup: number;
 }
 
 /** In the order of `records`; those that are gone or withdrawn are left out. */
@@ -39,7 +47,8 @@ export async function readDocuments(queries: Queries, records: readonly number[]
   const { rows } = await queries.execute<Row>(sql`
     select a.record, a.title, a.tags, a.titles, a.translations, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
       a.duration_in_seconds, a.play_size_in_bytes, a.width, a.height, a.frame_rate, a.features, a.is_premium,
-      a.licence_spdx, a.palette
+      a.licence_spdx, a.palette, a.concepts, a.style, a.motions,
+      coalesce((select min(v.record) from animations v where v.variant_group = a.variant_group), 0) as variant_group
     from animations a join creators c on c.creator_id = a.creator_id
     where a.record = any(${sql.param(records)}::int[]) and a.withdrawn_at is null`);
   const rowOf = new Map(rows.map((row) => [row.record, row]));
@@ -65,5 +74,8 @@ const documentOf = (row: Row): StoredDocument => ({
     category: row.category,
     licence: row.licence_spdx,
     palette: row.palette,
+    style: row.style,
+    motions: row.motions,
   },
+  variantGroup: row.variant_group,
 });

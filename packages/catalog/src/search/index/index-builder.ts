@@ -1,5 +1,7 @@
+import type { Concepts } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
+import type { CatalogServices } from "../../catalog-services.ts";
 import { entryBytes } from "./append-to-index.ts";
 import { documentKeywords } from "./document-keywords.ts";
 import type { Titles } from "../../translations.ts";
@@ -21,15 +23,19 @@ interface KeywordTotals {
   entries: number[];
 }
 
+export type IndexServices = Pick<CatalogServices, "database" | "concepts">;
+
 /** Writes a generation of the index that nobody reads yet, in many short transactions. */
 export class IndexBuilder {
   readonly #database: Database;
+  readonly #concepts: Pick<Concepts, "wordsOf">;
   readonly generation: number;
   readonly #keywords = new Map<string, KeywordTotals>();
   #documents = 0;
 
-  constructor(database: Database, generation: number) {
+  constructor({ database, concepts }: IndexServices, generation: number) {
     this.#database = database;
+    this.#concepts = concepts;
     this.generation = generation;
   }
 
@@ -52,7 +58,7 @@ export class IndexBuilder {
     const documents = await readDocuments(this.#database.db, records);
     const start = this.#documents;
     for (const [index, { texts }] of documents.entries()) {
-      for (const [normalised, found] of documentKeywords(texts)) {
+      for (const [normalised, found] of documentKeywords(texts, this.#concepts)) {
         let totals = this.#keywords.get(normalised);
         if (!totals)
           this.#keywords.set(
@@ -68,11 +74,12 @@ export class IndexBuilder {
     }
     // One that is withdrawn or removed between reading and writing leaves its position empty.
     await this.#database.db.execute(sql`
-      insert into search_documents (generation, position, record, facets)
-      select ${this.generation}, ${start} + d.index - 1, a.record, decode(d.facets, 'hex')
+      insert into search_documents (generation, position, record, facets, variant_group)
+      select ${this.generation}, ${start} + d.index - 1, a.record, decode(d.facets, 'hex'), d.variant_group
       from unnest(${sql.param(documents.map(({ record }) => record))}::int[],
-        ${sql.param(documents.map(({ facets }) => packFacets(facets).toString("hex")))}::text[])
-        with ordinality d (record, facets, index)
+        ${sql.param(documents.map(({ facets }) => packFacets(facets).toString("hex")))}::text[],
+        ${sql.param(documents.map(({ variantGroup }) => variantGroup))}::int[])
+        with ordinality d (record, facets, variant_group, index)
       left join animations a on a.record = d.record and a.withdrawn_at is null`);
     this.#documents += documents.length;
   }

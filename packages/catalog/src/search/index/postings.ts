@@ -1,11 +1,13 @@
 /**
- * The positions that have a word, ascending. One 32-bit number each: position * 4 + where the word stands at best.
+ * The positions that have a word or a concept, ascending. One 32-bit number each: position * 4 + where it stands at best.
  */
 export type Postings = Int32Array;
 
 /** Where a word stands in an animation; the smaller, the more it says about it. */
 export const place = { title: 0, tag: 1, text: 2 } as const;
-export type Place = (typeof place)[keyof typeof place];
+/** The same of a concept, which may be no more than a possible meaning. */
+export const conceptPlace = { title: 0, tag: 1, perhapsTitle: 2, perhapsTag: 3 } as const;
+export type Place = 0 | 1 | 2 | 3;
 
 /** Entries of one stored block: what fits a database page four times over. */
 export const blockEntries = 480;
@@ -13,30 +15,33 @@ export const blockEntries = 480;
 /** Hits of a search: positions ascending, and how well each fits (0 is best). */
 export interface Hits {
   positions: Int32Array;
-  scores: Uint8Array;
+  scores: Uint16Array;
   count: number;
 }
 
-/**
- * By place. Who has the word itself in title or tags comes before everybody who has only a longer word or another form
- * of it, wherever that stands.
- */
-const scoresOfWord = [0, 1, 4] as const;
-const scoresOfVariant = [2, 3, 5] as const;
-type Scores = typeof scoresOfWord | typeof scoresOfVariant;
+/** Scores are below this, so that hits can be sorted by counting. */
+export const scoreLimit = 4_096;
 
-function trimmed(hits: Hits, count: number): Hits {
+/** By place: what a hit of a list counts, 0 is best. */
+export type Scores = readonly [number, number, number, number];
+
+export interface ScoredList {
+  postings: Postings;
+  scores: Scores;
+}
+
+export function trimmed(hits: Hits, count: number): Hits {
   return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };
 }
 
-const emptyHits = (size: number): Hits => ({
+export const emptyHits = (size: number): Hits => ({
   positions: new Int32Array(size),
-  scores: new Uint8Array(size),
+  scores: new Uint16Array(size),
   count: 0,
 });
 
 /** First index whose position is `position` or later, searched from `from` in growing steps. */
-function seek(positions: Int32Array, count: number, from: number, position: number): number {
+export function seek(positions: Int32Array, count: number, from: number, position: number): number {
   let step = 1;
   let low = from;
   let high = from;
@@ -55,7 +60,7 @@ function seek(positions: Int32Array, count: number, from: number, position: numb
 }
 
 /** Positions of one list as hits. `limit`: positions from here on are not visible yet. */
-function hitsOf(postings: Postings, scoreOfPlace: Scores, limit: number): Hits {
+export function hitsOf({ postings, scores: scoreOfPlace }: ScoredList, limit: number): Hits {
   const hits = emptyHits(postings.length);
   const { positions, scores } = hits;
   let count = 0;
@@ -67,36 +72,6 @@ function hitsOf(postings: Postings, scoreOfPlace: Scores, limit: number): Hits {
     scores[count++] = scoreOfPlace[entry & 3] as number;
   }
   return trimmed(hits, count);
-}
-
-/** Hits of one query word: the word itself and its variants, each position once with its best score. */
-export function uniteWord(exact: Postings | null, variants: readonly Postings[], limit: number): Hits {
-  if (variants.length === 0) return exact ? hitsOf(exact, scoresOfWord, limit) : emptyHits(0);
-  if (!exact && variants.length === 1)
-    return hitsOf(variants[0] ?? new Int32Array(0), scoresOfVariant, limit);
-  const best = new Uint8Array(limit);
-  let count = 0;
-  const take = (postings: Postings, scoreOfPlace: Scores) => {
-    for (let index = 0; index < postings.length; index++) {
-      const entry = postings[index] as number;
-      const position = entry >>> 2;
-      if (position >= limit) break;
-      const score = (scoreOfPlace[entry & 3] as number) + 1;
-      const before = best[position] as number;
-      if (before === 0) count++;
-      if (before === 0 || score < before) best[position] = score;
-    }
-  };
-  if (exact) take(exact, scoresOfWord);
-  for (const variant of variants) take(variant, scoresOfVariant);
-  const { positions, scores } = emptyHits(count);
-  for (let position = 0, at = 0; at < count && position < limit; position++) {
-    const score = best[position] as number;
-    if (score === 0) continue;
-    positions[at] = position;
-    scores[at++] = score - 1;
-  }
-  return { positions, scores, count };
 }
 
 /** Lists this many times longer are skipped through instead of read. */

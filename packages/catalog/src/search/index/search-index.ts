@@ -1,13 +1,15 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
+import type { CatalogServices } from "../../catalog-services.ts";
+import type { Concepts, QueryTerm } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
-import type { QueryWord } from "@zoetrope/concepts";
+import { HitBoard } from "./hit-board.ts";
 import { FacetTable } from "./facet-table.ts";
 import { createLookup } from "./index-queries.ts";
 import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
+import { wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
 import { createPageReader, type ResultPage } from "../result-page.ts";
-import { formsOf } from "./word-forms.ts";
 
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
@@ -25,6 +27,8 @@ export interface Snapshot {
   documents: number;
   facets: FacetTable;
   keywords: Keyword[];
+  /** How often something was taught or forgotten. */
+  lessons: number;
 }
 
 /** What the database said at one moment. */
@@ -47,18 +51,30 @@ const maxAttempts = 3;
  */
 export class SearchIndex {
   readonly #database: Database;
+  readonly #concepts: Pick<Concepts, "wordsOf">;
   readonly #postings: PostingsCache;
   readonly #readPage: ReturnType<typeof createPageReader>;
   readonly #lookup: ReturnType<typeof createLookup>;
   #loaded: Loaded = { generation: -1, facets: new FacetTable(), removals: 0 };
   #all: Hits = everything(0);
   #loading: Promise<unknown> = Promise.resolve();
+  /** For one search at a time. */
+  readonly board = new HitBoard();
 
-  constructor(database: Database, maxPostingsBytes = 64_000_000) {
+  constructor(
+    { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
+    maxPostingsBytes = 64_000_000,
+  ) {
     this.#database = database;
+    this.#concepts = concepts;
     this.#lookup = createLookup(database);
     this.#readPage = createPageReader(database);
     this.#postings = new PostingsCache(database, maxPostingsBytes);
+  }
+
+  /** The words of a text, as the index has them. */
+  wordsOf(text: string): string[] {
+    return this.#concepts.wordsOf(text);
   }
 
   /** Runs `search`, and again when what it saw of the index went away before it was done. */
@@ -75,12 +91,8 @@ export class SearchIndex {
   }
 
   /** Looks the words up and brings the facets up to date. */
-  async snapshot(words: readonly QueryWord[]): Promise<Snapshot> {
-    const prefix = words.find(({ isPrefix }) => isPrefix)?.word;
-    const rows = await this.#lookup(
-      words.flatMap(({ word }) => [word, ...formsOf(word)]),
-      prefix,
-    );
+  async snapshot(words: readonly string[], prefix?: string): Promise<Snapshot> {
+    const rows = await this.#lookup(words, prefix);
     const state = rows[0];
     if (!state) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
     const keywords = rows.flatMap(({ keywordId, normalised, total }) =>
@@ -93,7 +105,13 @@ export class SearchIndex {
       this.#loading = load.catch(() => undefined);
       loaded = await load;
     }
-    return { generation: state.generation, documents: state.documents, facets: loaded.facets, keywords };
+    const { generation, documents, lessons } = state;
+    return { generation, documents, facets: loaded.facets, keywords, lessons };
+  }
+
+  /** The same of everything that these terms may mean. */
+  async snapshotOf(terms: readonly QueryTerm[]): Promise<Snapshot> {
+    return await this.snapshot(wantedKeywords(terms), wantedPrefix(terms));
   }
 
   async #load(state: State): Promise<Loaded> {
@@ -106,7 +124,7 @@ export class SearchIndex {
     while (facets.length < documents) {
       const end = Math.min(documents, facets.length + positionsPerLoad);
       const { rows } = await this.#database.reads.execute<{ packed: Buffer | null; count: number }>(sql`
-        select string_agg(facets, ''::bytea order by position) as packed, count(*)::int as count
+        select string_agg(facets || int4send(variant_group), ''::bytea order by position) as packed, count(*)::int as count
         from search_documents
         where generation = ${generation} and position >= ${facets.length} and position < ${end}`);
       const packed = rows[0]?.packed;

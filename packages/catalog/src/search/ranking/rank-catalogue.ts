@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { countedMark } from "../../counts/count-download.ts";
 import { lockIndex, writeDocument } from "../index/append-to-index.ts";
 import { readDocuments } from "../index/document-row.ts";
-import { IndexBuilder } from "../index/index-builder.ts";
+import { IndexBuilder, type IndexServices } from "../index/index-builder.ts";
 import { popularityOrder } from "./popularity-order.ts";
 import { rankExclusively } from "./rank-exclusively.ts";
 
@@ -33,19 +33,20 @@ type Beginning = State & { building: number; counted: string };
  * one, which is replaced in one short transaction. Takes about a minute for 600,000 animations, a blink for a few
  * thousand. To be run after a seed and every hour or so.
  */
-export async function rankCatalogue(database: Database): Promise<Ranked> {
-  return await rankExclusively(database, () => rank(database));
+export async function rankCatalogue(services: IndexServices): Promise<Ranked> {
+  return await rankExclusively(services.database, () => rank(services));
 }
 
 /**
  * The same when the last ranking is older than this and something has changed since; else null. Of many processes that
  * ask at the same time one does the work.
  */
-export async function rankWhenDue(database: Database, maxAgeInSeconds: number): Promise<Ranked | null> {
+export async function rankWhenDue(services: IndexServices, maxAgeInSeconds: number): Promise<Ranked | null> {
+  const { database } = services;
   if (!(await isDue(database, maxAgeInSeconds))) return null;
   // While this one waited, another may have done it.
   return await rankExclusively(database, async () =>
-    (await isDue(database, maxAgeInSeconds)) ? await rank(database) : null,
+    (await isDue(database, maxAgeInSeconds)) ? await rank(services) : null,
   );
 }
 
@@ -58,7 +59,8 @@ async function isDue({ db }: Database, maxAgeInSeconds: number): Promise<boolean
   return rows[0]?.due === true;
 }
 
-async function rank(database: Database): Promise<Ranked> {
+async function rank(services: IndexServices): Promise<Ranked> {
+  const { database, concepts } = services;
   const before = await begin(database);
   // What a killed ranking left behind.
   await deleteGenerations(database, sql`generation < ${before.generation}`);
@@ -68,7 +70,7 @@ async function rank(database: Database): Promise<Ranked> {
   );
   await database.db.execute(sql`
     delete from animations where withdrawn_at < now() - make_interval(days => ${withdrawnForDays})`);
-  const builder = new IndexBuilder(database, before.building);
+  const builder = new IndexBuilder(services, before.building);
   await builder.addDocuments(await popularityOrder(database));
   await builder.addDocuments(await lateComers(database.db, before));
   const keywords = builder.keywords;
@@ -77,7 +79,11 @@ async function rank(database: Database): Promise<Ranked> {
 
   const writeDocuments = async (queries: Queries, records: readonly number[]): Promise<void> => {
     for (const document of await readDocuments(queries, records))
-      await writeDocument(queries, { generation: before.building, position: documents++, ...document });
+      await writeDocument(queries, concepts, {
+        generation: before.building,
+        position: documents++,
+        ...document,
+      });
   };
   let late = await lateComers(database.db, before);
   while (late.length > fewLateComers) {

@@ -1,0 +1,83 @@
+import { oklabOf, sameColourDistance, type Oklab } from "../ingest/oklab.ts";
+
+/**
+ * Colours of the index lie in Oklab, a byte for each axis. A table over cells of 8 × 8 × 8 of them answers most questions by
+ * one look, where a distance would have to be computed.
+ */
+const cellBits = 3;
+const cellsPerAxis = 256 >> cellBits;
+
+/** By cell: nothing of it, all of it, or what has to be looked at closely. */
+export const inCell = { nothing: 0, everything: 1, something: 2 } as const;
+export type ColourTable = Uint8Array;
+
+/** `l` without a sign, the others with one, as they are stored. */
+export const cellOf = (l: number, a: number, b: number): number =>
+  (((l & 255) >> cellBits) << 10) | (((a + 128) >> cellBits) << 5) | ((b + 128) >> cellBits);
+
+/** What lies within `sameColourDistance` of a colour. */
+export function nearColourTable(hex: string): ColourTable {
+  const [l, a, b] = oklabOf(hex);
+  const table = new Uint8Array(cellsPerAxis ** 3);
+  // Along each axis: the cells within reach, and how near and how far they lie at least and at most.
+  const [ls, as, bs] = [axisCells(l, 255, 0), axisCells(a, 256, 128), axisCells(b, 256, 128)];
+  const limit = sameColourDistance ** 2;
+  for (const { cell: cellL, near: nearL, far: farL } of ls)
+    for (const { cell: cellA, near: nearA, far: farA } of as)
+      for (const { cell: cellB, near: nearB, far: farB } of bs) {
+        if (nearL ** 2 + nearA ** 2 + nearB ** 2 > limit) continue;
+        const isWithin = farL ** 2 + farA ** 2 + farB ** 2 <= limit;
+        table[(cellL << 10) | (cellA << 5) | cellB] = isWithin ? inCell.everything : inCell.something;
+      }
+  return table;
+}
+
+function axisCells(wanted: number, scale: number, offset: number) {
+  return Array.from({ length: cellsPerAxis }, (_, cell) => {
+    const low = ((cell << cellBits) - offset) / scale;
+    const high = (((cell + 1) << cellBits) - 1 - offset) / scale;
+    return {
+      cell,
+      near: Math.max(0, low - wanted, wanted - high),
+      far: Math.max(Math.abs(wanted - low), Math.abs(wanted - high)),
+    };
+  }).filter(({ near }) => near <= sameColourDistance);
+}
+
+/** Below this a colour reads as grey, black or white. */
+const greyChroma = 0.045;
+/** How far hue and lightness may be from what the word means. */
+const sameHueInRadians = 0.42;
+const sameLightness = 0.32;
+const sameGreyLightness = 0.17;
+
+/** What people call by the name of this colour: all light and dark ones of its hue. */
+function isCalledSo([wantedL, wantedA, wantedB]: Oklab, [l, a, b]: Oklab): boolean {
+  const wantedChroma = Math.hypot(wantedA, wantedB);
+  const chroma = Math.hypot(a, b);
+  if (wantedChroma < greyChroma) return chroma < greyChroma && Math.abs(l - wantedL) <= sameGreyLightness;
+  if (chroma < greyChroma) return false;
+  const turn = Math.abs(Math.atan2(a * wantedB - b * wantedA, a * wantedA + b * wantedB));
+  return turn <= sameHueInRadians && Math.abs(l - wantedL) <= sameLightness;
+}
+
+const maxNamed = 64;
+const named = new Map<string, ColourTable>();
+
+/** What a colour's name means, cell by cell. */
+export function namedColourTable(hex: string): ColourTable {
+  const known = named.get(hex);
+  if (known) return known;
+  const wanted = oklabOf(hex);
+  const table = new Uint8Array(cellsPerAxis ** 3);
+  const middle = (cell: number) => (cell << cellBits) + (1 << (cellBits - 1));
+  for (let l = 0; l < cellsPerAxis; l++)
+    for (let a = 0; a < cellsPerAxis; a++)
+      for (let b = 0; b < cellsPerAxis; b++) {
+        const colour: Oklab = [middle(l) / 255, (middle(a) - 128) / 256, (middle(b) - 128) / 256];
+        if (isCalledSo(wanted, colour)) table[(l << 10) | (a << 5) | b] = inCell.everything;
+      }
+  if (named.size >= maxNamed) named.clear();
+  named.set(hex, table);
+  return table;
+}

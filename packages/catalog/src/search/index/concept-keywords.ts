@@ -1,0 +1,19 @@
+import type { ConceptId } from "@zoetrope/concepts";
+import type { AnimationConcept } from "../../ingest/meaning-of.ts";
+import { conceptPlace, type Place } from "./postings.ts";
+
+const prefix = "concept:";
+
+/** How a concept is spelt among the keywords of the index: no word has a colon. */
+export const conceptKeyword = (id: ConceptId): string => prefix + id;
+
+export const conceptOfKeyword = (keyword: string): ConceptId | null =>
+  keyword.startsWith(prefix) ? keyword.slice(prefix.length) : null;
+
+/** From here on it is what the text says, below it what it may say. */
+const sureWeight = 0.7;
+
+export function conceptPlaceOf({ place, weight }: AnimationConcept): Place {
+  if (place === "title") return weight >= sureWeight ? conceptPlace.title : conceptPlace.perhapsTitle;
+  return weight >= sureWeight ? conceptPlace.tag : conceptPlace.perhapsTag;
+}

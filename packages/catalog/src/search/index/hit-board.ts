@@ -1,0 +1,65 @@
+import { emptyHits, type Hits, type Postings, type Scores, type ScoredList } from "./postings.ts";
+
+/**
+ * Where the hits of one term are put together: for every position the best score seen so far. One board serves all
+ * searches of a process, one after the other, because nothing is awaited between `clear` and `hits`.
+ */
+export class HitBoard {
+  /** Score + 1; 0 where nothing was found. */
+  #best = new Uint16Array(0);
+  #limit = 0;
+  #count = 0;
+
+  /** `limit`: positions from here on are not visible yet. */
+  clear(limit: number): void {
+    if (limit > this.#best.length) this.#best = new Uint16Array(Math.ceil(limit * 1.1));
+    else this.#best.fill(0, 0, limit);
+    this.#limit = limit;
+    this.#count = 0;
+  }
+
+  addList({ postings, scores }: ScoredList): void {
+    this.#add(postings, scores);
+  }
+
+  #add(postings: Postings, scores: Scores): void {
+    const best = this.#best;
+    const limit = this.#limit;
+    let count = this.#count;
+    for (let index = 0; index < postings.length; index++) {
+      const entry = postings[index] as number;
+      const position = entry >>> 2;
+      if (position >= limit) break;
+      const score = (scores[entry & 3] as number) + 1;
+      const before = best[position] as number;
+      if (before === 0) count++;
+      if (before === 0 || score < before) best[position] = score;
+    }
+    this.#count = count;
+  }
+
+  addHits(hits: Hits): void {
+    const best = this.#best;
+    for (let index = 0; index < hits.count; index++) {
+      const position = hits.positions[index] as number;
+      const score = (hits.scores[index] as number) + 1;
+      const before = best[position] as number;
+      if (before === 0) this.#count++;
+      if (before === 0 || score < before) best[position] = score;
+    }
+  }
+
+  /** Each position once, with its best score. */
+  hits(): Hits {
+    const best = this.#best;
+    const count = this.#count;
+    const { positions, scores } = emptyHits(count);
+    for (let position = 0, at = 0; at < count; position++) {
+      const score = best[position] as number;
+      if (score === 0) continue;
+      positions[at] = position;
+      scores[at++] = score - 1;
+    }
+    return { positions, scores, count };
+  }
+}

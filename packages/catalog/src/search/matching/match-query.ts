@@ -1,0 +1,102 @@
+import type { QueryTerm } from "@zoetrope/concepts";
+import { filterHits, type FilterPass } from "../filter-hits.ts";
+import type { HitBoard } from "../index/hit-board.ts";
+import { emptyHits, type Hits, type Postings } from "../index/postings.ts";
+import type { Snapshot } from "../index/search-index.ts";
+import { matchAll } from "./match-all.ts";
+import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";
+import { matchTerm } from "./match-term.ts";
+import { rarityOf, weighed } from "./weigh-terms.ts";
+
+export interface MatchedQuery {
+  /** Cards, those that have every term before the others. */
+  hits: Hits;
+  /** How many of them have every term. */
+  complete: number;
+  /** What the others have, best first, by the places of the terms. */
+  steps: PartialMatch["steps"];
+  /** Terms that nothing has and no language knows. */
+  unknown: readonly QueryTerm[];
+}
+
+interface MatchOptions {
+  snapshot: Snapshot;
+  postings: Map<number, Postings>;
+  board: HitBoard;
+  passes: readonly FilterPass[];
+  /** One hit for each card. */
+  group: (hits: Hits) => Hits;
+  /** With fewer that have every term, those that lack some follow. */
+  enough: number;
+}
+
+/** Who has every term; where those are few, then who has the most telling ones. */
+export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): MatchedQuery {
+  const { snapshot, passes, group, enough } = options;
+  const { documents } = snapshot;
+  const matches = terms.map((term, at) => ({
+    term,
+    at,
+    hits: matchTerm(term, at === terms.length - 1, options),
+  }));
+  const unknown = matches
+    .filter(({ hits, term }) => hits.count === 0 && term.concepts.length === 0)
+    .map(({ term }) => term);
+  // How something moves says less than what it is: among others it is nice to have.
+  const isPreference = ({ term }: (typeof matches)[number]) => term.motion !== null;
+  const required = matches.every(isPreference) ? matches : matches.filter((match) => !isPreference(match));
+  const preferred = matches.filter((match) => !required.includes(match));
+  const lists = weighed(
+    required.map(({ hits }) => hits),
+    documents,
+  );
+  const all = capped(
+    matchAll(
+      lists,
+      preferred.map(({ hits }) => hits),
+    ),
+  );
+  const complete = group(filterHits(all, passes));
+  if (complete.count >= enough || required.length < 2)
+    return { hits: complete, complete: complete.count, steps: [], unknown };
+  const partial = matchAny({
+    lists,
+    rarities: required.map(({ hits }) => rarityOf(hits, documents)),
+    documents,
+    complete: all,
+    passes,
+    enough,
+  });
+  const hits = group(merged(filterHits(all, passes), partial.hits));
+  return {
+    hits,
+    complete: complete.count,
+    steps: partial.steps.map(({ has, count }) => ({
+      count,
+      has: [...has.flatMap((index) => required[index]?.at ?? []), ...preferred.map(({ at }) => at)],
+    })),
+    unknown,
+  };
+}
+
+/** In the room that there is before those that lack something. */
+function capped(hits: Hits): Hits {
+  for (let index = 0; index < hits.count; index++)
+    if ((hits.scores[index] as number) > mostCompleteScore) hits.scores[index] = mostCompleteScore;
+  return hits;
+}
+
+/** Two lists without a position in common, as one. */
+function merged(left: Hits, right: Hits): Hits {
+  if (left.count === 0) return right;
+  const both = emptyHits(left.count + right.count);
+  let l = 0;
+  let r = 0;
+  for (let index = 0; index < both.positions.length; index++) {
+    const isLeft =
+      r >= right.count || (l < left.count && (left.positions[l] as number) < (right.positions[r] as number));
+    both.positions[index] = (isLeft ? left.positions[l] : right.positions[r]) as number;
+    both.scores[index] = (isLeft ? left.scores[l++] : right.scores[r++]) as number;
+  }
+  return { ...both, count: both.positions.length };
+}

@@ -1,0 +1,68 @@
+import type { QueryTerm } from "@zoetrope/concepts";
+import { conceptKeyword } from "../index/concept-keywords.ts";
+import type { Snapshot } from "../index/search-index.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** Spellings and meanings beyond these are no longer what somebody meant. */
+const maxForms = 16;
+const maxConcepts = 8;
+
+const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
+  const [word] = words;
+  if (word === undefined || words.length > 1) return forms.slice(0, maxForms);
+  return [...new Set([...forms, ...formsOf(word)])].filter((form) => form !== word).slice(0, maxForms);
+};
+
+export const conceptsOf = ({ concepts }: QueryTerm) => concepts.slice(0, maxConcepts);
+
+/** What the index is asked for. */
+export const wantedKeywords = (terms: readonly QueryTerm[]): string[] => [
+  ...new Set(
+    terms.flatMap((term) => [
+      ...term.words,
+      ...allFormsOf(term),
+      ...conceptsOf(term).map(({ id }) => conceptKeyword(id)),
+    ]),
+  ),
+];
+
+/** The word that longer ones may begin with: the last, while somebody may still be typing it. */
+export const wantedPrefix = (terms: readonly QueryTerm[]): string | undefined => {
+  const last = terms.at(-1);
+  const word = last?.words.length === 1 ? last.words[0] : undefined;
+  return last?.isPrefix && word !== undefined && Array.from(word).length > 1 ? word : undefined;
+};
+
+/** Keywords of the index that a term means, by their ids. */
+export interface TermKeywords {
+  /** All of them are needed; null when one is in no animation. */
+  words: readonly number[] | null;
+  forms: readonly number[];
+  /** Longer words that begin with it. */
+  longer: readonly number[];
+  concepts: readonly { keywordId: number; weight: number }[];
+}
+
+export function keywordsOf(term: QueryTerm, { keywords }: Snapshot, isLast: boolean): TermKeywords {
+  const idOf = new Map(keywords.map(({ normalised, keywordId }) => [normalised, keywordId]));
+  const known = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? []);
+  const words = known(term.words);
+  const forms = allFormsOf(term);
+  const prefix = isLast ? wantedPrefix([term]) : undefined;
+  // Two letters that are a word ("ai") mean that word, not the hundreds that begin with it.
+  const isWhole = prefix !== undefined && prefix.length <= 2 && idOf.has(prefix);
+  return {
+    words: words.length > 0 && words.length === term.words.length ? words : null,
+    forms: known(forms),
+    longer:
+      prefix === undefined || isWhole
+        ? []
+        : keywords
+            .filter(({ normalised }) => normalised.startsWith(prefix) && normalised !== prefix)
+            .filter(({ normalised }) => !normalised.includes(":") && !forms.includes(normalised))
+            .map(({ keywordId }) => keywordId),
+    concepts: conceptsOf(term).flatMap(({ id, weight }) =>
+      known([conceptKeyword(id)]).map((keywordId) => ({ keywordId, weight })),
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { QueryTerm } from "@zoetrope/concepts";
+import type { SearchRequest } from "../animation.ts";
+import type { CatalogServices } from "../catalog-services.ts";
+import { filterHits } from "./filter-hits.ts";
+import { bestOfGroup } from "./group-variants.ts";
+import { conceptKeyword } from "./index/concept-keywords.ts";
+import { emptyHits, scoreLimit, type Hits } from "./index/postings.ts";
+import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import { conceptsOf } from "./matching/term-keywords.ts";
+import { orderHits } from "./order-hits.ts";
+
+const maxNearest = 12;
+/** Concepts looked at around those of the query. */
+const maxAround = 40;
+/** Postings looked at, the rarest concepts first. */
+const maxEntries = 60_000;
+/** How much less a concept counts that is a step further away. */
+const stepWeight = 0.6;
+/** By where it stands: title, tag, perhaps the title, perhaps a tag. */
+const placeWeight = [1, 0.6, 0.4, 0.25] as const;
+
+/** Positions that come nearest to the query by what they are about, best first; none of the hits. */
+export async function nearestHits(
+  { concepts, index }: Pick<CatalogServices, "concepts"> & { index: SearchIndex },
+  { generation }: Snapshot,
+  terms: readonly QueryTerm[],
+  { request, hits }: { request: SearchRequest; hits: Hits },
+): Promise<number[]> {
+  const around = new Map<string, number>();
+  const add = (id: string, weight: number) => around.set(id, Math.max(around.get(id) ?? 0, weight));
+  for (const term of terms) for (const { id, weight } of conceptsOf(term)) add(id, weight);
+  for (let step = 0; step < 2; step++)
+    for (const [id, weight] of around)
+      for (const near of concepts.related(id))
+        if (!around.has(near.id) && around.size < maxAround * (step + 1))
+          add(near.id, weight * near.weight * stepWeight);
+  if (around.size === 0) return [];
+  const snapshot = await index.snapshot([...around.keys()].map(conceptKeyword));
+  // Another ranking has come in between: the page would be of two.
+  if (snapshot.generation !== generation) return [];
+  const postings = await index.postings(snapshot);
+  const weightOf = new Map([...around].map(([id, weight]) => [conceptKeyword(id), weight]));
+  const score = new Map<number, number>();
+  let entries = 0;
+  for (const { keywordId, normalised, total } of snapshot.keywords.toSorted((a, b) => a.total - b.total)) {
+    const weight = (weightOf.get(normalised) ?? 0) * Math.log(1 + snapshot.documents / total);
+    for (const entry of postings.get(keywordId)?.subarray(0, maxEntries - entries) ?? []) {
+      const position = entry >>> 2;
+      if (position >= snapshot.documents) break;
+      score.set(position, (score.get(position) ?? 0) + weight * (placeWeight[(entry & 3) as 0] ?? 0));
+    }
+    entries += total;
+    if (entries >= maxEntries) break;
+  }
+  for (let at = 0; at < hits.count; at++) score.delete(hits.positions[at] as number);
+  const candidates = hitsByScore(score);
+  const passing = filterHits(candidates, snapshot.facets.passes(request));
+  const cards = request.group === "none" ? passing : bestOfGroup(passing, snapshot.facets);
+  return orderHits(cards, snapshot.facets, "relevance", { offset: 0, limit: maxNearest });
+}
+
+function hitsByScore(score: ReadonlyMap<number, number>): Hits {
+  const sorted = [...score].toSorted(([a], [b]) => a - b);
+  const best = Math.max(...[...score.values()].slice(0, maxEntries), 0.001);
+  const hits = emptyHits(sorted.length);
+  for (const [at, [position, value]] of sorted.entries()) {
+    hits.positions[at] = position;
+    hits.scores[at] = Math.round((1 - Math.min(1, value / best)) * (scoreLimit - 1));
+  }
+  return { ...hits, count: sorted.length };
+}

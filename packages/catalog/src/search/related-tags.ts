@@ -1,0 +1,31 @@
+import { normaliseText, type Concepts, type QueryTerm } from "@zoetrope/concepts";
+import type { Locale } from "@zoetrope/i18n/locales";
+
+const maxRelatedTags = 10;
+
+/** The most frequent of the tags, as the reader's language calls them, without what was asked for. */
+export function relatedTagsOf(
+  concepts: Concepts,
+  tags: readonly string[],
+  terms: readonly QueryTerm[],
+  locale: Locale,
+): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const asked = new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
+  const related = [...counts]
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, 3 * maxRelatedTags)
+    .map(([tag]) => tag)
+    .filter((tag) => !asked.has(normaliseText(tag)))
+    .map((tag) => calledIn(concepts, tag, locale))
+    .filter((tag) => !asked.has(normaliseText(tag)));
+  return [...new Set(related)].slice(0, maxRelatedTags);
+}
+
+/** Tags are English where nobody has translated them: what they mean has a name in every language. */
+function calledIn(concepts: Concepts, tag: string, locale: Locale): string {
+  if (locale === "en") return tag;
+  const [meant] = concepts.link(tag, "en");
+  return meant && meant.weight >= 0.9 ? concepts.label(meant.id, locale) : tag;
+}

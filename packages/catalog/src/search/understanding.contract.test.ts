@@ -1,0 +1,121 @@
+import { testedDatabases } from "@zoetrope/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SearchRequest } from "../animation.ts";
+import {
+  circleLottie,
+  ingestRequest,
+  openTemporaryCatalog,
+  type TemporaryCatalog,
+} from "../testing/temporary-catalog.ts";
+
+const blue: [number, number, number] = [0.15, 0.4, 0.85];
+const green: [number, number, number] = [0.1, 0.7, 0.2];
+
+describe.each(testedDatabases)("a search on the %s database", (kind) => {
+  let temporary: TemporaryCatalog;
+  const search = (query: string, more: Partial<SearchRequest> = {}) =>
+    temporary.catalog.search({ query, ...more });
+  const titles = async (query: string, more?: Partial<SearchRequest>) =>
+    (await search(query, more)).items.map(({ title }) => title);
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog(kind);
+    const variants = { variantGroup: "set:clear" };
+    for (const entry of [
+      ingestRequest("Galloping pony", { tags: ["farm"], bytes: circleLottie({ rgb: green }) }),
+      ingestRequest("Farm", { tags: ["horse"] }),
+      ingestRequest("Beating heart", { tags: ["love"], bytes: circleLottie({ rgb: blue }) }),
+      ingestRequest("Night bird", { tags: ["owl"] }),
+      ingestRequest("Wings", { tags: ["owl", "bouncing"], bytes: circleLottie({ rgb: blue }) }),
+      ingestRequest("A frown", { tags: ["mood"] }),
+      ingestRequest("Clear day · fill", { tags: ["filled", "weather"], ...variants }),
+      ingestRequest("Clear day · line", { tags: ["line", "weather"], ...variants }),
+      ingestRequest("Clear day · flat", { tags: ["flat", "weather"], ...variants }),
+      ingestRequest("Stormy", { tags: ["line", "weather"] }),
+    ])
+      expect(await temporary.catalog.ingest(entry)).toMatchObject({ outcome: "stored" });
+  });
+  afterAll(() => temporary.remove());
+
+  it.each(["horse", "horses", "Pferd", "cheval", "馬", "うま"])(
+    "finds what %s means, in any language",
+    async (query) => {
+      expect((await titles(query)).toSorted()).toEqual(["Farm", "Galloping pony"]);
+    },
+  );
+
+  it("finds phrases by what they mean", async () => {
+    expect(await titles("sad face")).toEqual(["A frown"]);
+    expect(await titles("trauriges Gesicht", { locale: "de" })).toEqual(["A frown"]);
+  });
+
+  it("shows who has all of it first, and says what the others lack", async () => {
+    const { items, explanation, total } = await search("owl heart");
+    expect(items.map(({ title }) => title).toSorted()).toEqual(["Beating heart", "Night bird", "Wings"]);
+    expect(total).toBe(3);
+    expect(explanation).toEqual({
+      code: "none-has-all",
+      complete: 0,
+      partial: [
+        { has: ["heart"], lacks: ["owl"] },
+        { has: ["owl"], lacks: ["heart"] },
+      ],
+    });
+    const farm = await search("farm horse");
+    expect(farm.explanation).toBeNull();
+    expect(farm.total).toBe(2);
+  });
+
+  it("takes words of colours for colours", async () => {
+    expect((await search("blue owl")).items[0]?.title).toBe("Wings");
+    const { items, explanation } = await search("red heart");
+    expect(items[0]?.title).toBe("Beating heart");
+    expect(explanation).toMatchObject({
+      complete: 0,
+      partial: [{ has: ["heart"], lacks: ["red"] }, { has: ["red"] }],
+    });
+  });
+
+  it("lifts what moves as asked, and leaves nothing out for it", async () => {
+    expect(await titles("bouncing owl")).toEqual(["Wings", "Night bird"]);
+    expect(await titles("owl")).toEqual(["Night bird", "Wings"]);
+  });
+
+  it("shows variants of one drawing as one card, in the style that was asked for", async () => {
+    const { items, total } = await search("weather");
+    expect(total).toBe(2);
+    const card = items.find(({ title }) => title.startsWith("Clear"));
+    expect(card?.variants.map(({ title, style }) => [title, style]).toSorted()).toEqual([
+      ["Clear day · fill", "filled"],
+      ["Clear day · flat", "flat"],
+      ["Clear day · line", "line"],
+    ]);
+    expect(items.find(({ title }) => title === "Stormy")?.variants).toEqual([]);
+    for (const style of ["line", "flat", "filled"] as const)
+      expect((await search(`clear ${style}`)).items[0]?.title).toBe(`Clear day · ${style.replace("ed", "")}`);
+    expect((await search("weather", { group: "none" })).total).toBe(4);
+    expect((await search("", { group: "none" })).total).toBe(10);
+    expect((await search("")).total).toBe(8);
+    expect((await search("", { sort: "recent" })).total).toBe(8);
+    await temporary.catalog.rank();
+    expect((await search("")).total).toBe(8);
+  });
+
+  it("follows a few hits with what comes near them", async () => {
+    const { items, nearest } = await search("Pferd", { locale: "de" });
+    expect(items).toHaveLength(2);
+    expect(nearest.map(({ title }) => title).toSorted()).toEqual(["Night bird", "Wings"]);
+    expect((await search("Pferd qqqq", { locale: "de" })).items).toHaveLength(2);
+    expect((await search("qqqqqq")).nearest).toEqual([]);
+  });
+
+  it("forgets what an animation meant when its words change", async () => {
+    const { catalog } = temporary;
+    const entry = ingestRequest("Shire", { tags: ["pony"] });
+    await catalog.ingest(entry);
+    expect(await titles("cheval")).toContain("Shire");
+    await catalog.ingest({ ...entry, tags: ["hobbits"] }, { isUpdating: true });
+    await catalog.rank();
+    expect(await titles("cheval")).not.toContain("Shire");
+  });
+});
