@@ -33,7 +33,12 @@ ensurePostgres();
 if (process.env.CI) process.env.ZOETROPE_TEST_DATABASES ??= "both";
 if (isLong) process.env.ZOETROPE_TEST_THOROUGH = "1";
 
-const build = (): Promise<boolean> => runStep("Build", "npm", ["run", "--silent", "build"]);
+async function build(): Promise<boolean> {
+  const isBuilt = await runStep("Build", "npm", ["run", "--silent", "build"]);
+  // From here on tests of the page apps open what was built.
+  if (isBuilt) process.env.ZOETROPE_TEST_BUILT = "1";
+  return isBuilt;
+}
 const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent", "check"]);
 
 /** One kind after the other: each has two workers, and what counts milliseconds fails where four of them share two cores. */

@@ -11,8 +11,8 @@ let app: WorkflowApp;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { app: sources, vite } = await openSources(new URL("..", import.meta.url));
-  const { createWorkflowApp } = sources as { createWorkflowApp(options: WorkflowOptions): WorkflowApp };
+  const opened = await openSources(new URL("..", import.meta.url));
+  const { createWorkflowApp } = opened.app as { createWorkflowApp(options: WorkflowOptions): WorkflowApp };
   const urls = {
     site: "https://site.example",
     accounts: "https://accounts.example",
@@ -21,7 +21,7 @@ beforeAll(async () => {
     assets: "https://assets.example",
   };
   app = createWorkflowApp({ urls, logger, readPreference, maxUploadBytes: 20_000_000 });
-  close = () => vite.close();
+  close = opened.close;
 });
 afterAll(() => close());
 

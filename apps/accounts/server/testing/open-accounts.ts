@@ -24,7 +24,7 @@ export interface Accounts extends TemporaryIdentity {
 
 /** The accounts host from its sources over a fresh database. Only inside Vitest. */
 export async function openAccounts(options: Partial<IdentityOptions> = {}): Promise<Accounts> {
-  const { app: sources, vite } = await openSources(new URL("../..", import.meta.url));
+  const { app: sources, close } = await openSources(new URL("../..", import.meta.url));
   const { createAccountsApp } = sources as { createAccountsApp(options: AccountsOptions): AccountsApp };
   const people = await openTemporaryIdentity("embedded", options);
   const addresses = { urls, cookieDomain: null };
@@ -48,7 +48,7 @@ export async function openAccounts(options: Partial<IdentityOptions> = {}): Prom
     app,
     logger,
     async close() {
-      await vite.close();
+      await close();
       await people.remove();
     },
   };

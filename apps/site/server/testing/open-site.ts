@@ -16,13 +16,13 @@ interface Sources {
 
 /** The site from its sources; `createSite` makes one with these addresses and a log that tells what it was told. */
 export async function openSite() {
-  const { app, vite } = await openSources(new URL("../..", import.meta.url));
+  const { app, close } = await openSources(new URL("../..", import.meta.url));
   const { createSiteApp } = app as Sources;
   const logger = { error: vi.fn(), warn: vi.fn() };
   return {
     logger,
     createSite: (options: Pick<SiteOptions, "catalog"> & Partial<SiteOptions>): SiteApp =>
       createSiteApp({ urls, logger, ...options }),
-    close: () => vite.close(),
+    close,
   };
 }
