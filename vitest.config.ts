@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "alone",
-          include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{apps,benchmarks,packages,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, ...inSharedProcesses],
         },
       },
