@@ -1,3 +1,4 @@
+import type { Queries } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
 import { defineEvent, defineJob, type DomainEvent, type JobEffects } from "@zoetrope/jobs";
 import type { FileKey } from "@zoetrope/storage";
@@ -18,7 +19,21 @@ export const drawFile = defineJob<DomainEvent<{ fileId: string }>>("draw-file", 
 export function drawUploads(services: WorkspaceServices): void {
   const { jobs } = services;
   jobs.subscribe(fileUploaded, drawFile);
-  jobs.handle(drawFile, ({ data }) => draw(services, data.data.fileId));
+  jobs.handle(drawFile, async ({ data, attempt }) => {
+    try {
+      return await draw(services, data.data.fileId);
+    } catch (error) {
+      // Nobody tries again by themselves: the card stops waiting. An operator can still send the job again.
+      if (attempt >= drawFile.options.maxAttempts)
+        await refuseDrawing(services.database.db, data.data.fileId, "not-drawn");
+      throw error;
+    }
+  });
+}
+
+async function refuseDrawing(queries: Queries, fileId: string, code: string): Promise<void> {
+  await queries.execute(sql`
+    update workspace_files set drawing_refusal = ${code}, updated_at = clock_timestamp() where id = ${fileId}`);
 }
 
 async function draw(
@@ -32,11 +47,7 @@ async function draw(
   const bytes = await files.read(rows[0].source_key);
   if (bytes === null) throw new Error(`file ${fileId} has no bytes`);
   const prepared = await renderer.prepare(bytes);
-  if ("refused" in prepared)
-    return async (tx) =>
-      void (await tx.execute(sql`
-        update workspace_files set drawing_refusal = ${prepared.refused.code}, updated_at = clock_timestamp()
-        where id = ${fileId}`));
+  if ("refused" in prepared) return (tx) => refuseDrawing(tx, fileId, prepared.refused.code);
   // Files before the row: an interruption leaves at most files that nothing refers to.
   const [poster, play] = await Promise.all([
     files.put(prepared.poster.bytes, "webp"),

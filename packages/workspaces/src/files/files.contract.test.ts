@@ -1,7 +1,7 @@
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PublishRequest, Workspaces } from "../index.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import {
@@ -118,6 +118,31 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
       drawingRefusal: "cannot-be-drawn",
     });
     temporary.another({});
+  });
+
+  it("whose drawing fails at the last try wait no longer, and are drawn when an operator sends the job again", async () => {
+    const { id, owner } = await studio();
+    const prepare = vi.fn(async () => Promise.reject(new Error("the renderer is away")));
+    const { renderer, database } = temporary;
+    const other = temporary.another({ renderer: { check: renderer.check, prepare } });
+    const bytes = circleLottie({ width: 641 });
+    const { id: fileId } = await other.upload(owner, { workspaceId: id, filename: "Owl.json", bytes });
+    await temporary.runJobs();
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(await workspaces.file(owner, fileId)).toMatchObject({ drawingRefusal: null });
+    await database.db.execute(sql`
+      update jobs.job set retry_count = retry_limit, start_after = now() where name = 'draw-file' and state = 'retry'`);
+    await temporary.runJobs();
+    expect(await workspaces.file(owner, fileId)).toMatchObject({
+      posterKey: null,
+      drawingRefusal: "not-drawn",
+    });
+    temporary.another({});
+    await database.db.execute(sql`
+      update jobs.job set retry_count = 0, state = 'created', start_after = now() where name = 'draw-file' and state = 'failed'`);
+    await temporary.runJobs();
+    expect(await workspaces.file(owner, fileId)).toMatchObject({ drawingRefusal: null });
+    expect((await workspaces.file(owner, fileId)).posterKey).not.toBeNull();
   });
 
   it("that break the player are told so, and are not published", async () => {

@@ -69,10 +69,12 @@ export function FileCard({
               <Icon name="pencil-line" />
               {files.rename}
             </DropdownMenu.Item>
-            <DropdownMenu.Item {...act("publish")}>
-              <Icon name="globe" />
-              {files.publish}
-            </DropdownMenu.Item>
+            {file.drawingRefusal === null ? (
+              <DropdownMenu.Item {...act("publish")}>
+                <Icon name="globe" />
+                {files.publish}
+              </DropdownMenu.Item>
+            ) : null}
             {publication === null ? null : (
               <DropdownMenu.Item {...act("unpublish")}>
                 <Icon name="lock" />
