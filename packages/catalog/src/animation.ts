@@ -248,6 +248,11 @@ export interface Catalog {
   recordSearches(searches: readonly RecordedSearch[]): Promise<void>;
   /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
   recordViews(views: ReadonlyMap<string, number>): Promise<void>;
+  /**
+   * Looks up what animations mean that were stored before there were concepts, or with other ones, until `signal`; answers how
+   * many. Searches know it after the next ranking.
+   */
+  linkConcepts(signal?: AbortSignal): Promise<number>;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */

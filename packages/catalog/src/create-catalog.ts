@@ -8,6 +8,7 @@ import { DownloadCounter } from "./counts/count-download.ts";
 import { reportSeedingProgress, readSeedingProgress } from "./seeding-progress.ts";
 import { getAnimation } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
+import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animations/animation-names.ts";
@@ -52,6 +53,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     },
     recordSearches: (searches) => recordSearches(database, searches),
     recordViews: (views) => recordViews(database, views),
+    linkConcepts: (signal) => linkConcepts(services, signal),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),

@@ -17,6 +17,7 @@ export const schedulesOf = ({
     everySeconds: Math.min(minute, RANKING_INTERVAL_IN_SECONDS),
     timeoutInSeconds: hour,
   }),
+  linkConcepts: defineJob("link-concepts", { everySeconds: minute, timeoutInSeconds: hour }),
   renewSimilarity: defineJob("renew-similarity", { everySeconds: minute, timeoutInSeconds: hour }),
   // By itself: a day that cannot be dropped must not keep anything else from being done.
   cleanStatistics: defineJob("clean-statistics", { everySeconds: minute, timeoutInSeconds: hour }),
@@ -43,6 +44,9 @@ export function handleSchedules(
   const { feedback, identity, workspaces } = people;
   // How old the last ranking is stands in the catalogue: seeding ranks as well.
   jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
+  jobs.handle(schedules.linkConcepts, async ({ signal }) => {
+    if ((await catalog.linkConcepts(signal)) > 0) await catalog.rank();
+  });
   jobs.handle(schedules.renewSimilarity, async ({ signal }) => {
     // While the catalogue is filled for the first time, what is like what changes with every animation.
     if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);

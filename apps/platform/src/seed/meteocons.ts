@@ -72,6 +72,7 @@ export async function listMeteocons(): Promise<SeedEntry[]> {
     const title = `${name} · ${drawing.style}`;
     return {
       sourceKey: `meteocons:${drawing.style}/${drawing.slug}`,
+      variantGroup: `meteocons:${drawing.slug}`,
       title,
       description: description(drawing, name),
       tags: tags(drawing, name),

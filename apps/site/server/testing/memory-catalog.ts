@@ -96,6 +96,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     renewSimilarity: unsupported,
     countDownload: unsupported,
     recordViews: unsupported,
+    linkConcepts: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
     likes: {

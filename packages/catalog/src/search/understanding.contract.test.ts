@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchRequest } from "../animation.ts";
@@ -107,6 +108,21 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect(nearest.map(({ title }) => title).toSorted()).toEqual(["Night bird", "Wings"]);
     expect((await search("Pferd qqqq", { locale: "de" })).items).toHaveLength(2);
     expect((await search("qqqqqq")).nearest).toEqual([]);
+  });
+
+  it("knows what older animations mean once they are linked, and links nothing twice", async () => {
+    const { catalog, database } = temporary;
+    await database.db.execute(
+      sql`update animations set concepts = '[]', style = null, motions = '{}', concepts_version = null`,
+    );
+    await catalog.rank();
+    expect(await titles("cheval")).toEqual([]);
+    expect(await catalog.linkConcepts()).toBe(10);
+    expect(await catalog.linkConcepts()).toBe(0);
+    expect(await catalog.rank({ maxAgeInSeconds: 0 })).toBe(true);
+    expect((await titles("cheval")).toSorted()).toEqual(["Farm", "Galloping pony"]);
+    expect(await titles("bouncing owl")).toEqual(["Wings", "Night bird"]);
+    expect((await search("clear line")).items[0]?.title).toBe("Clear day · line");
   });
 
   it("forgets what an animation meant when its words change", async () => {

@@ -61,7 +61,7 @@ export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): 
     return { hits: complete, complete: complete.count, steps: [], unknown };
   const partial = matchAny({
     lists,
-    rarities: required.map(({ hits }) => rarityOf(hits, documents)),
+    rarities: required.map(({ hits, term }) => rarityOf(hits, documents) * importanceOf(term)),
     documents,
     complete: all,
     passes,
@@ -78,6 +78,9 @@ export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): 
     unknown,
   };
 }
+
+/** What something looks like says less than what it is. */
+const importanceOf = ({ colour, style }: QueryTerm): number => (colour === null && style === null ? 1 : 0.4);
 
 /** In the room that there is before those that lack something. */
 function capped(hits: Hits): Hits {
