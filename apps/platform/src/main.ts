@@ -7,7 +7,7 @@ const usage = `Usage: node apps/platform/src/main.ts <command>
 
   start     build what is stale, migrate, fill an empty catalogue, open the hosts
   dev       the same hosts from their sources, with hot reload
-  build     build the pages whose sources have changed
+  build     build the pages and words whose sources have changed
   migrate   bring the database up to date and end
   seed      fill the catalogue and end
   files     look through the file store, or take another one for it

@@ -25,7 +25,7 @@ export function createConcepts(): Concepts {
   const qualities = createQualities();
   const corrections = new Corrections(dictionary, qualities);
   return {
-    version: artefact.version,
+    version: artefact.stamp,
     wordsOf: (text) => [
       ...new Set(
         cutWords(text, dictionary)

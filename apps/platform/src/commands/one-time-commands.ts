@@ -1,4 +1,5 @@
 import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
+import { buildStaleWords } from "../page-apps/build-stale-words.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
@@ -9,11 +10,12 @@ import { StartupReporter } from "../start/startup-reporter.ts";
 import { seedOnce } from "../seed/seed-once.ts";
 import { closeServices, openPlatformDatabase, openServices } from "../start/services.ts";
 
-/** Builds the pages whose sources have changed. */
+/** Builds the pages whose sources have changed, and the words of the search. */
 export async function build(): Promise<void> {
   const reporter = new StartupReporter(process.stdout);
   for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
+  await buildStaleWords(reporter);
   await buildStalePageApps(pageAppHosts, reporter);
 }
 

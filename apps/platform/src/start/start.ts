@@ -4,6 +4,7 @@ import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildStalePageApps } from "../page-apps/build-page-apps.ts";
+import { buildStaleWords } from "../page-apps/build-stale-words.ts";
 import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
 import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
@@ -71,6 +72,7 @@ export async function start({
     reporter.line("\n  Zoetrope\n");
     await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
     requireDataFolder(configuration);
+    await buildStaleWords(reporter);
     if (!createDevelopmentPageApp) {
       await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
       signal.throwIfAborted();

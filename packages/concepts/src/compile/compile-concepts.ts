@@ -3,7 +3,7 @@ import type { Artefact } from "../store/artefact.ts";
 import { maxConcepts, packPosting, type Posting } from "../store/posting.ts";
 import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { phraseKey, tokensOf } from "../words/tokens.ts";
-import type { Draft, DraftName } from "./draft.ts";
+import { namesOf, type Draft, type DraftName } from "./draft.ts";
 
 /** More meanings of one word in one language are left out. */
 const maxMeanings = 10;
@@ -14,7 +14,7 @@ const stemWeight = 0.92;
 const minCompletedWeight = 0.5;
 
 /** The numbers of a draft: what is looked up while a query is read. */
-export function compileConcepts(draft: Draft): Omit<Artefact, "version"> {
+export function compileConcepts(draft: Draft, stamp: string): Artefact {
   const concepts = [...draft.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (concepts.length > maxConcepts) throw new Error(`More than ${maxConcepts} concepts: ${concepts.length}`);
   const numberOf = new Map(concepts.map(({ id }, index) => [id, index]));
@@ -25,10 +25,10 @@ export function compileConcepts(draft: Draft): Omit<Artefact, "version"> {
     if (all === undefined) meanings.set(key, [posting]);
     else all.push(posting);
   };
-  for (const [concept, { emoji, names }] of concepts.entries()) {
-    for (const one of emoji) add(one, { concept, locale: null, weight: 1, isName: true });
+  for (const [concept, drafted] of concepts.entries()) {
+    for (const one of drafted.emoji) add(one, { concept, locale: null, weight: 1, isName: true });
     for (const locale of locales)
-      for (const { text, weight, isName } of names[locale] ?? [])
+      for (const { text, weight, isName } of namesOf(drafted, locale))
         for (const [key, share] of keysOf(text, locale))
           add(key, { concept, locale, weight: weight * share, isName });
   }
@@ -43,6 +43,7 @@ export function compileConcepts(draft: Draft): Omit<Artefact, "version"> {
       }),
   );
   return {
+    stamp,
     keys: lines(keys),
     ...flat(postings, "postingStarts", "postings"),
     concepts: lines(concepts.map(({ id }) => id)),
@@ -52,11 +53,13 @@ export function compileConcepts(draft: Draft): Omit<Artefact, "version"> {
       lines(
         [
           ...new Set(
-            concepts.flatMap(({ names }, number) =>
-              (names[locale] ?? []).filter(isCompleted).flatMap(({ text }) => {
-                const key = phraseKey(tokensOf(text));
-                return key === "" ? [] : [`${key}\t${text.replace(/\s+/g, " ")}\t${number}`];
-              }),
+            concepts.flatMap((drafted, number) =>
+              namesOf(drafted, locale)
+                .filter(isCompleted)
+                .flatMap(({ text }) => {
+                  const key = phraseKey(tokensOf(text));
+                  return key === "" ? [] : [`${key}\t${text.replace(/\s+/g, " ")}\t${number}`];
+                }),
             ),
           ),
         ].toSorted((a, b) => (a < b ? -1 : 1)),

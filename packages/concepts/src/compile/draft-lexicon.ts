@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { locales, type Locale } from "@zoetrope/i18n";
 import { z } from "zod";
 import { bareEmoji } from "../words/tokens.ts";
-import { addName, addNear, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
+import { addName, addNear, namesOf, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
 
 const lexiconFile = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -65,6 +65,6 @@ function share(concept: DraftConcept, drawn: DraftConcept): void {
     [drawn, concept],
   ] as const)
     for (const locale of locales)
-      for (const { text, isName } of from.names[locale] ?? [])
+      for (const { text, isName } of namesOf(from, locale))
         if (isName) addName(to, locale, { text, weight: emojiWeight, isName: false });
 }

@@ -1,4 +1,4 @@
-import { addNear, type Draft, type DraftConcept } from "./draft.ts";
+import { addNear, namesOf, type Draft, type DraftConcept } from "./draft.ts";
 
 const maxNeighbours = 8;
 const minLikeness = 0.2;
@@ -8,16 +8,16 @@ const maxSharing = 60;
 export function draftNeighbours(draft: Draft): void {
   const saying = new Map<string, DraftConcept[]>();
   for (const concept of draft.values())
-    for (const { text } of concept.names.en ?? [])
+    for (const { text } of namesOf(concept, "en"))
       saying.set(text.toLowerCase(), [...(saying.get(text.toLowerCase()) ?? []), concept]);
   const rarity = (text: string): number =>
     Math.log(draft.size / (saying.get(text.toLowerCase())?.length ?? 1)) ** 2;
   const sizes = new Map<DraftConcept, number>();
   for (const concept of draft.values())
-    sizes.set(concept, Math.sqrt((concept.names.en ?? []).reduce((sum, { text }) => sum + rarity(text), 0)));
+    sizes.set(concept, Math.sqrt(namesOf(concept, "en").reduce((sum, { text }) => sum + rarity(text), 0)));
   for (const concept of draft.values()) {
     const likeness = new Map<DraftConcept, number>();
-    for (const { text } of concept.names.en ?? []) {
+    for (const { text } of namesOf(concept, "en")) {
       const others = saying.get(text.toLowerCase()) ?? [];
       if (others.length > maxSharing) continue;
       for (const other of others)

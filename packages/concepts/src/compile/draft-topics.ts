@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { normaliseText } from "../words/normalise-words.ts";
 import { conceptIdOf } from "./draft-emoji.ts";
-import { addName, addNear, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
+import { addName, addNear, namesOf, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
 
 /** A keyword that so many concepts share is a wider concept itself: animal, weather, heart. */
 const minMembers = 6;
@@ -17,7 +17,7 @@ interface Topic {
 function topicsOf(draft: Draft, locale: Locale): Topic[] {
   const topics = new Map<string, Topic>();
   for (const concept of draft.values())
-    for (const { text } of concept.names[locale] ?? []) {
+    for (const { text } of namesOf(concept, locale)) {
       const key = normaliseText(text);
       const topic = topics.get(key) ?? { text, members: new Set() };
       topic.members.add(concept);
@@ -26,10 +26,22 @@ function topicsOf(draft: Draft, locale: Locale): Topic[] {
   return [...topics.values()];
 }
 
-function overlap(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): number {
-  let shared = 0;
-  for (const one of a) if (b.has(one)) shared += 1;
-  return shared / (a.size + b.size - shared);
+/** How much of what two words say is the same, for all words of a language that share something with these concepts. */
+function overlaps(members: ReadonlySet<DraftConcept>, topicsOfMember: ReadonlyMap<DraftConcept, Topic[]>) {
+  const shared = new Map<Topic, number>();
+  for (const member of members)
+    for (const topic of topicsOfMember.get(member) ?? []) shared.set(topic, (shared.get(topic) ?? 0) + 1);
+  return [...shared].map(([topic, both]) => ({
+    text: topic.text,
+    share: both / (members.size + topic.members.size - both),
+  }));
+}
+
+function byMember(topics: readonly Topic[]): Map<DraftConcept, Topic[]> {
+  const all = new Map<DraftConcept, Topic[]>();
+  for (const topic of topics)
+    for (const member of topic.members) all.set(member, [...(all.get(member) ?? []), topic]);
+  return all;
 }
 
 /**
@@ -42,15 +54,17 @@ export function draftTopics(draft: Draft): void {
   );
   const foreign = locales
     .filter((locale) => locale !== "en")
-    .map((locale) => [locale, topicsOf(draft, locale).filter(({ members }) => members.size > 3)] as const);
+    .map(
+      (locale) =>
+        [locale, byMember(topicsOf(draft, locale).filter(({ members }) => members.size > 3))] as const,
+    );
   for (const { text, members } of topics) {
     const concept = draftConcept(draft, conceptIdOf(text));
     concept.labels.en ??= text;
     addName(concept, "en", { text, weight: 1, isName: true });
     for (const member of members) addNear(member, concept.id, 0.9 / (1 + 0.1 * Math.log2(members.size)));
     for (const [locale, candidates] of foreign) {
-      const ranked = candidates
-        .map((candidate) => ({ text: candidate.text, share: overlap(members, candidate.members) }))
+      const ranked = overlaps(members, candidates)
         .filter(({ share }) => share >= minOverlap)
         .toSorted((a, b) => b.share - a.share);
       for (const [index, { text: name, share }] of ranked.slice(0, 2).entries()) {

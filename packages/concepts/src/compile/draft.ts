@@ -12,7 +12,8 @@ export interface DraftConcept {
   id: ConceptId;
   emoji: string[];
   labels: Partial<Record<Locale, string>>;
-  names: Partial<Record<Locale, DraftName[]>>;
+  /** By their small letters. */
+  names: Partial<Record<Locale, Map<string, DraftName>>>;
   /** Wider concepts and neighbours, with how near they are. */
   near: Map<ConceptId, number>;
 }
@@ -30,14 +31,19 @@ export function draftConcept(draft: Draft, id: ConceptId): DraftConcept {
 
 /** The heavier of two that say the same stays. */
 export function addName(concept: DraftConcept, locale: Locale, name: DraftName): void {
-  const names = (concept.names[locale] ??= []);
-  const same = names.find(({ text }) => text.toLowerCase() === name.text.toLowerCase());
-  if (same === undefined) names.push(name);
+  const names = (concept.names[locale] ??= new Map());
+  const key = name.text.toLowerCase();
+  const same = names.get(key);
+  if (same === undefined) names.set(key, name);
   else {
     same.weight = Math.max(same.weight, name.weight);
     same.isName ||= name.isName;
   }
 }
+
+export const namesOf = ({ names }: DraftConcept, locale: Locale): DraftName[] => [
+  ...(names[locale]?.values() ?? []),
+];
 
 export function addNear(concept: DraftConcept, id: ConceptId, weight: number): void {
   if (id !== concept.id) concept.near.set(id, Math.max(weight, concept.near.get(id) ?? 0));

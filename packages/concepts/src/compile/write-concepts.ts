@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { writeArtefact } from "../store/artefact.ts";
 import { compileConcepts } from "./compile-concepts.ts";
 import { draftEmoji } from "./draft-emoji.ts";
+import { draftEmojibase } from "./draft-emojibase.ts";
 import { draftLexicon } from "./draft-lexicon.ts";
 import { draftNeighbours } from "./draft-neighbours.ts";
 import { draftTopics } from "./draft-topics.ts";
+import { draftWordNet } from "./draft-wordnet.ts";
 import type { Draft } from "./draft.ts";
 
 /** Compiles what is known of words, and puts it in place in one step: others may read or write it at the same moment. */
@@ -13,9 +15,11 @@ export function writeConcepts(file: string, lexicon: string, stamp: string): voi
   const draft: Draft = new Map();
   draftEmoji(draft);
   draftTopics(draft);
-  if (existsSync(join(lexicon, "relations.json"))) draftLexicon(draft, lexicon);
+  draftLexicon(draft, lexicon);
+  draftEmojibase(draft);
   draftNeighbours(draft);
-  const bytes = writeArtefact(compileConcepts(draft), stamp);
+  draftWordNet(draft);
+  const bytes = writeArtefact(compileConcepts(draft, stamp));
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, bytes);

@@ -5,27 +5,33 @@ import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { phraseKey, type Token } from "../words/tokens.ts";
 
-/** What a word or a phrase means, by the language that says so; emoji under null. */
-export type Meanings = ReadonlyMap<Locale | null, Posting[]>;
+type ByLocale = ReadonlyMap<Locale | null, Posting[]>;
 
-/** As the words stand and by their stems, of which a language's own data has other endings. */
-export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Meanings {
-  const found = byLocale(dictionary.meaningsOf(phraseKey(tokens)));
-  if (tokens.length > 1 && tokens.every(({ script }) => script === "korean"))
-    for (const [locale, postings] of byLocale(dictionary.meaningsOf(tokens.map(({ word }) => word).join(""))))
-      if (!found.has(locale)) found.set(locale, postings);
-  if (tokens.some(({ script }) => script !== "spaced")) return found;
-  for (const locale of stemmedLocales) {
-    const own = dictionary.meaningsOf(stemKey(stemsOf(tokens, locale), locale));
-    if (own.length === 0) continue;
-    const exact = found.get(locale);
-    found.set(locale, exact === undefined ? own : [...exact, ...own.map(asOtherEnding)]);
-  }
-  return found;
+/** What a word or a phrase means, by the language that says so; emoji under null. */
+export interface Meanings {
+  /** As the words stand. */
+  exact: ByLocale;
+  /** By their stems, which they have in common with words of other endings. */
+  stems: ByLocale;
 }
 
-/** Other words of the same stem mean less beside the word itself: gift, gifted. */
-const asOtherEnding = (posting: Posting): Posting => ({ ...posting, weight: posting.weight * 0.7 });
+export const isKnown = ({ exact, stems }: Meanings): boolean => exact.size > 0 || stems.size > 0;
+export const isKnownIn = ({ exact, stems }: Meanings, locale: Locale): boolean =>
+  exact.has(locale) || stems.has(locale);
+
+export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Meanings {
+  const exact = byLocale(dictionary.meaningsOf(phraseKey(tokens)));
+  if (tokens.length > 1 && tokens.every(({ script }) => script === "korean"))
+    for (const [locale, postings] of byLocale(dictionary.meaningsOf(tokens.map(({ word }) => word).join(""))))
+      if (!exact.has(locale)) exact.set(locale, postings);
+  const stems = new Map<Locale, Posting[]>();
+  if (tokens.every(({ script }) => script === "spaced"))
+    for (const locale of stemmedLocales) {
+      const own = dictionary.meaningsOf(stemKey(stemsOf(tokens, locale), locale));
+      if (own.length > 0) stems.set(locale, own);
+    }
+  return { exact, stems };
+}
 
 function byLocale(postings: readonly Posting[]): Map<Locale | null, Posting[]> {
   const found = new Map<Locale | null, Posting[]>();
@@ -46,9 +52,11 @@ export function guessLocale(tokens: readonly Token[], meanings: readonly Meaning
   for (const locale of locales) {
     let total = locale === own ? ownBonus : 0;
     for (const [index, { word }] of tokens.entries()) {
-      const known = meanings[index]?.get(locale);
-      if (known !== undefined) total += known.some(({ isName }) => isName) ? 1.1 : 1;
+      const known = meanings[index];
+      const exact = known?.exact.get(locale);
+      if (exact !== undefined) total += exact.some(({ isName }) => isName) ? 1.1 : 1;
       else if (isStopWord(word, locale)) total += 1;
+      else if (known?.stems.has(locale) === true) total += 0.9;
     }
     if (total > most) [best, most] = [locale, total];
   }

@@ -7,7 +7,6 @@ import type { Qualities } from "../words/qualities.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { formsOfToken } from "./forms.ts";
-import type { Meanings } from "./meanings.ts";
 import { readSpans, type ReadText, type Span } from "./spans.ts";
 import { scaleConcepts, type Reading } from "./weigh-meanings.ts";
 
@@ -46,11 +45,11 @@ function isSmallWord({ tokens, start }: Span, { reading: { own, guess }, singles
   const [token] = tokens;
   if (token === undefined || tokens.length > 1) return false;
   const { word } = token;
-  const meanings: Meanings = singles[start] ?? new Map();
+  const known = (locale: Locale): boolean => singles[start]?.exact.has(locale) ?? false;
   if (isStopWord(word, guess)) return true;
-  if (meanings.has(guess)) return false;
+  if (known(guess)) return false;
   if (isStopWord(word, own)) return true;
-  return !meanings.has(own) && locales.some((locale) => isStopWord(word, locale));
+  return !known(own) && locales.some((locale) => isStopWord(word, locale));
 }
 
 function termOf(

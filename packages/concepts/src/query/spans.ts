@@ -3,7 +3,7 @@ import type { Dictionary } from "../store/dictionary.ts";
 import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
 import type { Token } from "../words/tokens.ts";
-import { guessLocale, meaningsOf, type Meanings } from "./meanings.ts";
+import { guessLocale, isKnown, meaningsOf, type Meanings } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** One or more words that together mean one thing. */
@@ -22,11 +22,13 @@ export interface ReadText {
   singles: Meanings[];
 }
 
+const nothing: Meanings = { exact: new Map(), stems: new Map() };
 const longestPhrase = 5;
 const minPhraseWeight = 0.3;
 /** How much of "red heart" a heart is that was asked for in red. */
 const colouredShare = 0.9;
 const minCompound = 6;
+const minGlued = 3;
 /** The last part of a compound says what it is, those before which. */
 const headShare = 0.75;
 const modifierShare = 0.65;
@@ -57,7 +59,7 @@ export function readSpans(
       const concepts = weighMeanings(meanings, dictionary, reading);
       if ((concepts[0]?.weight ?? 0) < minPhraseWeight) continue;
       const rest = length === 2 ? besideColour(phrase, qualities, reading) : null;
-      if (rest !== null && (singles[start + rest]?.size ?? 0) > 0) {
+      if (rest !== null && isKnown(singles[start + rest] ?? nothing)) {
         coloured.set(start + rest, scaleConcepts(concepts, colouredShare));
         continue;
       }
@@ -66,12 +68,11 @@ export function readSpans(
     }
   for (const [start, token] of tokens.entries()) {
     if (taken[start] === true) continue;
-    const known: Meanings = singles[start] ?? new Map();
-    const parts = known.size === 0 ? partsOf(token, reading, dictionary) : [];
-    const concepts =
-      known.size === 0
-        ? conceptsOfParts(parts, dictionary, reading)
-        : weighMeanings(known, dictionary, reading);
+    const known: Meanings = singles[start] ?? nothing;
+    const parts = isKnown(known) ? [] : partsOf(token, reading, dictionary);
+    const concepts = !isKnown(known)
+      ? conceptsOfParts(parts, dictionary, reading)
+      : weighMeanings(known, dictionary, reading);
     spans.push({
       start,
       tokens: [token],
@@ -101,13 +102,13 @@ function besideColour(
 /** Only words that English writes together as well as apart may be glued: check mark, checkmark. */
 function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meanings | null {
   const meanings = meaningsOf(phrase, dictionary);
-  if (meanings.size > 0) return meanings;
+  if (isKnown(meanings)) return meanings;
   if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return null;
   const [first, second] = phrase;
-  if (first === undefined || second === undefined || first.word.length + second.word.length < minCompound)
-    return null;
+  if (first === undefined || second === undefined) return null;
+  if (Math.min(first.word.length, second.word.length) < minGlued) return null;
   const glued = meaningsOf([{ ...first, word: first.word + second.word }], dictionary);
-  return glued.size > 0 ? glued : null;
+  return isKnown(glued) ? glued : null;
 }
 
 function partsOf({ word, script }: Token, { own, guess }: Reading, dictionary: Dictionary): string[] {

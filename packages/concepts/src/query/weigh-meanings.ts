@@ -1,7 +1,8 @@
 import type { Locale } from "@zoetrope/i18n";
 import type { WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
-import type { Meanings } from "./meanings.ts";
+import type { Posting } from "../store/posting.ts";
+import { isKnownIn, type Meanings } from "./meanings.ts";
 
 /** Whose words are read: the page's language, and the one that the query seems to be in. */
 export interface Reading {
@@ -13,12 +14,15 @@ export interface Reading {
 const maxConcepts = 12;
 const minWeight = 0.03;
 
+/** Other words of the same stem mean less beside the word itself: gift, gifted. */
+const besideExact = 0.7;
+
 /** What the page's language says counts wholly; what others mean by the same letters stays, for less. */
 function shareOf(locale: Locale | null, meanings: Meanings, { own, guess }: Reading): number {
   if (locale === null || locale === own) return 1;
-  if (meanings.has(own)) return locale === guess ? 0.6 : 0.35;
+  if (isKnownIn(meanings, own)) return locale === guess ? 0.6 : 0.35;
   if (locale === guess) return 1;
-  return meanings.has(guess) ? 0.5 : 0.85;
+  return isKnownIn(meanings, guess) ? 0.5 : 0.85;
 }
 
 /** The concepts of all languages in one list, best first. */
@@ -28,10 +32,16 @@ export function weighMeanings(
   reading: Reading,
 ): WeightedConcept[] {
   const weights = new Map<number, number>();
-  for (const [locale, postings] of meanings) {
-    const share = shareOf(locale, meanings, reading);
+  const add = (postings: readonly Posting[], share: number): void => {
     for (const { concept, weight } of postings)
       weights.set(concept, Math.max(weight * share, weights.get(concept) ?? 0));
+  };
+  for (const [locale, postings] of meanings.exact) add(postings, shareOf(locale, meanings, reading));
+  for (const [locale, postings] of meanings.stems) {
+    // Endings are those of one language: in others the same letters are chance, unless nobody knows the word.
+    if (meanings.exact.size > 0 && locale !== reading.own && locale !== reading.guess) continue;
+    const share = shareOf(locale, meanings, reading);
+    add(postings, meanings.exact.has(locale) ? share * besideExact : share);
   }
   return [...weights]
     .filter(([, weight]) => weight >= minWeight)

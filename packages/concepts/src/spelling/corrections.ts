@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { meaningsOf } from "../query/meanings.ts";
+import { isKnown, meaningsOf } from "../query/meanings.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
 import { isStopWord } from "../words/stop-words.ts";
@@ -26,7 +26,7 @@ export class Corrections {
     const { colours, styles, motions } = this.#qualities;
     if ([colours, styles, motions].some((words) => words.find(tokens, [own]) !== null)) return null;
     if (locales.some((locale) => isStopWord(token.word, locale))) return null;
-    if (meaningsOf(tokens, this.#dictionary).size > 0) return null;
+    if (isKnown(meaningsOf(tokens, this.#dictionary))) return null;
     for (const locale of [own, ...locales.filter((other) => other !== own)]) {
       const nearest = this.#spellingOf(locale).nearest(token.word);
       if (nearest !== null) return nearest;

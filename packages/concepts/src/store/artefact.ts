@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@zoetrope/i18n";
 
 /** Everything that is known of words and concepts, as it lies on disk and in memory. */
 export interface Artefact {
-  /** Changes with everything below. */
-  version: string;
+  /** What it was made of, and by which code. */
+  stamp: string;
   /** Sorted: words and phrases as they are written, and `stemKey`s. */
   keys: string;
   /** For each key where its postings begin, and the end of the last. */
@@ -21,15 +20,13 @@ export interface Artefact {
 }
 
 interface Header {
-  /** What it was made of. */
   stamp: string;
-  version: string;
   texts: { name: string; bytes: number }[];
   numbers: { name: "postingStarts" | "postings" | "relatedStarts" | "related"; length: number }[];
 }
 
 /** A header's length, the header, then texts and numbers one after the other. */
-export function writeArtefact(artefact: Omit<Artefact, "version">, stamp: string): Buffer {
+export function writeArtefact(artefact: Artefact): Buffer {
   const texts: [string, string][] = [
     ["keys", artefact.keys],
     ["concepts", artefact.concepts],
@@ -48,8 +45,7 @@ export function writeArtefact(artefact: Omit<Artefact, "version">, stamp: string
   ]);
   const header = Buffer.from(
     JSON.stringify({
-      stamp,
-      version: createHash("sha256").update(body).digest("hex").slice(0, 16),
+      stamp: artefact.stamp,
       texts: textBytes.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
       numbers: numbers.map(([name, values]) => ({ name, length: values.length })),
     }),
@@ -91,7 +87,7 @@ export function readArtefact(file: Buffer): Artefact {
     de: text(`${kind} de`),
   });
   return {
-    version: header.version,
+    stamp: header.stamp,
     keys: text("keys"),
     concepts: text("concepts"),
     labels: byLocale("labels"),

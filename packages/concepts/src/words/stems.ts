@@ -18,7 +18,11 @@ const singulars: Partial<Record<Locale, readonly [RegExp, string][]>> = {
     [/(?<=[aeou])is$/, "l"],
     [/ns$/, "m"],
   ],
-  fr: [[/(?<=[aeo])ux$/, "u"]],
+  fr: [
+    [/(?<=e)aux$/, "au"],
+    [/aux$/, "al"],
+    [/(?<=[eo])ux$/, "u"],
+  ],
 };
 
 const stemmers: Partial<Record<Locale, (word: string) => string>> = {
