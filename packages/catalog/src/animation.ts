@@ -3,6 +3,7 @@ import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Style } from "@zoetrope/concepts";
+import type { FacetCounts } from "./search/facet-counts.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { FileKey } from "@zoetrope/storage";
@@ -104,6 +105,8 @@ export interface SearchRequest extends SearchFilters {
   page?: number;
   /** Default 24, at most 96. */
   pageSize?: number;
+  /** True: how many hits every choice of the filters has comes along. */
+  isCounting?: boolean;
 }
 
 /** The same drawing in another style, or another state of it. */
@@ -145,6 +148,8 @@ export interface SearchResult {
   explanation: SearchExplanation | null;
   /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
   nearest: SearchItem[];
+  /** Only where they were asked for (`isCounting`). */
+  facets?: FacetCounts;
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";

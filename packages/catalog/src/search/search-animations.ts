@@ -3,6 +3,7 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import type { SearchRequest, SearchResult } from "../animation.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
+import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
@@ -80,6 +81,9 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
     relatedTags: relatedTagsOf(concepts, tags, terms, locale),
     explanation: explain(matched, terms),
     nearest: items.slice(wanted.length),
+    ...(request.isCounting === true
+      ? { facets: await countFacets(snapshot.facets, matched.found, request) }
+      : {}),
   };
 }
 
@@ -101,7 +105,11 @@ async function find(
     // Positions are in the order of popularity: nothing after the last countable hit matters.
     const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
     const cards = isGrouped && !isInOrder ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits;
-    return { terms, snapshot, matched: { hits: cards, complete: cards.count, steps: [], unknown: [] } };
+    return {
+      terms,
+      snapshot,
+      matched: { found: all, hits: cards, complete: cards.count, steps: [], unknown: [] },
+    };
   }
   const postings = await index.postings(snapshot);
   const group = (hits: Hits) => (isGrouped ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits);
