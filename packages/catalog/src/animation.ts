@@ -4,6 +4,7 @@ import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Style } from "@zoetrope/concepts";
 import type { FacetCounts } from "./search/facet-counts.ts";
+import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { FileKey } from "@zoetrope/storage";
@@ -258,6 +259,8 @@ export interface Catalog {
    * many. Searches know it after the next ranking.
    */
   linkConcepts(signal?: AbortSignal): Promise<number>;
+  /** What operators teach the search. */
+  readonly lessons: Lessons;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */
