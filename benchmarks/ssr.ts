@@ -6,6 +6,7 @@ import { firstLoadScriptBytes } from "./ssr/first-load-scripts.ts";
 import { medianScores } from "./ssr/lighthouse-scores.ts";
 import { measureLoad } from "./ssr/measure-load.ts";
 import { startNextPeer } from "./ssr/next-peer.ts";
+import { measureUncachedPages } from "./ssr/uncached-pages.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const folder = import.meta.dirname;
@@ -61,7 +62,7 @@ const siteUrl = process.env["SITE_URL"];
 export default {
   name: "ssr",
   title: "Pages: from the cache, rendered, and on a phone",
-  needs: ["browser", "taskset", "wrk"],
+  needs: ["browser", "postgres", "taskset", "wrk"],
   async run({ add, progress }) {
     if (!existsSync(join(folder, "../apps/site/build/server/index.js")))
       throw new Error("build the site first: npm run build -w @zoetrope/site-app");
@@ -132,6 +133,7 @@ export default {
     } finally {
       site.stop();
     }
+    for (const kind of ["server", "embedded"] as const) await measureUncachedPages(kind, { add, progress });
     if (siteUrl === undefined) return progress("SITE_URL is not set: no Lighthouse");
     const [, animation = ""] = /href="(\/animation\/[^"]+)"/.exec(await (await fetch(siteUrl)).text()) ?? [];
     for (const [name, path] of [

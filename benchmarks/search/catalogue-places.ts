@@ -22,10 +22,10 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
   const hash = createHash("sha256");
   for (const { checksum } of await readMigrations()) hash.update(checksum);
   const makers = [
-    "generate-synthetic.ts",
-    "synthetic-words.ts",
-    "search/rank-catalogue.ts",
-    "search/document-keywords.ts",
+    "ingest/generate-synthetic.ts",
+    "ingest/synthetic-words.ts",
+    "search/ranking/rank-catalogue.ts",
+    "search/index/document-keywords.ts",
   ];
   for (const file of makers) hash.update(readFileSync(join(source, file)));
   hash.update(readFileSync(wordCutting));

@@ -1,3 +1,4 @@
+import type { Catalog } from "@zoetrope/catalog";
 import { createMemoryCatalog } from "../../apps/site/server/testing/memory-catalog.ts";
 import type { SiteApp, SiteOptions } from "../../apps/site/server/create-site-app.ts";
 
@@ -12,11 +13,13 @@ export const benchmarkUrls = {
 };
 
 /** The built site over a catalogue in memory. */
-export async function createBenchmarkSite(): Promise<SiteApp> {
+export const createBenchmarkSite = (): Promise<SiteApp> => createSiteOver(createMemoryCatalog());
+
+export async function createSiteOver(catalog: Catalog): Promise<SiteApp> {
   const built = new URL("../../apps/site/build/server/index.js", import.meta.url).href;
   const { createSiteApp } = (await import(built)) as { createSiteApp(options: SiteOptions): SiteApp };
   return createSiteApp({
-    catalog: createMemoryCatalog(),
+    catalog,
     urls: benchmarkUrls,
     logger: {
       error: (fields, message) => console.error(message, fields),

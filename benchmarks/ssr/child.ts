@@ -13,7 +13,13 @@ export interface Child {
 export async function startServer(
   command: string,
   args: string[],
-  options: { cwd?: string; port?: number; errorFile?: string; onEveryCore?: boolean } = {},
+  options: {
+    cwd?: string;
+    port?: number;
+    errorFile?: string;
+    onEveryCore?: boolean;
+    isDrained?: boolean;
+  } = {},
 ): Promise<Child> {
   // From its start: Node and what it runs count their cores once.
   const cores = options.onEveryCore ? `0-${availableParallelism() - 1}` : "0";
@@ -26,7 +32,11 @@ export async function startServer(
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
     if (options.port !== undefined ? /ready/i.test(line) : /^\d+$/.test(line)) {
-      return { port: options.port ?? Number(line), pid: child.pid, stop: () => child.kill("SIGKILL") };
+      return {
+        port: options.port ?? Number(line),
+        pid: child.pid,
+        stop: () => child.kill(options.isDrained ? "SIGTERM" : "SIGKILL"),
+      };
     }
   }
   throw new Error(`${command} ${args.join(" ")} ended before it listened`);

@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createRandom } from "@zoetrope/catalog";
+import type { Database } from "@zoetrope/database";
+import { languages } from "@zoetrope/i18n";
+import { syntheticWords } from "../../packages/catalog/src/ingest/synthetic-words.ts";
+import type { Benchmark } from "../harness.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
+import { startServer, type Child } from "./child.ts";
+import { measureLoad } from "./measure-load.ts";
+
+const records = 4_000;
+const clients = 50;
+const secondsPerRound = 5;
+const rounds = 3;
+const script = join(import.meta.dirname, "distinct-paths.lua");
+
+const goals: Record<Database["kind"], Partial<Record<string, number>>> = {
+  server: { "an animation": 400, "results of two words": 350, "results of three words": 350 },
+  embedded: {},
+};
+const maxP95InMs = 300;
+
+type Report = Parameters<Benchmark["run"]>[0];
+
+/** Pages that differ at every request, as crawlers ask for them: nothing comes from the cache. The server and its load share all cores. */
+export async function measureUncachedPages(kind: Database["kind"], { add, progress }: Report): Promise<void> {
+  const name = kind === "server" ? "PostgreSQL" : "PGlite";
+  progress(`${name}: a catalogue of ${records}`);
+  const server = await startServer(
+    process.execPath,
+    [join(import.meta.dirname, "serve-catalogue.ts"), kind, String(records)],
+    { onEveryCore: true, isDrained: true, errorFile: join(createTemporaryFolder("ssr"), "log") },
+  );
+  try {
+    for (const [what, paths] of Object.entries(await pathsOf(server))) {
+      const file = join(createTemporaryFolder("ssr"), "paths");
+      writeFileSync(file, paths.join("\n"));
+      const measured = [];
+      for (let round = 0; round < rounds; round += 1)
+        measured.push(
+          await measureLoad(server, `http://localhost:${server.port}`, {
+            script,
+            arguments: [file, String(Math.floor((round * paths.length) / rounds))],
+            seconds: secondsPerRound,
+            header: "Accept-Encoding: br",
+            clients,
+            onEveryCore: true,
+          }),
+        );
+      const best = measured.reduce((one, other) =>
+        other.requestsPerSecond > one.requestsPerSecond ? other : one,
+      );
+      const goal = goals[kind][what];
+      add({
+        what: `${name}: ${what}, never asked for before`,
+        value: best.requestsPerSecond,
+        unit: "requests/s",
+        ...(goal === undefined ? {} : { goal: { op: ">=", value: goal } }),
+        note: `fastest of ${rounds} rounds; ${(best.processorTimePerRequestInUs / 1_000).toFixed(1)} ms of this process a page`,
+      });
+      add({
+        what: `${name}: ${what}, p95 of ${clients} clients`,
+        value: best.p95InMs ?? Number.NaN,
+        unit: "ms",
+        ...(kind === "server" ? { goal: { op: "<=", value: maxP95InMs } } : {}),
+      });
+    }
+  } finally {
+    server.stop();
+  }
+}
+
+/** Thousands of addresses of each kind, in all languages. */
+async function pathsOf({ port }: Child): Promise<Record<string, string[]>> {
+  const siteMap = await (await fetch(`http://localhost:${port}/sitemaps/animations-1.xml`)).text();
+  const animations = [...siteMap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(
+    ([, path = ""]) => path,
+  );
+  const random = createRandom(5);
+  const frequent = syntheticWords.all.slice(0, 3_000);
+  const word = (): string => frequent[Math.floor(random() ** 2 * frequent.length)] ?? "owl";
+  const results = (words: number): string[] =>
+    Array.from({ length: 12_000 }, () => {
+      const prefix = languages[Math.floor(random() * languages.length)]?.urlPrefix ?? "";
+      const query = Array.from({ length: words }, word).join(" ");
+      return `${prefix === "" ? "" : `/${prefix}`}/free-animations/${encodeURIComponent(query)}`;
+    });
+  return {
+    "an animation": shuffled(animations, random),
+    "results of one word": [...new Set(results(1))],
+    "results of two words": [...new Set(results(2))],
+    "results of three words": results(3),
+  };
+}
+
+function shuffled<T>(values: readonly T[], random: () => number): T[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}
