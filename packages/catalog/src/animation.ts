@@ -3,8 +3,6 @@ import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Style } from "@zoetrope/concepts";
-import type { FacetCounts } from "./search/facet-counts.ts";
-import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { FileKey } from "@zoetrope/storage";
@@ -87,6 +85,12 @@ export interface AnimationDetail extends AnimationSummary {
   isSynthetic: boolean;
 }
 
+export interface AnimationPage {
+  animation: AnimationDetail;
+  /** Nearest first. */
+  related: AnimationSummary[];
+}
+
 export const searchSorts = ["relevance", "popular", "recent", "downloads"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
@@ -106,8 +110,6 @@ export interface SearchRequest extends SearchFilters {
   page?: number;
   /** Default 24, at most 96. */
   pageSize?: number;
-  /** True: how many hits every choice of the filters has comes along. */
-  isCounting?: boolean;
 }
 
 /** The same drawing in another style, or another state of it. */
@@ -149,8 +151,6 @@ export interface SearchResult {
   explanation: SearchExplanation | null;
   /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
   nearest: SearchItem[];
-  /** Only where they were asked for (`isCounting`). */
-  facets?: FacetCounts;
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
@@ -221,6 +221,8 @@ export interface Catalog {
   /** At most `limit` (default 8) keywords beginning with, or nearly spelt like, the trimmed query. */
   suggest(query: string, limit?: number): Promise<{ keyword: string }[]>;
   get(id: string): Promise<AnimationDetail | null>;
+  /** An animation with so many of those like it: what its page asks for, by one query. */
+  page(id: string, options: { related: number }): Promise<AnimationPage | null>;
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
   /** Measures what has not been measured, and chooses anew what is like what where that may have changed. Until `signal`. */
@@ -259,8 +261,6 @@ export interface Catalog {
    * many. Searches know it after the next ranking.
    */
   linkConcepts(signal?: AbortSignal): Promise<number>;
-  /** What operators teach the search. */
-  readonly lessons: Lessons;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */

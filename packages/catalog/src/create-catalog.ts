@@ -6,7 +6,7 @@ import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./counts/count-download.ts";
 import { reportSeedingProgress, readSeedingProgress } from "./seeding-progress.ts";
-import { getAnimation } from "./animations/get-animation.ts";
+import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
@@ -15,8 +15,6 @@ import { animationNames } from "./animations/animation-names.ts";
 import { recordSearches } from "./counts/record-searches.ts";
 import { recordViews } from "./counts/record-views.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
-import { createLessons } from "./search/lessons/create-lessons.ts";
-import { TaughtQueries } from "./search/lessons/taught-queries.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
@@ -28,13 +26,14 @@ import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 export function createCatalog(services: CatalogServices): Catalog {
   const { database, concepts, files, renderer, logger } = services;
   const index = new SearchIndex(services);
-  const queries = new TaughtQueries(services);
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
+  const readAnimation = createAnimationReader(database);
   return {
-    search: (request) => searchAnimations({ database, concepts, index, queries }, request),
+    search: (request) => searchAnimations({ database, concepts, index }, request),
     suggest: (query, limit) => suggestKeywords(database, query, limit),
-    get: (id) => getAnimation(database, id),
+    get: async (id) => (await readAnimation(id))?.animation ?? null,
+    page: (id, options) => similarity.page(id, options.related),
     list: (name, options) => listAnimations(database, name, options?.limit),
     related: (id, options) => similarity.related(id, options?.limit),
     renewSimilarity: (signal) => similarity.renew(signal),
@@ -57,7 +56,6 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordSearches: (searches) => recordSearches(database, searches),
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
-    lessons: createLessons(services),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),

@@ -39,6 +39,14 @@ export function formatBytes(locale: Locale, bytes: number): string {
   }).format(bytes / divisor);
 }
 
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 /** 21 November 2026, 21. November 2026: a day as people write it. */
-export const formatDay = (locale: Locale, day: Date): string =>
-  day.toLocaleDateString(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+export function formatDay(locale: Locale, day: Date): string {
+  let format = dayFormats.get(locale);
+  if (format === undefined) {
+    const tag = locale === "en" ? "en-GB" : locale;
+    dayFormats.set(locale, (format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })));
+  }
+  return format.format(day);
+}

@@ -4,7 +4,6 @@ import { interfaceAnimations } from "./interface/index.ts";
 import { objects } from "./objects/index.ts";
 
 export * from "./builder/index.ts";
-export { originalTexts, type OriginalTexts } from "./original-texts.ts";
 
 /** Every animation of our own, in a stable order. */
 export function listOriginals(): Original[] {

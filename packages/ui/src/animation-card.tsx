@@ -5,8 +5,6 @@ import type { Tint } from "./tint.ts";
 export interface AnimationCardProps {
   id: string;
   title: string;
-  /** Of the title, where it is not that of the page. */
-  titleLang?: string | undefined;
   creator: string;
   href: string;
   tint: Tint;
@@ -83,7 +81,7 @@ export function AnimationCard(props: AnimationCardProps) {
         </button>
       </div>
       <div className="card__meta">
-        <a className="card__title" href={props.href} tabIndex={-1} lang={props.titleLang}>
+        <a className="card__title" href={props.href} tabIndex={-1}>
           {props.title}
         </a>
         <span className="card__creator">{props.creator}</span>

@@ -1,5 +1,4 @@
-import { listOriginals, originalTexts, type Original } from "@zoetrope/originals";
-import { inOtherLocales, translateTags } from "./seed-texts.ts";
+import { listOriginals, type Original } from "@zoetrope/originals";
 import { mit, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 
@@ -9,32 +8,19 @@ const creator = { username: "zoetrope", name: "Zoetrope", url: null };
 export function listOriginalEntries(): SeedEntry[] {
   return listOriginals()
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((original) => {
-      const tags = withSynonyms("", original.tags);
-      return {
-        sourceKey: `zoetrope:${original.key}`,
-        title: original.title,
-        description: original.description,
-        tags,
-        translations: inOtherLocales((locale) => {
-          const texts = originalTexts(locale)[original.key];
-          return texts === undefined
-            ? null
-            : {
-                title: texts.title,
-                description: texts.description,
-                tags: translateTags(tags, locale, texts.tags),
-              };
-        }),
-        category: original.category,
-        creator,
-        isPremium: original.isPremium,
-        licence: mit,
-        attribution: `“${original.title}” by Zoetrope, MIT License`,
-        featuredRank: original.featuredRank ?? undefined,
-        load: () => original.toDotLottie(),
-      };
-    });
+    .map((original) => ({
+      sourceKey: `zoetrope:${original.key}`,
+      title: original.title,
+      description: original.description,
+      tags: withSynonyms("", original.tags),
+      category: original.category,
+      creator,
+      isPremium: original.isPremium,
+      licence: mit,
+      attribution: `“${original.title}” by Zoetrope, MIT License`,
+      featuredRank: original.featuredRank ?? undefined,
+      load: () => original.toDotLottie(),
+    }));
 }
 
 function rankOf(original: Original): number {

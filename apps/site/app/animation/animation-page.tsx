@@ -1,6 +1,5 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
-import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
 import { impressionAttributes } from "@zoetrope/chrome";
 import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
@@ -8,7 +7,6 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
-import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
@@ -44,11 +42,8 @@ export function AnimationPage({
   const pageUrl = urls.site + href(animationPath(animation));
   const poster = imageUrl(urls.assets, animation.posterKey);
   const isOpaque = !animation.features.includes("transparent");
-  const title = titleFor(animation, locale);
-  const description = descriptionFor(animation, locale);
-  const tags = tagsFor(animation, locale);
   const about = {
-    title: title.text,
+    title: animation.title,
     creator: animation.creator.name,
     width: animation.width,
     height: animation.height,
@@ -85,13 +80,13 @@ export function AnimationPage({
         entries={[
           { text: messages.page.freeAnimations, href: href("/free-animations") },
           ...(animation.category ? [{ text: categoryName, href: listing }] : []),
-          { text: title.text, lang: foreignLang(locale, title.lang) },
+          { text: animation.title },
         ]}
       />
       <div className="animation-page__work">
         <div className="animation-page__title">
-          <h1 className="h2" id="animation-title" lang={foreignLang(locale, title.lang)}>
-            {title.text}
+          <h1 className="h2" id="animation-title">
+            {animation.title}
           </h1>
           <div className="row byline">
             <span className={`avatar avatar--tint-${avatarTone(animation.creator.name)}`} aria-hidden="true">
@@ -134,7 +129,7 @@ export function AnimationPage({
                 url: imageUrl(urls.assets, animation.posterKey, width),
               })),
               sizes: stageSizes,
-              alt: description.text || title.text,
+              alt: animation.description || animation.title,
               width: animation.width,
               height: animation.height,
             },
@@ -157,10 +152,8 @@ export function AnimationPage({
           }}
         />
         <aside className="animation-page__side" aria-labelledby="animation-title">
-          {description.text ? (
-            <p className="secondary-text animation-page__about" lang={foreignLang(locale, description.lang)}>
-              {description.text}
-            </p>
+          {animation.description ? (
+            <p className="secondary-text animation-page__about">{animation.description}</p>
           ) : null}
           <Island
             name="animation-download"
@@ -180,7 +173,7 @@ export function AnimationPage({
           <Island
             name="animation-actions"
             component={AnimationActions}
-            props={{ messages: messages.download, id: animation.id, title: title.text, url: pageUrl }}
+            props={{ messages: messages.download, id: animation.id, title: animation.title, url: pageUrl }}
           />
           <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (
@@ -210,7 +203,7 @@ export function AnimationPage({
             siteUrl: urls.site,
             id: animation.id,
             slug: animation.slug,
-            title: title.text,
+            title: animation.title,
             playUrl,
             width: animation.width,
             height: animation.height,
@@ -218,16 +211,11 @@ export function AnimationPage({
         />
         <div className="animation-page__meta">
           <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
-          {tags.length > 0 ? (
+          {animation.tags.length > 0 ? (
             <nav className="animation-page__tags" aria-label={messages.page.tags}>
-              {tags.map(({ text, lang }) => (
-                <a
-                  key={text}
-                  className="chip"
-                  href={href(`/free-animations/${encodeURIComponent(text)}`)}
-                  lang={foreignLang(locale, lang)}
-                >
-                  {text}
+              {animation.tags.map((tag) => (
+                <a key={tag} className="chip" href={href(`/free-animations/${encodeURIComponent(tag)}`)}>
+                  {tag}
                 </a>
               ))}
             </nav>
@@ -253,7 +241,6 @@ export function AnimationPage({
         dangerouslySetInnerHTML={{
           __html: structuredData(
             animation,
-            locale,
             {
               page: pageUrl,
               poster,

@@ -1,5 +1,5 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
-import { formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
+import { formatDay, formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
 import type { ReactNode } from "react";
 import { Island } from "@zoetrope/page-app/island";
 import { usePage } from "../page/use-page.ts";
@@ -29,9 +29,7 @@ export function FactsSheet({
 }) {
   const { locale } = usePage();
   const number = (value: number) => formatNumber(locale, value);
-  const published = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    animation.publishedAt,
-  );
+  const published = formatDay(locale, animation.publishedAt);
   const rows: [string, ReactNode][] = [
     [messages.frames, number(Math.round(animation.frameCount))],
     [messages.rate, messages.framesPerSecond({ rate: number(Math.round(animation.frameRate * 100) / 100) })],

@@ -10,8 +10,9 @@ const relatedCount = 8;
 export async function loadAnimation({ catalog, locale }: SiteServices, slugAndId: string) {
   const address = readAnimationAddress(slugAndId);
   if (!address) throw pageMissing();
-  const animation = await askCatalogue(catalog.get(address.id));
-  if (!animation) throw pageMissing();
+  const found = await askCatalogue(catalog.page(address.id, { related: relatedCount }));
+  if (!found) throw pageMissing();
+  const { animation } = found;
   if (animation.slug !== address.slug) throw redirect(localiseHref(locale, animationPath(animation)), 301);
-  return { animation, related: await askCatalogue(catalog.related(animation.id, { limit: relatedCount })) };
+  return found;
 }

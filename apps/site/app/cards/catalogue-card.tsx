@@ -1,9 +1,7 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
-import { titleFor } from "@zoetrope/catalog/translations";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
-import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage, type Page } from "../page/use-page.ts";
 
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
@@ -29,13 +27,11 @@ export function CatalogueCard({
   isEager?: boolean;
 }) {
   const page = usePage();
-  const { locale, messages, urls } = page;
-  const { text: title, lang } = titleFor(animation, locale);
+  const { messages, urls } = page;
   return (
     <AnimationCard
       id={animation.id}
-      title={title}
-      titleLang={foreignLang(locale, lang)}
+      title={animation.title}
       creator={animation.creator.name}
       href={page.href(animationPath(animation))}
       tint={tint}
@@ -46,12 +42,12 @@ export function CatalogueCard({
       playUrl={`${urls.assets}/files/${animation.playKey}`}
       downloadUrl={`${urls.api}/api/v1/animations/${animation.id}/download?format=dotlottie`}
       assets={urls.assets}
-      likes={animation.likes === 0 ? null : formatCompact(locale, animation.likes)}
+      likes={animation.likes === 0 ? null : formatCompact(page.locale, animation.likes)}
       badges={badgesOf(animation, page)}
       messages={{
-        label: messages.card.label({ title, creator: animation.creator.name }),
-        like: messages.card.like({ title }),
-        download: messages.card.download({ title }),
+        label: messages.card.label({ title: animation.title, creator: animation.creator.name }),
+        like: messages.card.like({ title: animation.title }),
+        download: messages.card.download({ title: animation.title }),
         likes: messages.card.likes,
       }}
       isBig={isBig === true}

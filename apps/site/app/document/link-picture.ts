@@ -1,5 +1,4 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
-import { titleFor } from "@zoetrope/catalog/translations";
 import { localiseHref } from "@zoetrope/i18n";
 import { tintsOf } from "@zoetrope/ui";
 import type { ContentPage } from "../content/content-modules.ts";
@@ -31,11 +30,11 @@ export const linkPictureVersion = (page: PicturedPage | null): string =>
 
 /** An animation on tissue; the assets host makes it of the poster. */
 export const pictureOfAnimation = (
-  { urls, locale }: Page,
-  animation: Pick<AnimationSummary, "id" | "posterKey" | "dominantColour" | "title" | "language" | "titles">,
+  { urls }: Page,
+  animation: Pick<AnimationSummary, "id" | "posterKey" | "dominantColour" | "title">,
 ): LinkPicture => ({
   address: `${urls.assets}/og/${tintsOf(animation)[0]}/${animation.posterKey}.png`,
-  alt: titleFor(animation, locale).text,
+  alt: animation.title,
 });
 
 /** The title of a page of words beside its drawing. */

@@ -1,4 +1,3 @@
-import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
@@ -29,11 +28,10 @@ export default function Embed() {
   const address = urls.site + page.href(animationPath(animation));
   const { player, embed } = getAnimationMessages(locale);
   const poster = imageUrl(urls.assets, animation.posterKey, imageSizes.medium);
-  const title = titleFor(animation, locale).text;
-  const label = descriptionFor(animation, locale).text || title;
+  const label = animation.description || animation.title;
   return (
     <main className="embed">
-      <title>{title}</title>
+      <title>{animation.title}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
       <zoetrope-player
@@ -49,7 +47,7 @@ export default function Embed() {
       >
         <img src={poster} alt={label} width={animation.width} height={animation.height} />
       </zoetrope-player>
-      <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title })}>
+      <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title: animation.title })}>
         Zoetrope
       </a>
       <script type="module" src="/player.js" />

@@ -1,7 +1,6 @@
-import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
-import type { NamedTag } from "./name-tags.ts";
+import type { AnimationSummary, Catalog, TagCount } from "@zoetrope/catalog";
 
-export interface PicturedTag extends NamedTag {
+export interface PicturedTag extends TagCount {
   /** Null: every animation that has the tag stands for another one already, or it has been withdrawn since. */
   animation: AnimationSummary | null;
 }
@@ -9,7 +8,7 @@ export interface PicturedTag extends NamedTag {
 /** Each tag with the most popular animation that is found by it and does not stand for a bigger tag. */
 export async function pictureTags(
   catalog: Pick<Catalog, "search">,
-  tags: readonly NamedTag[],
+  tags: readonly TagCount[],
 ): Promise<PicturedTag[]> {
   const found = await Promise.all(
     tags.map(({ tag }) => catalog.search({ query: tag, sort: "popular", pageSize: tags.length })),

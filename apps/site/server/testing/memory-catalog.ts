@@ -80,6 +80,10 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
             files: [],
           } as unknown as AnimationDetail);
     },
+    async page(id, { related }) {
+      const animation = await this.get(id);
+      return animation && { animation, related: await this.related(id, { limit: related }) };
+    },
     list: async (_name, options) => all.slice(0, options?.limit ?? 24),
     related: async (_id, options) => all.slice(0, options?.limit ?? 8),
     tags: async () => [
@@ -99,7 +103,6 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     linkConcepts: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
-    lessons: { list: unsupported, teach: unsupported, forget: unsupported },
     likes: {
       maxPerPerson: 0,
       set: unsupported,

@@ -1,6 +1,12 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { animationFormats, type AnimationDetail, type AnimationFile } from "../animation.ts";
+import {
+  animationFormats,
+  type AnimationDetail,
+  type AnimationFile,
+  type AnimationSummary,
+} from "../animation.ts";
+import { prepareRows } from "./prepare-rows.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 
 type DetailRow = SummaryRow & {
@@ -20,8 +26,8 @@ type DetailRow = SummaryRow & {
   state_machines: string[];
   palette: { hex: string; weight: number }[];
   views: number;
-  published_at: Date | string;
-  updated_at: Date | string;
+  published_at: string;
+  updated_at: string;
   parent_id: string | null;
   is_synthetic: boolean;
   files: { format: AnimationFile["format"]; key: AnimationFile["key"]; sizeInBytes: number }[];
@@ -30,18 +36,62 @@ type DetailRow = SummaryRow & {
 /** What no id can look like never reaches the database. */
 export const isAnimationId = (id: string): boolean => /^[0-9a-z]{10}$/.test(id);
 
-/** Null when there is no such animation. */
-export async function getAnimation(database: Database, id: string): Promise<AnimationDetail | null> {
-  if (!isAnimationId(id)) return null;
-  const { rows } = await database.reads.execute<DetailRow>(sql`
+/** What a page shows: an animation, and the first of its kept neighbours (null while none are kept). */
+export interface AnimationWithNeighbours {
+  animation: AnimationDetail;
+  neighbours: AnimationSummary[] | null;
+}
+
+/** Reads an animation by one query; null when there is no such one. */
+export function createAnimationReader(
+  database: Database,
+): (id: string, neighbours?: number) => Promise<AnimationWithNeighbours | null> {
+  const read = prepareRows<DetailRow & { neighbours: SummaryRow[] | null }>(
+    database,
+    "animation_by_id",
+    sql`
     select ${summaryColumns}, a.description, a.tags, a.translations, a.category, a.licence_spdx, a.licence_name, a.licence_url,
       a.attribution, a.source_url, a.frame_count, a.layer_count, a.markers, a.themes, a.state_machines, a.palette,
       a.views, a.published_at, a.updated_at, a.parent_id, a.is_synthetic,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', f.key, 'sizeInBytes', f.size_in_bytes)), '[]')
-        from animation_files f where f.record = a.record) as files
-    from animations a join creators c on c.creator_id = a.creator_id where a.id = ${id} and a.withdrawn_at is null`);
-  const row = rows[0];
-  if (!row) return null;
+        from animation_files f where f.record = a.record) as files,
+      (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours
+    from animations a join creators c on c.creator_id = a.creator_id
+    where a.id = ${sql.placeholder("id")} and a.withdrawn_at is null`,
+  );
+  return async (id, neighbours = 0) => {
+    const [row] = isAnimationId(id)
+      ? await read({ id, places: neighbours === 0 ? 0 : neighbours + spare })
+      : [];
+    if (row === undefined) return null;
+    const cards = row.neighbours?.slice(0, neighbours).map(summaryOf) ?? null;
+    return { animation: detailOf(row), neighbours: cards };
+  };
+}
+
+/** Some of the neighbours may have been withdrawn since they were kept. */
+const spare = 8;
+
+/** Cards of the kept neighbours of the animation `id`, up to `places`. */
+const neighbourCards = sql`
+  select ${summaryColumns}, l.place from animations s join animation_neighbours n on n.record = s.record
+  cross join unnest(n.neighbours) with ordinality l (record, place)
+  join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
+  where s.id = ${sql.placeholder("id")} and s.withdrawn_at is null and l.place <= ${sql.placeholder("places")}::int
+    and a.withdrawn_at is null`;
+
+/** Reads the cards of an animation's kept neighbours; null while none are kept. */
+export function createNeighbourReader(
+  database: Database,
+): (id: string, limit: number) => Promise<AnimationSummary[] | null> {
+  const read = prepareRows<SummaryRow>(database, "animation_neighbours", neighbourCards, sql`r.place`);
+  return async (id, limit) => {
+    const rows = await read({ id, places: limit + spare });
+    return rows.length === 0 ? null : rows.slice(0, limit).map(summaryOf);
+  };
+}
+
+function detailOf(row: DetailRow): AnimationDetail {
   return {
     ...summaryOf(row),
     description: row.description,

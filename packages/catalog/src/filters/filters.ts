@@ -30,16 +30,13 @@ const offeredFeatures = [
  * index follow from an entry here; the words of the panel are in `apps/site/app/results/filter-messages.ts`.
  */
 export const filters = {
-  type: {
-    ...choice("type", "Free, premium or both.", searchTypes, {
-      implied: "free-premium",
-      test: (value) =>
-        value === "free-premium"
-          ? null
-          : { flags: { mask: premiumBit, value: value === "premium" ? premiumBit : 0 } },
-    }),
-    counted: keyed(searchTypes),
-  },
+  type: choice("type", "Free, premium or both.", searchTypes, {
+    implied: "free-premium",
+    test: (value) =>
+      value === "free-premium"
+        ? null
+        : { flags: { mask: premiumBit, value: value === "premium" ? premiumBit : 0 } },
+  }),
   colour: text("colour", "A colour the animation shows, or one near it.", {
     pattern: /^#?[0-9a-f]{6}$/i,
     schema: { pattern: "^#?[0-9a-fA-F]{6}$" },
@@ -86,8 +83,7 @@ export const filters = {
       max: 1_000,
       column: "frameRate",
     }),
-    // No hole between them, and none begins or ends where files lie.
-    offered: { film: { max: 27 }, standard: { min: 27, max: 45 }, smooth: { min: 45 } },
+    offered: { film: { max: 25 }, standard: { min: 25, max: 30 }, smooth: { min: 50 } },
   },
   width: range("width", "width in pixels", { max: 65_535, column: "width" }),
   height: range("height", "height in pixels", { max: 65_535, column: "height" }),

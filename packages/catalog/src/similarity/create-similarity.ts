@@ -1,10 +1,10 @@
-import type { AnimationSummary } from "../animation.ts";
-import { isAnimationId } from "../animations/get-animation.ts";
+import type { AnimationPage, AnimationSummary } from "../animation.ts";
+import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";
 import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { computeNeighbours } from "./compute-neighbours.ts";
-import { keptNeighbours, readNeighbours, renewNeighbours } from "./kept-neighbours.ts";
+import { keptNeighbours, renewNeighbours } from "./kept-neighbours.ts";
 import { measureExisting } from "./measure-existing.ts";
 import { recordOf } from "./record-of.ts";
 import { VectorTable } from "./vector-table.ts";
@@ -15,20 +15,31 @@ const defaultLimit = 12;
 export function createSimilarity(services: CatalogServices, index: SearchIndex) {
   const { database } = services;
   const table = new VectorTable(database);
+  const readNeighbours = createNeighbourReader(database);
+  const readAnimation = createAnimationReader(database);
+
+  /** Where nothing is kept yet. */
+  async function chooseNow(id: string, limit: number): Promise<AnimationSummary[]> {
+    const record = await recordOf(database, id);
+    if (record === null) return [];
+    const neighbours = await index.consistently(() => computeNeighbours(database, index, record, { limit }));
+    return await someRecords(database, neighbours ?? []);
+  }
 
   return {
     /** Animations like one, nearest first; empty for unknown ids. */
     async related(id: string, wanted = defaultLimit): Promise<AnimationSummary[]> {
       if (!isAnimationId(id)) return [];
       const limit = Math.max(1, Math.min(keptNeighbours, Math.floor(wanted)));
-      const kept = await readNeighbours(database, id, limit);
-      if (kept !== null) return kept;
-      const record = await recordOf(database, id);
-      if (record === null) return [];
-      const neighbours = await index.consistently(() =>
-        computeNeighbours(database, index, record, { limit }),
-      );
-      return await someRecords(database, neighbours ?? []);
+      return (await readNeighbours(id, limit)) ?? (await chooseNow(id, limit));
+    },
+
+    /** An animation with those like it, by one query; null when there is no such one. */
+    async page(id: string, limit: number): Promise<AnimationPage | null> {
+      const found = await readAnimation(id, limit);
+      if (found === null) return null;
+      const { animation, neighbours } = found;
+      return { animation, related: neighbours ?? (await chooseNow(id, limit)) };
     },
 
     /** Brings everything that is kept up to date with what has come since; answers what was done. Until `signal`. */

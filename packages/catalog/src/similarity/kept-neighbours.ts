@@ -1,8 +1,6 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
-import type { AnimationSummary } from "../animation.ts";
-import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { candidates, computeNeighbours } from "./compute-neighbours.ts";
 import { nearestTo } from "./nearest-vectors.ts";
@@ -17,20 +15,6 @@ const version = method * 1_000 + vectorsVersion;
 const recordsPerRound = 64;
 /** How many of the nearest may have a new animation among theirs. */
 const disturbed = 24;
-
-/** The cards of an animation's kept neighbours, by one query; null while none are kept. */
-export async function readNeighbours(
-  database: Database,
-  id: string,
-  limit: number,
-): Promise<AnimationSummary[] | null> {
-  const { rows } = await database.reads.execute<SummaryRow>(sql`
-    select ${summaryColumns} from animations s join animation_neighbours n on n.record = s.record
-    cross join unnest(n.neighbours[1:${limit + 8}::int]) with ordinality l (record, place)
-    join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
-    where s.id = ${id} and s.withdrawn_at is null and a.withdrawn_at is null order by l.place limit ${limit}`);
-  return rows.length === 0 ? null : rows.map(summaryOf);
-}
 
 /**
  * Chooses the neighbours of animations that have none yet, or whose may have changed; answers how many. Until

@@ -12,14 +12,7 @@ export function SearchField({
   href,
   keyword = "",
   className = "",
-  kept,
-}: Pick<ChromeProps, "messages" | "href"> & {
-  id: string;
-  keyword?: string;
-  className?: string;
-  /** What stays as it is when other words are asked for. */
-  kept?: URLSearchParams;
-}) {
+}: Pick<ChromeProps, "messages" | "href"> & { id: string; keyword?: string; className?: string }) {
   return (
     <form
       className={`search-field ${className}`}
@@ -46,9 +39,6 @@ export function SearchField({
         enterKeyHint="search"
         data-suggest={messages.chrome.suggestions}
       />
-      {[...(kept ?? [])].map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
     </form>
   );
 }
