@@ -17,9 +17,10 @@ export const summaryJson = <Summary extends AnimationSummary>(animation: Summary
 export const detailJson = (animation: AnimationDetail, urls: HostUrls) => ({
   ...animation,
   ...addressesOf(animation, urls),
+  licence: { ...animation.licence, url: new URL(animation.licence.url, urls.site).href },
   files: animation.files.map((file) => ({
     ...file,
-    url: `${urls.assets}/files/${file.key}`,
+    url: file.key === null ? null : `${urls.assets}/files/${file.key}`,
     downloadUrl: `${urls.api}/api/v1/animations/${animation.id}/download?format=${file.format}`,
   })),
 });

@@ -1,4 +1,4 @@
-import { animationFormats, type Catalog } from "@zoetrope/catalog";
+import type { Catalog } from "@zoetrope/catalog";
 import { parseProgramParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Feedback } from "@zoetrope/identity/feedback";
@@ -10,6 +10,7 @@ import { detailJson, summaryJson } from "./animation-json.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import { addFeedbackRoutes } from "./feedback/feedback-routes.ts";
+import { downloadRoute } from "./download-route.ts";
 import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
@@ -102,19 +103,8 @@ export function createApiApp({
     return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
   });
 
-  app.get("/api/v1/animations/:id/download", async (context) => {
-    const wanted = context.req.query("format") ?? "dotlottie";
-    const format = animationFormats.find((candidate) => candidate === wanted);
-    if (!format) throw badRequest(`"format" must be one of ${animationFormats.join(", ")}.`);
-    // A HEAD request asks where the file is; nobody has it yet.
-    if (context.req.method === "HEAD" && (await catalog.get(context.req.param("id"))))
-      return context.body(null, 204);
-    const file = await catalog.countDownload(context.req.param("id"), format);
-    if (!file) throw notFound("There is no animation with this id.");
-    // Never cached, or a download would be counted once per cache instead of once per person.
-    context.header("cache-control", "no-store");
-    return context.redirect(`${urls.assets}/files/${file.key}/${encodeURIComponent(file.filename)}`, 302);
-  });
+  const { workspaces, verifyBearer } = signedIn;
+  app.get("/api/v1/animations/:id/download", downloadRoute({ catalog, workspaces, verifyBearer, urls }));
 
   app.get("/api/v1/openapi.json", (context) =>
     context.json(
@@ -131,7 +121,6 @@ export function createApiApp({
   return app;
 }
 
-const badRequest = (publicMessage: string) => new AppError("bad-request", publicMessage, { publicMessage });
 const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });
 
 function addSignedInRoutes(

@@ -73,13 +73,19 @@ export const openApiDocument = (
     "/api/v1/animations/{id}/download": {
       get: {
         summary: "Download a file of an animation, and count it",
+        description:
+          "What is premium needs the bearer token of somebody whose workspace has a plan that includes it. With Accept: application/json its address comes as data.url, good for some minutes.",
+        security: [{}, { bearer: [] }],
         parameters: [
           idParameter,
           parameter("format", "Which file.", { enum: [...animationFormats], default: "dotlottie" }),
         ],
         responses: {
+          200: json("The address of a premium file, for who asks for JSON."),
           302: { description: "The address of the file." },
           400: problem("There is no such format."),
+          401: problem("It is premium, and nobody is signed in."),
+          403: problem("It is premium, and the plan does not include it."),
           404: problem("There is none with this id."),
         },
       },

@@ -67,10 +67,12 @@ export function createAssetsApp({
   const images = new ImageResponder(files, cache);
   const brand = new BrandFiles();
 
-  // Of what is private only pages of the workflow app are handed the bytes.
+  // Of what is private only our own pages are handed the bytes: of files the workflow app, of premium animations the site.
   app.use("/private/*", async (context, next) => {
     await next();
-    context.header("Access-Control-Allow-Origin", urls.workflow);
+    const isForSite = context.req.header("Origin") === urls.site;
+    context.header("Access-Control-Allow-Origin", isForSite ? urls.site : urls.workflow);
+    context.header("Vary", "Origin", { append: true });
     context.header("X-Robots-Tag", "noindex");
   });
   app.use(async (context, next) => {

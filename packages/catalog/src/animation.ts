@@ -1,4 +1,5 @@
 import type { AnimationFeature } from "./animation-features.ts";
+import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
@@ -46,8 +47,9 @@ export interface AnimationSummary {
   /** Strongest chromatic colour of the palette, for the tissue behind it; null when it has none. */
   dominantColour: string | null;
   posterKey: FileKey;
-  /** The file that cards and players load: optimised dotLottie. */
+  /** The file that cards and players load: optimised dotLottie; of a premium animation a preview, or its poster until that is made. */
   playKey: FileKey;
+  /** Of the optimised dotLottie itself. */
   playSizeInBytes: number;
   likes: number;
   downloads: number;
@@ -55,7 +57,8 @@ export interface AnimationSummary {
 
 export interface AnimationFile {
   format: AnimationFormat;
-  key: FileKey;
+  /** Null for a premium animation: `countDownload` hands it over. */
+  key: FileKey | null;
   sizeInBytes: number;
 }
 
@@ -247,8 +250,17 @@ export interface Catalog {
    * last ranking, by any process, is older and something has changed since. False when there was nothing to do.
    */
   rank(options?: { maxAgeInSeconds: number }): Promise<boolean>;
-  /** Null when there is no such animation or format. */
-  countDownload(id: string, format: AnimationFormat): Promise<{ key: FileKey; filename: string } | null>;
+  /**
+   * Null when there is no such animation or format; "premium" when it is one, for whoever has not been found to have a right to it
+   * (`mayDownload` of workspaces): then nothing is counted.
+   */
+  countDownload(
+    id: string,
+    format: AnimationFormat,
+    options?: { withPremium: boolean },
+  ): Promise<{ key: FileKey; filename: string } | "premium" | null>;
+  /** Makes the previews of premium animations that have none yet; one for itself, so that it can be ended and gone on with. */
+  makePreviews(options?: PreviewOptions): Promise<PreviewOutcome>;
   /**
    * What people have searched for lately, in place of what was noted before: from the next ranking on it moves keywords of the
    * catalogue up among the suggestions. Words that the catalogue does not have are never suggested, whoever searches for them.

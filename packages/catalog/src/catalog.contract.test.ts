@@ -173,7 +173,7 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
       expect(features).toContain("expressions");
       expect(files.map(({ format }) => format)).toEqual(animationFormats);
       for (const { format, key } of files) {
-        const stored = await own.files.read(key);
+        const stored = await own.files.read(key ?? "0.json");
         expect((await ingest(format, stored ?? new Uint8Array())).features).not.toContain("expressions");
       }
     } finally {
@@ -200,10 +200,14 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
       isSynthetic: false,
     });
     expect(detail?.files.map(({ format }) => format)).toEqual([...animationFormats]);
-    for (const file of detail?.files ?? [])
-      expect((await temporary.files.read(file.key))?.length).toBe(file.sizeInBytes);
+    const { rows } = await temporary.database.db.execute<{ format: string; key: `${string}.json` }>(
+      sql`select format, key from animation_files join animations using (record) where id = ${hit?.id}`,
+    );
+    for (const { format, sizeInBytes } of detail?.files ?? []) {
+      const key = rows.find((row) => row.format === format)?.key;
+      expect(key && (await temporary.files.read(key))?.length).toBe(sizeInBytes);
+    }
     expect((await temporary.files.head(detail?.posterKey ?? "0.webp"))?.sizeInBytes).toBeGreaterThan(100);
-    expect(detail?.playKey).toBe(detail?.files[1]?.key);
     expect(await temporary.catalog.get("0000000000")).toBeNull();
     expect(await temporary.catalog.get("'; drop table animations")).toBeNull();
   });

@@ -15,6 +15,7 @@ import { animationNames } from "./animations/animation-names.ts";
 import { recordSearches } from "./counts/record-searches.ts";
 import { recordViews } from "./counts/record-views.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
+import { makePreviews } from "./previews/make-previews.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
@@ -59,7 +60,8 @@ export function createCatalog(services: CatalogServices): Catalog {
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),
-    countDownload: (id, format) => downloads.count(id, format),
+    countDownload: (id, format, options) => downloads.count(id, format, options),
+    makePreviews: (options) => makePreviews({ database, files, renderer, logger }, options),
     version: () => catalogueVersion(database),
     reportSeedingProgress: (progress) => reportSeedingProgress(database, progress),
     seedingProgress: () => readSeedingProgress(database),

@@ -52,6 +52,9 @@ export interface RawFrame {
   frame: number;
 }
 
+/** What a preview keeps of an animation: its shape and its clock. */
+export type PreviewShape = Pick<AnimationFacts, "width" | "height" | "frameRate" | "frameCount">;
+
 /** What a file can do, by the names that search filters use. */
 export const preparedFeatures = [
   "interactive",
@@ -118,6 +121,11 @@ export interface Renderer {
   prepare(bytes: Uint8Array): Promise<PrepareResult>;
   /** What `prepare` finds out for comparing, of a file that is stored already. Bad files are refused in the result, never thrown. */
   measure(bytes: Uint8Array): Promise<AnimationVectors | Refusal>;
+  /**
+   * What may be shown to everybody of a file that is not theirs: pictures at the size of a card, some a second, with a mark, as a
+   * dotLottie. `shape` is read from the file where it is not known. Throws as renderFrame does.
+   */
+  preview(bytes: Uint8Array, shape?: PreviewShape): Promise<Uint8Array>;
   /** Raw frames one after another, drawn a few ahead. Throws as renderFrame does. */
   renderFrames(request: FramesRequest): AsyncIterable<RawFrame>;
   /** Ends the workers; jobs that wait or run fail with "unavailable". */

@@ -3,6 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { Job, JobResults } from "./jobs.ts";
+import { previewFile, previewFrames, previewSideInPixels } from "./preview-file.ts";
 import { createWorkerPool, JobLost } from "./worker-pool.ts";
 
 export interface RendererOptions {
@@ -58,6 +59,18 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     }
   }
 
+  async function* renderFrames({ bytes, width, frames }: FramesRequest): AsyncGenerator<RawFrame> {
+    if (frames !== undefined && frames.length > maxFrames) throw tooManyFrames();
+    const draw = (from: number): Promise<JobResults["frames"]> =>
+      run<"frames">({ kind: "frames", bytes, width, frames: frames ?? null, from, count: framesAtOnce });
+    for (let from = 0, total = 1; from < total; from += framesAtOnce) {
+      const drawn = await draw(from);
+      total = drawn.total;
+      if (total > maxFrames) throw tooManyFrames();
+      yield* drawn.frames;
+    }
+  }
+
   return {
     async renderFrame(request) {
       const { bytes, frame, width } = request;
@@ -77,17 +90,23 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return { ...rest, poster: { ...size, bytes: await encodePicture(poster, { format: "webp" }) } };
     },
 
-    async *renderFrames({ bytes, width, frames }: FramesRequest): AsyncGenerator<RawFrame> {
-      if (frames !== undefined && frames.length > maxFrames) throw tooManyFrames();
-      const draw = (from: number): Promise<JobResults["frames"]> =>
-        run<"frames">({ kind: "frames", bytes, width, frames: frames ?? null, from, count: framesAtOnce });
-      for (let from = 0, total = 1; from < total; from += framesAtOnce) {
-        const drawn = await draw(from);
-        total = drawn.total;
-        if (total > maxFrames) throw tooManyFrames();
-        yield* drawn.frames;
-      }
+    async preview(bytes, shape) {
+      const known = shape ?? (await run<"check">({ kind: "check", bytes })).facts;
+      const width = Math.max(1, Math.round(previewSideInPixels * Math.min(1, known.width / known.height)));
+      const frames = previewFrames(known);
+      // All at once: they are few and small, and each round would read the file again.
+      const drawn = await run<"frames">({
+        kind: "frames",
+        bytes,
+        width,
+        frames,
+        from: 0,
+        count: frames.length,
+      });
+      return await previewFile(known, drawn.frames);
     },
+
+    renderFrames,
 
     close: () => pool.close(),
   };

@@ -16,6 +16,8 @@ export interface AnimationCardProps {
   /** Address of the file that plays. */
   playUrl: string;
   downloadUrl: string;
+  /** The download stands on a page, which says what has to be done first. */
+  isDownloadElsewhere: boolean;
   assets: string;
   /** Null while nobody has liked it. */
   likes: string | null;
@@ -67,7 +69,12 @@ export function AnimationCard(props: AnimationCardProps) {
         </div>
       )}
       <div className="card__actions">
-        <a className="icon-button" href={props.downloadUrl} aria-label={messages.download} download="">
+        <a
+          className="icon-button"
+          href={props.downloadUrl}
+          aria-label={messages.download}
+          download={props.isDownloadElsewhere ? undefined : ""}
+        >
           <Icon name="download" />
         </a>
         <button

@@ -10,6 +10,7 @@ import { fileAddress } from "./files/file-address.ts";
 import { publishFile, unpublishFile } from "./files/publish-file.ts";
 import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
+import { signPrivateAddress } from "./files/private-address.ts";
 import { findWorkspaces } from "./find-workspaces.ts";
 import { exportOf, leaveAllWorkspaces } from "./leave-all-workspaces.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
@@ -41,6 +42,8 @@ import {
   requireWorkspace,
   setUpInitialWorkspace,
 } from "./own-workspaces.ts";
+import { mayDownload } from "./premium/may-download.ts";
+import { requirePremium } from "./premium/require-premium.ts";
 import { getUserPreference } from "./user-preference.ts";
 import type { WorkspaceServices } from "./workspace-services.ts";
 import { WorkspaceError } from "./workspace-error.ts";
@@ -104,6 +107,11 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     file: (userId, fileId) => requireFile(db, userId, fileId, "files:read"),
     fileAddress: ((userId, file, part) =>
       fileAddress(services, addressKeys, userId, file, part)) as Workspaces["fileAddress"],
+    mayDownload: (userId, animation) => mayDownload(db, userId, animation),
+    requirePremium: (userId) => requirePremium(db, userId),
+    premiumAddress: async (userId, animationId, file) =>
+      services.urls.assets +
+      (await signPrivateAddress(addressKeys, { subjectId: animationId, userId, ...file })),
     renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),

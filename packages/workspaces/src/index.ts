@@ -11,6 +11,7 @@ export {
   type PermissionScope,
   type Role,
 } from "./roles.ts";
+export type { DownloadRight } from "./premium/may-download.ts";
 export type { UserPreference } from "./user-preference.ts";
 export * from "./workspace.ts";
 export { codeOfReason, WorkspaceError, fileTooLarge, type WorkspaceReason } from "./workspace-error.ts";

@@ -16,6 +16,8 @@ export interface Plan {
   name: string;
   /** 0 is the smallest plan. */
   planPosition: number;
+  /** Whether its members may have the files of premium animations. */
+  hasPremium: boolean;
   /** Null: no limit. 0: not part of the plan. */
   maxima: { [slug in FeatureSlug]: number | null };
 }
@@ -44,6 +46,7 @@ export const plans: { [slug in PlanSlug]: Plan } = {
     slug: "free",
     name: "Free",
     planPosition: 0,
+    hasPremium: false,
     maxima: {
       files: 100,
       "storage-megabytes": 500,
@@ -56,6 +59,7 @@ export const plans: { [slug in PlanSlug]: Plan } = {
     slug: "individual",
     name: "Individual",
     planPosition: 1,
+    hasPremium: true,
     maxima: {
       files: 2_000,
       "storage-megabytes": 10_000,
@@ -68,6 +72,7 @@ export const plans: { [slug in PlanSlug]: Plan } = {
     slug: "team",
     name: "Team",
     planPosition: 2,
+    hasPremium: true,
     maxima: {
       files: 20_000,
       "storage-megabytes": 100_000,
@@ -80,6 +85,7 @@ export const plans: { [slug in PlanSlug]: Plan } = {
     slug: "enterprise",
     name: "Enterprise",
     planPosition: 3,
+    hasPremium: true,
     maxima: {
       files: null,
       "storage-megabytes": null,
@@ -89,6 +95,9 @@ export const plans: { [slug in PlanSlug]: Plan } = {
     },
   },
 };
+
+/** For queries: the plans that include premium animations. */
+export const premiumPlans: readonly PlanSlug[] = planSlugs.filter((slug) => plans[slug].hasPremium);
 
 /** Null for a workspace whose plan has ended, and for what is not a plan. */
 export const getPlan = (slug: string | null): Plan | null => {

@@ -7,7 +7,9 @@ import type {
   WorkspaceFile,
 } from "./files/workspace-file.ts";
 import type { FoundWorkspace } from "./find-workspaces.ts";
+import type { FileKey } from "@zoetrope/storage";
 import type { PlanSlug } from "./plans.ts";
+import type { DownloadRight } from "./premium/may-download.ts";
 import type { GivenRole } from "./roles.ts";
 import type { UserPreference } from "./user-preference.ts";
 import type {
@@ -92,6 +94,16 @@ export interface Workspaces {
   /** Where this person reads a part of a file for the next minutes; the assets host asks again who may. */
   fileAddress(userId: string, file: WorkspaceFile, part: "source" | "download"): Promise<string>;
   fileAddress(userId: string, file: WorkspaceFile, part: FilePart): Promise<string | null>;
+  /** Who may have the files of an animation of the catalogue; null for whoever is not signed in. */
+  mayDownload(userId: string | null, animation: { isPremium: boolean }): Promise<DownloadRight>;
+  /** Who asked, where `mayDownload` says yes of what is premium; else throws "unauthenticated" or "feature-not-in-plan". */
+  requirePremium(userId: string | null): Promise<string>;
+  /** Where this person gets a file of a premium animation for the next minutes; the assets host asks again who may. */
+  premiumAddress(
+    userId: string,
+    animationId: string,
+    file: { key: FileKey; filename: string },
+  ): Promise<string>;
   renameFile(userId: string, fileId: string, name: string): Promise<WorkspaceFile>;
   /** Also changes the words of what is public already. */
   publish(userId: string, request: PublishRequest): Promise<WorkspaceFile>;

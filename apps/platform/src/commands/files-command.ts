@@ -113,8 +113,10 @@ async function* remakeFromSeed(database: Database, keys: ReadonlySet<FileKey>): 
   const renderer = createRenderer();
   try {
     for (const entry of entries) {
-      const prepared = await renderer.prepare(await entry.load());
+      const source = await entry.load();
+      const prepared = await renderer.prepare(source);
       if ("refused" in prepared) continue;
+      if (entry.isPremium) yield { bytes: await renderer.preview(source), extension: "lottie" };
       yield { bytes: prepared.poster.bytes, extension: "webp" };
       for (const [format, bytes] of Object.entries(prepared.files))
         yield { bytes, extension: format.startsWith("json") ? "json" : "lottie" };

@@ -1,4 +1,5 @@
 import { defineJob, type Jobs } from "@zoetrope/jobs";
+import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { People } from "../start/people.ts";
 import type { Services } from "../start/services.ts";
@@ -23,11 +24,21 @@ export const schedulesOf = ({
   cleanStatistics: defineJob("clean-statistics", { everySeconds: minute, timeoutInSeconds: hour }),
   learnSearches: defineJob("learn-searches", { everySeconds: hour, timeoutInSeconds: hour }),
   cleanIdentity: defineJob("clean-identity", { everySeconds: minute, timeoutInSeconds: hour }),
+  // What became premium plays its poster until then; at the first start of an older platform's data that is all of it.
+  makePreviews: defineJob("make-previews", { everySeconds: hour, timeoutInSeconds: hour }),
   // Looking for references reads whole tables.
   sweepFiles: defineJob("sweep-files", { everySeconds: hour, timeoutInSeconds: hour }),
 });
 
+/** How far the making of previews is, in the log: now and then, and at the end. */
+const tellEvery =
+  (logger: Pick<Logger, "info">, step = 25) =>
+  (done: number, total: number): void => {
+    if (done % step === 0 || done === total) logger.info({ done, total }, "previews of premium animations");
+  };
+
 export interface ScheduleOptions {
+  logger: Pick<Logger, "info">;
   services: Pick<Services, "catalog" | "statistics">;
   people: Pick<People, "feedback" | "identity" | "workspaces">;
   configuration: Pick<Configuration, "RANKING_INTERVAL_IN_SECONDS">;
@@ -36,7 +47,7 @@ export interface ScheduleOptions {
 /** Says how each is done. */
 export function handleSchedules(
   jobs: Pick<Jobs, "handle">,
-  { services, people, configuration }: ScheduleOptions,
+  { services, people, configuration, logger }: ScheduleOptions,
 ): void {
   const schedules = schedulesOf(configuration);
   const maxAgeInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
@@ -51,6 +62,10 @@ export function handleSchedules(
     // While the catalogue is filled for the first time, what is like what changes with every animation.
     if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);
   });
+  jobs.handle(
+    schedules.makePreviews,
+    async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: tellEvery(logger) })),
+  );
   jobs.handle(schedules.cleanIdentity, () => identity.cleanup());
   jobs.handle(schedules.sweepFiles, async () => {
     await workspaces.rotateKeys();

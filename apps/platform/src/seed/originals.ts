@@ -1,5 +1,5 @@
 import { listOriginals, type Original } from "@zoetrope/originals";
-import { mit, type SeedEntry } from "./seed-entry.ts";
+import { mit, premiumSample, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 
 const creator = { username: "zoetrope", name: "Zoetrope", url: null };
@@ -8,19 +8,22 @@ const creator = { username: "zoetrope", name: "Zoetrope", url: null };
 export function listOriginalEntries(): SeedEntry[] {
   return listOriginals()
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((original) => ({
-      sourceKey: `zoetrope:${original.key}`,
-      title: original.title,
-      description: original.description,
-      tags: withSynonyms("", original.tags),
-      category: original.category,
-      creator,
-      isPremium: original.isPremium,
-      licence: mit,
-      attribution: `“${original.title}” by Zoetrope, MIT License`,
-      featuredRank: original.featuredRank ?? undefined,
-      load: () => original.toDotLottie(),
-    }));
+    .map((original) => {
+      const licence = original.isPremium ? premiumSample : mit;
+      return {
+        sourceKey: `zoetrope:${original.key}`,
+        title: original.title,
+        description: original.description,
+        tags: withSynonyms("", original.tags),
+        category: original.category,
+        creator,
+        isPremium: original.isPremium,
+        licence,
+        attribution: `“${original.title}” by Zoetrope, ${licence.name}`,
+        featuredRank: original.featuredRank ?? undefined,
+        load: () => original.toDotLottie(),
+      };
+    });
 }
 
 function rankOf(original: Original): number {

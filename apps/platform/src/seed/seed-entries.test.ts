@@ -40,7 +40,7 @@ describe("the seed", () => {
   });
 
   it("has tags without doubles, a description and a line to copy that names who made it", () => {
-    for (const { sourceKey, tags, description, attribution, creator, title } of entries) {
+    for (const { sourceKey, tags, description, attribution, creator, licence, title } of entries) {
       expect(new Set(tags).size, sourceKey).toBe(tags.length);
       expect(tags.length, sourceKey).toBeGreaterThan(3);
       expect(
@@ -50,7 +50,7 @@ describe("the seed", () => {
       expect(description.length, sourceKey).toBeGreaterThan(20);
       expect(attribution).toContain(title);
       expect(attribution).toContain(creator.name);
-      expect(attribution).toContain("MIT");
+      expect(attribution).toContain(licence.name);
     }
   });
 

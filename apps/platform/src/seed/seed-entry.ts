@@ -7,3 +7,10 @@ export interface SeedEntry extends Omit<IngestRequest, "bytes" | "category" | "p
 }
 
 export const mit = { spdx: "MIT", name: "MIT License", url: "https://spdx.org/licenses/MIT.html" } as const;
+
+/** Of packages/originals/src/premium, whose LICENCE.md is a page of the site. */
+export const premiumSample = {
+  spdx: "LicenseRef-Zoetrope-Premium-Sample",
+  name: "Zoetrope Premium Sample Licence",
+  url: "/licences/premium",
+} as const;

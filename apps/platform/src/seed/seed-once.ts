@@ -58,6 +58,8 @@ export async function seedOnce({
   const entries = await lists[part]();
   return await services.database.asJob(async () => {
     const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
+    // What a later seed has made premium plays its poster until now.
+    if (outcome.updated > 0) await services.catalog.makePreviews({ signal });
     // Featured first, then the newest: until then the order is that of arrival.
     if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
     // What failed by our own fault is tried again at the next start.

@@ -163,7 +163,7 @@ async function openJobsAndPeople(
     async work() {
       const { moveWaitingMails } = await import("@zoetrope/mail");
       await moveWaitingMails(database, jobs);
-      handleSchedules(jobs, { services, people, configuration });
+      handleSchedules(jobs, { services, people, configuration, logger });
       await jobs.work();
     },
   };

@@ -1,6 +1,6 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
-import { impressionAttributes } from "@zoetrope/chrome";
+import { accountAddress, impressionAttributes } from "@zoetrope/chrome";
 import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
@@ -12,6 +12,7 @@ import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
+import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
 import AnimationStage from "./stage/animation-stage.island.tsx";
@@ -36,9 +37,21 @@ export function AnimationPage({
   const messages = getAnimationMessages(locale);
   const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
   const playUrl = fileUrl(animation.playKey);
+  // Of what is premium everybody has the preview alone.
   const wholeUrl = fileUrl(
     animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
   );
+  const formats = animation.files.map(({ format, sizeInBytes }) => ({
+    format,
+    size: formatBytes(locale, sizeInBytes),
+  }));
+  const download = {
+    messages: messages.download,
+    action: `${urls.api}/api/v1/animations/${animation.id}/download`,
+    formats,
+    id: animation.id,
+    slug: animation.slug,
+  };
   const pageUrl = urls.site + href(animationPath(animation));
   const poster = imageUrl(urls.assets, animation.posterKey);
   const isOpaque = !animation.features.includes("transparent");
@@ -47,6 +60,7 @@ export function AnimationPage({
     creator: animation.creator.name,
     width: animation.width,
     height: animation.height,
+    length: formatSeconds(locale, animation.durationInSeconds),
   };
   const counters = [
     ["views", animation.views],
@@ -67,11 +81,10 @@ export function AnimationPage({
       {...impressionAttributes(page, { event: "file-view", file_id: animation.id, element: "page" })}
     >
       <PageHead
-        title={messages.page.title(about)}
-        description={messages.page.description({
-          ...about,
-          length: formatSeconds(locale, animation.durationInSeconds),
-        })}
+        title={animation.isPremium ? messages.page.premiumTitle(about) : messages.page.title(about)}
+        description={
+          animation.isPremium ? messages.page.premiumDescription(about) : messages.page.description(about)
+        }
         picture={pictureOfAnimation(page, animation)}
       />
       <PageIcons />
@@ -135,41 +148,48 @@ export function AnimationPage({
             },
           }}
         />
-        <Island
-          name="animation-colours"
-          component={AnimationColours}
-          when="visible"
-          props={{
-            messages: messages.colours,
-            painted: animation.palette.map(({ hex }) => hex),
-            fileUrl: wholeUrl,
-            playUrl,
-            themes: animation.themes,
-            width: animation.width,
-            height: animation.height,
-            frameCount: animation.frameCount,
-            posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
-          }}
-        />
+        {animation.isPremium ? null : (
+          <Island
+            name="animation-colours"
+            component={AnimationColours}
+            when="visible"
+            props={{
+              messages: messages.colours,
+              painted: animation.palette.map(({ hex }) => hex),
+              fileUrl: wholeUrl,
+              playUrl,
+              themes: animation.themes,
+              width: animation.width,
+              height: animation.height,
+              frameCount: animation.frameCount,
+              posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
+            }}
+          />
+        )}
         <aside className="animation-page__side" aria-labelledby="animation-title">
           {animation.description ? (
             <p className="secondary-text animation-page__about">{animation.description}</p>
           ) : null}
-          <Island
-            name="animation-download"
-            component={AnimationDownload}
-            props={{
-              messages: messages.download,
-              action: `${urls.api}/api/v1/animations/${animation.id}/download`,
-              formats: animation.files.map(({ format, sizeInBytes }) => ({
-                format,
-                size: formatBytes(locale, sizeInBytes),
-              })),
-              fileUrl: wholeUrl,
-              id: animation.id,
-              slug: animation.slug,
-            }}
-          />
+          {animation.isPremium ? (
+            <Island
+              name="premium-download"
+              component={PremiumDownload}
+              props={{
+                ...download,
+                premium: messages.premium,
+                urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
+                signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
+                plansUrl: href("/pricing"),
+                licenceUrl: href("/licences/premium"),
+              }}
+            />
+          ) : (
+            <Island
+              name="animation-download"
+              component={AnimationDownload}
+              props={{ ...download, fileUrl: wholeUrl }}
+            />
+          )}
           <Island
             name="animation-actions"
             component={AnimationActions}
@@ -183,7 +203,7 @@ export function AnimationPage({
             ))}
           </ul>
         </aside>
-        {animation.stateMachines.length > 0 ? (
+        {animation.stateMachines.length > 0 && !animation.isPremium ? (
           <Island
             name="animation-machine"
             className="animation-page__machine"

@@ -27,7 +27,7 @@ export function FactsSheet({
   messages: AnimationMessages["sheet"];
   copied: string;
 }) {
-  const { locale } = usePage();
+  const { locale, href } = usePage();
   const number = (value: number) => formatNumber(locale, value);
   const published = formatDay(locale, animation.publishedAt);
   const rows: [string, ReactNode][] = [
@@ -43,9 +43,15 @@ export function FactsSheet({
   if (animation.themes.length > 0) rows.push([messages.themes, animation.themes.join(", ")]);
   rows.push([
     messages.licence,
-    <Outside key="licence" href={animation.licence.url}>
-      {animation.licence.name}
-    </Outside>,
+    animation.licence.url.startsWith("/") ? (
+      <a key="licence" className="link" href={href(animation.licence.url)}>
+        {animation.licence.name}
+      </a>
+    ) : (
+      <Outside key="licence" href={animation.licence.url}>
+        {animation.licence.name}
+      </Outside>
+    ),
   ]);
   if (isWebAddress(animation.sourceUrl)) {
     rows.push([

@@ -28,7 +28,7 @@ export function structuredData(
         description: animation.description || undefined,
         image: addresses.poster,
         creator: { "@type": "Person", name: animation.creator.name, url: animation.creator.url ?? undefined },
-        license: animation.licence.url,
+        license: new URL(animation.licence.url, addresses.home).href,
         creditText: animation.attribution,
         keywords: animation.tags.join(", ") || undefined,
         datePublished: animation.publishedAt.toISOString(),

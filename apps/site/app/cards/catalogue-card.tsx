@@ -28,19 +28,25 @@ export function CatalogueCard({
 }) {
   const page = usePage();
   const { messages, urls } = page;
+  const href = page.href(animationPath(animation));
   return (
     <AnimationCard
       id={animation.id}
       title={animation.title}
       creator={animation.creator.name}
-      href={page.href(animationPath(animation))}
+      href={href}
       tint={tint}
       posterKey={animation.posterKey}
       width={animation.width}
       height={animation.height}
       isOpaque={!animation.features.includes("transparent")}
       playUrl={`${urls.assets}/files/${animation.playKey}`}
-      downloadUrl={`${urls.api}/api/v1/animations/${animation.id}/download?format=dotlottie`}
+      downloadUrl={
+        animation.isPremium
+          ? `${href}#download`
+          : `${urls.api}/api/v1/animations/${animation.id}/download?format=dotlottie`
+      }
+      isDownloadElsewhere={animation.isPremium}
       assets={urls.assets}
       likes={animation.likes === 0 ? null : formatCompact(page.locale, animation.likes)}
       badges={badgesOf(animation, page)}

@@ -38,6 +38,7 @@ const card = {
   height: 300,
   playUrl: "#play",
   downloadUrl: "#download",
+  isDownloadElsewhere: false,
   assets: kitAssets,
   messages: cardMessages,
 };

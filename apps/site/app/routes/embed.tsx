@@ -17,7 +17,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     : null;
   if (!animation) throw pageMissing();
   const theme = new URL(request.url).searchParams.get("theme");
-  return { animation, theme: theme !== null && animation.themes.includes(theme) ? theme : null };
+  // A preview has one look.
+  const hasTheme = theme !== null && !animation.isPremium && animation.themes.includes(theme);
+  return { animation, theme: hasTheme ? theme : null };
 }
 
 /** One animation in other people's frames: nothing but the picture, and the way back. */

@@ -99,6 +99,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     rank: unsupported,
     renewSimilarity: unsupported,
     countDownload: unsupported,
+    makePreviews: unsupported,
     recordViews: unsupported,
     linkConcepts: unsupported,
     names: unsupported,

@@ -53,7 +53,7 @@ export function createAnimationReader(
     select ${summaryColumns}, a.description, a.tags, a.translations, a.category, a.licence_spdx, a.licence_name, a.licence_url,
       a.attribution, a.source_url, a.frame_count, a.layer_count, a.markers, a.themes, a.state_machines, a.palette,
       a.views, a.published_at, a.updated_at, a.parent_id, a.is_synthetic,
-      (select coalesce(json_agg(json_build_object('format', f.format, 'key', f.key, 'sizeInBytes', f.size_in_bytes)), '[]')
+      (select coalesce(json_agg(json_build_object('format', f.format, 'key', case when not a.is_premium then f.key end, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files,
       (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours
     from animations a join creators c on c.creator_id = a.creator_id

@@ -1,8 +1,9 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
+import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { AnimationFile, AnimationFormat } from "../animation.ts";
+import type { AnimationFormat } from "../animation.ts";
 import { isAnimationId } from "../animations/get-animation.ts";
 
 /** Increments of one round: enough to keep up with a thousand downloads a second. */
@@ -38,22 +39,24 @@ export class DownloadCounter {
     this.#logger = logger;
   }
 
-  /** Null when there is no such animation or format. */
+  /** Null when there is no such animation or format; "premium" for one that is not asked for with the right to it. */
   async count(
     id: string,
     format: AnimationFormat,
-  ): Promise<{ key: AnimationFile["key"]; filename: string } | null> {
+    { withPremium } = { withPremium: false },
+  ): Promise<{ key: FileKey; filename: string } | "premium" | null> {
     if (!isAnimationId(id)) return null;
-    const { rows } = await this.#database.db.execute<{ key: AnimationFile["key"]; slug: string }>(sql`
+    const { rows } = await this.#database.db.execute<{ key: FileKey; slug: string; is_kept: boolean }>(sql`
       with wanted as (
-        select a.record, a.slug, f.key from animations a join animation_files f on f.record = a.record
+        select a.record, a.slug, f.key, a.is_premium and not ${withPremium}::boolean as is_kept from animations a join animation_files f on f.record = a.record
         where a.id = ${id} and f.format = ${format} and a.withdrawn_at is null
       ), counted as (
-        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted
+        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted where not is_kept
       )
-      select key, slug from wanted`);
+      select key, slug, is_kept from wanted`);
     const file = rows[0];
     if (!file) return null;
+    if (file.is_kept) return "premium";
     if (Date.now() - this.#foldedAt > foldEveryMs) {
       this.#foldedAt = Date.now();
       this.#foldRounds("skip").catch((error: unknown) => {

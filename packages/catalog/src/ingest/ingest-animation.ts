@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
 import type { PreparedAnimation } from "@zoetrope/render";
-import type { StoredFile } from "@zoetrope/storage";
+import type { FileKey, StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import {
   animationFormats,
@@ -14,6 +14,7 @@ import type { CatalogServices } from "../catalog-services.ts";
 import { meaningOf } from "./meaning-of.ts";
 import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
+import { storePreview } from "../previews/make-previews.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
@@ -64,7 +65,20 @@ export async function ingestAnimation(
   const fileOf = new Map(
     animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
   );
-  return storeRecord({ database, concepts }, request, prepared, poster, fileOf);
+  const playKey = request.isPremium ? await previewOf(services, request, { bytes, prepared, poster }) : null;
+  return storeRecord({ database, concepts }, request, prepared, poster, fileOf, playKey);
+}
+
+/** A premium animation is stored without its preview rather than not at all: until it is made the poster stands there. */
+async function previewOf(
+  services: Pick<CatalogServices, "files" | "renderer" | "logger">,
+  { sourceKey }: IngestRequest,
+  made: { bytes: Uint8Array; prepared: PreparedAnimation; poster: StoredFile },
+): Promise<FileKey> {
+  return await storePreview(services, made.bytes, made.prepared.facts).catch((error: unknown) => {
+    services.logger.warn({ err: error, sourceKey }, "a preview could not be made; it is tried again later");
+    return made.poster.key;
+  });
 }
 
 async function existingId(database: Database, sourceKey: string): Promise<string | null> {
@@ -80,6 +94,8 @@ async function storeRecord(
   prepared: PreparedAnimation,
   poster: StoredFile,
   fileOf: Map<AnimationFormat, StoredFile>,
+  /** Null: the optimised file itself. */
+  playKey: FileKey | null,
 ): Promise<IngestResult> {
   const id = animationIdOf(request.sourceKey);
   const { facts, features } = prepared;
@@ -112,7 +128,7 @@ async function storeRecord(
         ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
         ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
         ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${poster.key},
-        ${play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
+        ${playKey ?? play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
         ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
       on conflict (source_key) do nothing returning record`);
     const record = inserted.rows[0]?.record;

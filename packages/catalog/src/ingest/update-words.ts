@@ -23,7 +23,12 @@ export async function updateWords(
         category = w.category, is_premium = w.is_premium, attribution = w.attribution, source_url = w.source_url,
         licence_spdx = w.licence_spdx, licence_name = w.licence_name, licence_url = w.licence_url,
         featured_rank = w.featured_rank, variant_group = w.variant_group, concepts = ${JSON.stringify(meaning.concepts)}::jsonb,
-        concepts_version = ${concepts.version}, style = ${meaning.style}, motions = ${sql.param(meaning.motions)}::text[], updated_at = now()
+        concepts_version = ${concepts.version}, style = ${meaning.style}, motions = ${sql.param(meaning.motions)}::text[], updated_at = now(), play_key = case
+          -- What is for sale from now on plays its poster until its preview is made.
+          when w.is_premium and not a.is_premium then a.poster_key
+          when a.is_premium and not w.is_premium then coalesce((select key from animation_files f
+            where f.record = a.record and f.format = 'dotlottie-optimised'), a.play_key)
+          else a.play_key end
       from (select ${slugOf(request.title)}::text as slug, ${request.title.trim()}::text as title,
         ${request.description.trim()}::text as description, ${sql.param(tagsOf(request))}::text[] as tags,
         ${request.language ?? null}::text as language, ${JSON.stringify(titlesOf(request.translations))}::jsonb as titles,

@@ -46,7 +46,9 @@ export interface AnimationMessages {
   };
   page: {
     title: Message<{ title: string | number; creator: string | number }>;
+    premiumTitle: Message<{ title: string | number; creator: string | number }>;
     description: Message<{ title: string | number; creator: string | number; width: string | number; height: string | number; length: string | number }>;
+    premiumDescription: Message<{ title: string | number; creator: string | number; width: string | number; height: string | number; length: string | number }>;
     breadcrumb: string;
     freeAnimations: string;
     views: Message<{ count: number }>;
@@ -88,6 +90,17 @@ export interface AnimationMessages {
     likeFailed: string;
     share: string;
     linkCopied: string;
+  };
+  premium: {
+    lead: string;
+    signIn: string;
+    checking: string;
+    notInPlan: string;
+    hint: string;
+    plans: string;
+    workspaces: string;
+    licence: string;
+    failed: string;
   };
   colours: {
     title: string;

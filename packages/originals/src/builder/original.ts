@@ -12,15 +12,14 @@ export interface OriginalOptions {
   category: Category;
   /** Place on the front wall; 1 comes first. Default: not there. */
   featuredRank?: number;
-  /** Default false. */
-  isPremium?: boolean;
   /** False for those that play once and rest; default true. */
   loops?: boolean;
   build: () => Film;
 }
 
-export interface Original extends Omit<OriginalOptions, "featuredRank" | "isPremium" | "loops"> {
+export interface Original extends Omit<OriginalOptions, "featuredRank" | "loops"> {
   featuredRank: number | null;
+  /** Those of the folder premium are. */
   isPremium: boolean;
   loops: boolean;
   /** The animation as Lottie JSON. */
@@ -45,7 +44,7 @@ export function defineOriginal(options: OriginalOptions): Original {
   return {
     ...options,
     featuredRank: options.featuredRank ?? null,
-    isPremium: options.isPremium ?? false,
+    isPremium: false,
     loops: options.loops ?? true,
     build,
     toJson: () => build().json,

@@ -27,7 +27,6 @@ export function creature(facts: CreatureFacts, layers: (frames: number) => Layer
     tags,
     category = "animals",
     featuredRank,
-    isPremium,
     loops,
     frameRate = 24,
     ...film_
@@ -39,7 +38,6 @@ export function creature(facts: CreatureFacts, layers: (frames: number) => Layer
     tags,
     category,
     ...(featuredRank === undefined ? {} : { featuredRank }),
-    ...(isPremium === undefined ? {} : { isPremium }),
     ...(loops === undefined ? {} : { loops }),
     build: () => film({ ...film_, name: title, frameRate, layers: layers(facts.frames) }),
   });

@@ -34,7 +34,6 @@ export const deer = creature(
     featuredRank: 20,
     tint: "lilac",
     frames: 120,
-    isPremium: true,
   },
   (frames) => {
     const drawing = importDrawing("deer.svg");

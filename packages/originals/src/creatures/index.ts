@@ -17,28 +17,13 @@ import { snail } from "./snail.ts";
 import { swallows } from "./swallows.ts";
 import { tortoise } from "./tortoise.ts";
 import { whale } from "./whale.ts";
-import { bee } from "./bee.ts";
 import { elephant } from "./elephant.ts";
-import { penguin } from "./penguin.ts";
-import { spider } from "./spider.ts";
-import { swan } from "./swan.ts";
-import { caterpillar } from "./caterpillar.ts";
 import { fox } from "./fox.ts";
 import { frog } from "./frog.ts";
-import { hedgehog } from "./hedgehog.ts";
-import { squirrel } from "./squirrel.ts";
 import { anglerfish } from "./anglerfish.ts";
-import { flamingo } from "./flamingo.ts";
-import { giraffe } from "./giraffe.ts";
 import { bear } from "./bear.ts";
 import { spaceDog } from "./space-dog.ts";
-import { snakeGame } from "./snake-game.ts";
 import { greatBear } from "./great-bear.ts";
-import { wolf } from "./wolf.ts";
-import { mole } from "./mole.ts";
-import { seal } from "./seal.ts";
-import { invaders } from "./invaders.ts";
-import { staffSnake } from "./staff-snake.ts";
 
 /** Animals, each jointed as its kind moves. */
 export const creatures: readonly Original[] = [
@@ -61,25 +46,10 @@ export const creatures: readonly Original[] = [
   swallows,
   jelly,
   elephant,
-  penguin,
-  swan,
-  bee,
-  spider,
-  hedgehog,
   frog,
   fox,
-  squirrel,
-  caterpillar,
   anglerfish,
-  flamingo,
-  giraffe,
   bear,
   spaceDog,
-  snakeGame,
   greatBear,
-  wolf,
-  mole,
-  seal,
-  invaders,
-  staffSnake,
 ];

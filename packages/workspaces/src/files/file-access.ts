@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
+import { premiumPlans } from "../plans.ts";
 import { allows, type Role } from "../roles.ts";
 import { FileAddressKeys } from "./file-address-keys.ts";
 import { readPrivateAddress, type PrivateAddress } from "./private-address.ts";
@@ -43,29 +44,40 @@ async function findPublic({ db }: Pick<Database, "db">, names: string[]): Promis
   const { rows } = await db.execute<{ key: string }>(sql`
     with asked as (select unnest(${sql.param(names)}::text[]) as key)
     select key from asked join animations on poster_key = key where withdrawn_at is null
-    union select key from asked join animations on play_key = key where withdrawn_at is null
-    union select key from asked join animation_files using (key) join animations using (record) where withdrawn_at is null
+    union select key from asked join animations a on a.play_key = key where a.withdrawn_at is null
+      -- Whatever stands there: a file that is for sale is no preview.
+      and not (a.is_premium and exists (select from animation_files f where f.record = a.record and f.key = a.play_key))
+    union select key from asked join animation_files using (key) join animations using (record)
+      where withdrawn_at is null and not is_premium
     union select key from asked join users on avatar_key = key
     union select key from asked join workspaces on icon = key`);
   return rows.map(({ key }) => key);
 }
 
-const nameOf = ({ fileId, userId, key }: Omit<PrivateAddress, "filename">): string =>
-  `${fileId}.${userId}.${key}`;
+const nameOf = ({ subjectId, userId, key }: Omit<PrivateAddress, "filename">): string =>
+  `${subjectId}.${userId}.${key}`;
 
-/** The file still has these bytes, and its reader is still a member. */
+/** The file or animation still has these bytes, and its reader the right to them. */
 async function findGranted({ db }: Pick<Database, "db">, names: string[]): Promise<string[]> {
   const parts = names.map((name) => name.split("."));
   const column = (place: number) => sql.param(parts.map((part) => part[place] ?? ""));
-  const { rows } = await db.execute<{ file_id: string; user_id: string; key: FileKey; role: Role }>(sql`
+  const { rows } = await db.execute<{ subject_id: string; user_id: string; key: FileKey; role: Role | null }>(
+    sql`
     with asked as (
       select * from unnest(${column(0)}::text[], ${column(1)}::text[], ${sql.param(
         parts.map((part) => part.slice(2).join(".")),
-      )}::text[]) as asked (file_id, user_id, key))
-    select a.*, m.role from asked a join workspace_files f on f.id = a.file_id
+      )}::text[]) as asked (subject_id, user_id, key))
+    select a.*, m.role from asked a join workspace_files f on f.id = a.subject_id
     join workspace_members m on m.workspace_id = f.workspace_id and m.user_id = a.user_id
-    where a.key in (f.source_key, f.poster_key, f.play_key)`);
+    where a.key in (f.source_key, f.poster_key, f.play_key)
+    union all
+    select a.*, null from asked a join animations n on n.id = a.subject_id and n.withdrawn_at is null
+    join animation_files f on f.record = n.record and f.key = a.key
+    where not n.is_premium or exists (
+      select from workspace_members m join workspaces w on w.id = m.workspace_id
+      where m.user_id = a.user_id and w.plan = any(${sql.param([...premiumPlans])}::text[]))`,
+  );
   return rows
-    .filter(({ role }) => allows(role, "files:read"))
-    .map(({ file_id: fileId, user_id: userId, key }) => nameOf({ fileId, userId, key }));
+    .filter(({ role }) => role === null || allows(role, "files:read"))
+    .map(({ subject_id: subjectId, user_id: userId, key }) => nameOf({ subjectId, userId, key }));
 }

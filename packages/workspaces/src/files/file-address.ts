@@ -14,5 +14,5 @@ export async function fileAddress(
   const key = { source: sourceKey, download: sourceKey, poster: posterKey, play: playKey }[part];
   if (key === null) return null;
   const name = part === "download" ? filename : null;
-  return `${urls.assets}${await signPrivateAddress(keys, { fileId: id, userId, key, filename: name })}`;
+  return `${urls.assets}${await signPrivateAddress(keys, { subjectId: id, userId, key, filename: name })}`;
 }

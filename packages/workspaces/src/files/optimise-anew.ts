@@ -80,7 +80,7 @@ async function replacePublished(
   ]);
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute<{ record: number }>(sql`
-      update animations a set play_key = ${play.key}, play_size_in_bytes = ${play.sizeInBytes},
+      update animations a set play_key = case when a.is_premium then a.play_key else ${play.key} end, play_size_in_bytes = ${play.sizeInBytes},
         optimiser_version = ${optimiserVersion}
       from animation_files f where f.record = a.record and f.format = 'dotlottie' and f.key = ${key}
         and a.optimiser_version < ${optimiserVersion} returning a.record`);

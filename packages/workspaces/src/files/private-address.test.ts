@@ -11,7 +11,7 @@ const keys = {
 const now = Date.parse("2026-11-22T10:02:00Z");
 const minutes = 60_000;
 const address: PrivateAddress = {
-  fileId: "f".repeat(20),
+  subjectId: "f".repeat(20),
   userId: "u".repeat(20),
   key: `${"0a".repeat(32)}.lottie`,
   filename: "Eule & Co..lottie",

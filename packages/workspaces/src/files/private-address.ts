@@ -7,16 +7,18 @@ const windowInSeconds = 300;
 /** Between the clocks of two machines. */
 const toleranceInSeconds = 30;
 
-/** What a private address opens: these bytes of this file, to this member of its workspace. */
+/** What a private address opens: these bytes of this file or animation, to this person. */
 export interface PrivateAddress {
-  fileId: string;
+  /** Of a file of a workspace (20 characters), for its members; of a premium animation (10), for those whose plan includes it. */
+  subjectId: string;
   userId: string;
   key: FileKey;
   /** Of a download; null for what is shown. */
   filename: string | null;
 }
 
-const tokenPattern = /^([0-9a-z]{20})\.([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{20})\.([\w-]{43})$/;
+const tokenPattern =
+  /^([0-9a-z]{20}|[0-9a-z]{10})\.([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{20})\.([\w-]{43})$/;
 
 /** `/private/{token}/{key}[/{filename}]` of the assets host: who has it may read the bytes until it is over. */
 export async function signPrivateAddress(
@@ -24,12 +26,12 @@ export async function signPrivateAddress(
   address: PrivateAddress,
   now = Date.now(),
 ): Promise<string> {
-  const { fileId, userId, key, filename } = address;
+  const { subjectId, userId, key, filename } = address;
   const window = Math.floor(now / 1_000 / windowInSeconds);
   const expiresAt = (window + 2) * windowInSeconds;
   const signing = await keys.signingAt(window * windowInSeconds * 1_000);
   const token = [
-    fileId,
+    subjectId,
     userId,
     expiresAt.toString(36),
     signing.id,
@@ -44,9 +46,9 @@ export async function readPrivateAddress(
   { token, key, filename }: { token: string } & Pick<PrivateAddress, "key" | "filename">,
   now = Date.now(),
 ): Promise<{ address: PrivateAddress; secondsLeft: number } | null> {
-  const [, fileId, userId, expiry, keyId, signature] = tokenPattern.exec(token) ?? [];
+  const [, subjectId, userId, expiry, keyId, signature] = tokenPattern.exec(token) ?? [];
   if (
-    fileId === undefined ||
+    subjectId === undefined ||
     userId === undefined ||
     expiry === undefined ||
     keyId === undefined ||
@@ -58,7 +60,7 @@ export async function readPrivateAddress(
   if (secondsLeft <= -toleranceInSeconds) return null;
   const signing = await keys.find(keyId);
   if (signing === null) return null;
-  const address = { fileId, userId, key, filename };
+  const address = { subjectId, userId, key, filename };
   const expected = signatureOf(signing, address, expiresAt);
   // As texts of one length: the same bytes have several spellings in base64.
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
@@ -67,5 +69,5 @@ export async function readPrivateAddress(
 
 const signatureOf = ({ key: secret }: FileAddressKey, address: PrivateAddress, expiresAt: number): string =>
   createHmac("sha256", secret)
-    .update(JSON.stringify([address.fileId, address.userId, address.key, address.filename, expiresAt]))
+    .update(JSON.stringify([address.subjectId, address.userId, address.key, address.filename, expiresAt]))
     .digest("base64url");

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react";
 import type { AnimationMessages } from "@zoetrope/i18n";
 import { isChanged } from "../colours/colour-mapping.ts";
 import { downloadName } from "./download-name.ts";
+import { extensions, FormatOptions, type DownloadChoice } from "./format-options.tsx";
 import { openRecolourFile, type FileFormat } from "../colours/recolour-file.ts";
 import { saveFile } from "./save-file.ts";
 import { useIsHydrated } from "../stage/use-is-hydrated.ts";
@@ -19,21 +20,12 @@ export interface DownloadProps {
   slug: string;
 }
 
-type Choice = FileFormat | "png";
-const extensions: Record<Choice, string> = {
-  dotlottie: ".lottie",
-  "dotlottie-optimised": ".lottie",
-  json: ".json",
-  "json-optimised": ".json",
-  png: ".png",
-};
-
-/** The formats as a list, and one button that names the choice. A plain form: it also works before this wakes up. */
+/** The formats, and one button that names the choice. A plain form: it also works before this wakes up. */
 export default function AnimationDownload({ messages, action, formats, fileUrl, id, slug }: DownloadProps) {
   const { stage, mapping, theme } = useWorkspace();
   const { track } = useAnalytics();
   const isHydrated = useIsHydrated();
-  const [choice, setChoice] = useState<Choice>(formats[0]?.format ?? "png");
+  const [choice, setChoice] = useState<DownloadChoice>(formats[0]?.format ?? "png");
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isRecoloured = isChanged(mapping);
@@ -79,26 +71,13 @@ export default function AnimationDownload({ messages, action, formats, fileUrl, 
 
   return (
     <form method="get" action={action} onSubmit={onSubmit}>
-      <fieldset className="format-options">
-        <legend className="label">{messages.legend}</legend>
-        {[...formats, { format: "png" as const, size: "" }].map(({ format, size: formatSize }) => (
-          <label key={format} className="format-options__row">
-            <input
-              type="radio"
-              name="format"
-              value={format}
-              checked={choice === format}
-              disabled={format === "png" && !isHydrated}
-              onChange={() => setChoice(format)}
-            />
-            <span>
-              <b>{messages.names[format]}</b>
-              <span>{messages.hints[format]}</span>
-            </span>
-            <span className="tabular-numbers format-options__size">{formatSize}</span>
-          </label>
-        ))}
-      </fieldset>
+      <FormatOptions
+        messages={messages}
+        formats={[...formats, { format: "png" as const, size: "" }]}
+        choice={choice}
+        onChoose={setChoice}
+        isDisabled={(format) => format === "png" && !isHydrated}
+      />
       <button
         type="submit"
         className="button button--accent button--large button--block"

@@ -1,0 +1,70 @@
+import { createGatewayClient, type GatewayClient } from "@zoetrope/gateway-client";
+import { loadSession, pageSession } from "@zoetrope/session";
+import { useCallback, useEffect, useState } from "react";
+
+/** What somebody may do with a premium animation: not known yet, sign in first, nothing by their plan, have it. */
+export type PremiumRight = "unknown" | "sign-in" | "plan" | "yes";
+
+interface PremiumHosts {
+  accounts: string;
+  workflow: string;
+  api: string;
+}
+
+let client: GatewayClient | null = null;
+const gatewayOf = ({ api, accounts }: PremiumHosts): GatewayClient =>
+  (client ??= createGatewayClient({ apiUrl: api, accountsUrl: accounts }));
+
+/** Follows who is looking, and asks the api host what they may have; `fetchFile` brings it. */
+export function usePremium(action: string, urls: PremiumHosts) {
+  const [right, setRight] = useState<PremiumRight>("sign-in");
+
+  useEffect(() => {
+    const session = pageSession({ urls });
+    let isOver = false;
+    let asked: string | null = null;
+    const look = async () => {
+      const { status, user } = session.state;
+      if (isOver || user === null) return void (isOver || setRight("sign-in"));
+      if (status !== "signed-in") return setRight("unknown");
+      if (asked === user.id) return;
+      asked = user.id;
+      setRight("unknown");
+      const found = await askRight(action, urls);
+      if (!isOver) setRight(found);
+    };
+    const stop = session.subscribe(() => void look());
+    void look();
+    void loadSession(session);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [action, urls]);
+
+  const fetchFile = useCallback(
+    async (format: string): Promise<Blob> => {
+      const answer = await fetch(`${action}?format=${format}`, {
+        headers: { accept: "application/json", authorization: `Bearer ${await gatewayOf(urls).token()}` },
+      });
+      if (!answer.ok) throw new Error(`the download was answered ${answer.status}`);
+      const { data } = (await answer.json()) as { data: { url: string } };
+      const file = await fetch(data.url);
+      if (!file.ok) throw new Error(`the file was answered ${file.status}`);
+      return await file.blob();
+    },
+    [action, urls],
+  );
+  return { right, fetchFile };
+}
+
+async function askRight(action: string, urls: PremiumHosts): Promise<PremiumRight> {
+  try {
+    const authorization = `Bearer ${await gatewayOf(urls).token()}`;
+    const { status } = await fetch(action, { method: "HEAD", headers: { authorization } });
+    return status === 403 ? "plan" : status === 401 ? "sign-in" : "yes";
+  } catch {
+    // The button says so when it is pressed.
+    return "yes";
+  }
+}
