@@ -1,6 +1,7 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import type { Artefact } from "../store/artefact.ts";
 import { maxConcepts, packPosting, type Posting } from "../store/posting.ts";
+import { japaneseFormsOf, readingsOf } from "../words/japanese-forms.ts";
 import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { phraseKey, tokensOf } from "../words/tokens.ts";
 import { namesOf, type Draft, type DraftName } from "./draft.ts";
@@ -11,6 +12,7 @@ const maxMeanings = 10;
 const besideNames = 0.55;
 /** A word of another ending than the one that stands in the data. */
 const stemWeight = 0.92;
+const formWeight = 0.95;
 const minCompletedWeight = 0.5;
 
 /** The numbers of a draft: what is looked up while a query is read. */
@@ -86,6 +88,9 @@ function flat<Starts extends string, Values extends string>(
   return { [starts]: firsts, [values]: all } as Record<Starts | Values, Uint32Array>;
 }
 
+const japaneseColour =
+  /^(?:[赤青白黒]い|\p{sc=Han}{1,2}色[いの]|[緑紫]の|(?:ぴんく|おれんじ|ぐれー)(?:色)?の)./u;
+
 /** Under which keys a name is found, and for how much of its weight. */
 function keysOf(text: string, locale: Locale): Map<string, number> {
   const tokens = tokensOf(text);
@@ -94,6 +99,12 @@ function keysOf(text: string, locale: Locale): Map<string, number> {
   if (stemmedLocales.includes(locale) && tokens.every(({ script }) => script === "spaced"))
     keys.set(stemKey(stemsOf(tokens, locale), locale), stemWeight);
   const exact = phraseKey(tokens);
+  // A red heart is a heart, and red: the colour is asked for by itself.
+  if (locale === "ja-JP" && japaneseColour.test(exact)) return keys;
+  if (locale === "ja-JP") {
+    for (const form of japaneseFormsOf(exact)) keys.set(form, formWeight);
+    for (const reading of readingsOf(exact)) keys.set(reading, formWeight);
+  }
   keys.set(exact, 1);
   // Koreans write what belongs together with and without spaces.
   if (locale === "ko-KR") keys.set(exact.replaceAll(" ", ""), 1);

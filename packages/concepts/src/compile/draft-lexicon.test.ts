@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import { defaultLocale, locales } from "@zoetrope/i18n";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readLexicon, readRelations } from "./draft-lexicon.ts";
 
 const folder = join(import.meta.dirname, "../../lexicon");
-const english = Object.keys(readLexicon(folder, defaultLocale));
 
-it.each(locales)("the lexicon of %s has a word for every concept that English has", (locale) => {
-  const words = readLexicon(folder, locale);
-  expect(english.filter((id) => !Object.hasOwn(words, id))).toEqual([]);
-  expect(Object.keys(words).filter((id) => !english.includes(id))).toEqual([]);
-});
+describe.each([
+  ["of the product", folder],
+  ["of everyday life", join(folder, "everyday")],
+])("the lexicon %s", (_what, place) => {
+  const english = Object.keys(readLexicon(place, defaultLocale));
 
-it("nothing is said of how concepts relate that are not there", () => {
-  expect(Object.keys(readRelations(folder)).filter((id) => !english.includes(id))).toEqual([]);
+  it.each(locales)("has a word of %s for every concept that English has", (locale) => {
+    const ids = Object.keys(readLexicon(place, locale));
+    expect(english.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it("says nothing of how concepts relate that are not there", () => {
+    expect(Object.keys(readRelations(place)).filter((id) => !english.includes(id))).toEqual([]);
+  });
 });

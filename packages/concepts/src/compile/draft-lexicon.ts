@@ -17,42 +17,52 @@ const relationsFile = z.record(
 const read = <T>(schema: z.ZodType<T>, path: string): T =>
   schema.parse(JSON.parse(readFileSync(path, "utf8")), { reportInput: false });
 
-export type Lexicon = Record<string, string[]>;
-export type Relations = z.infer<typeof relationsFile>;
+type Lexicon = Record<string, string[]>;
+type Relations = z.infer<typeof relationsFile>;
 
 export const readLexicon = (folder: string, locale: Locale): Lexicon =>
   read(lexiconFile, join(folder, `${locale}.json`));
 export const readRelations = (folder: string): Relations =>
   read(relationsFile, join(folder, "relations.json"));
 
+/** A word of the product beside a name that emoji have: in French a chat is a cat first. */
+const labelWeight = 0.97;
 const synonymWeight = 0.9;
 /** What is drawn as an emoji is not the emoji: an hourglass is found for "loading", after what is called so. */
 const emojiWeight = 0.55;
 const nearWeight = 0.6;
 
-/** The product's own words: a concept of the same identifier gets more names, another is a new concept. */
-export function draftLexicon(draft: Draft, folder: string): void {
-  for (const locale of locales) {
-    for (const [id, [label = "", ...synonyms]] of Object.entries(readLexicon(folder, locale))) {
-      const concept = draftConcept(draft, id);
-      concept.labels[locale] = label;
-      addName(concept, locale, { text: label, weight: 1, isName: true });
-      for (const text of synonyms) addName(concept, locale, { text, weight: synonymWeight, isName: true });
-    }
+/** Our own words: a concept of the same identifier gets more names, another is a new concept. The last folder names it. */
+export function draftLexicon(draft: Draft, folders: readonly string[]): void {
+  for (const folder of folders)
+    for (const locale of locales)
+      for (const [id, [label = "", ...synonyms]] of Object.entries(readLexicon(folder, locale))) {
+        const concept = draftConcept(draft, id);
+        concept.labels[locale] = label;
+        addName(concept, locale, { text: label, weight: labelWeight, isName: true });
+        for (const text of synonyms) addName(concept, locale, { text, weight: synonymWeight, isName: true });
+      }
+  const drawn = new Map<string, DraftConcept>();
+  for (const concept of draft.values()) for (const one of concept.emoji) drawn.set(one, concept);
+  for (const folder of folders)
+    for (const [id, relations] of Object.entries(readRelations(folder))) relate(draft, drawn, id, relations);
+}
+
+function relate(
+  draft: Draft,
+  drawn: ReadonlyMap<string, DraftConcept>,
+  id: string,
+  { near = [], emoji = [] }: Relations[string],
+): void {
+  const concept = draftConcept(draft, id);
+  for (const other of near.filter((one) => draft.has(one))) {
+    addNear(concept, other, nearWeight);
+    addNear(draftConcept(draft, other), id, nearWeight);
   }
-  const byEmoji = new Map<string, DraftConcept>();
-  for (const concept of draft.values()) for (const one of concept.emoji) byEmoji.set(one, concept);
-  for (const [id, { near = [], emoji = [] }] of Object.entries(readRelations(folder))) {
-    const concept = draftConcept(draft, id);
-    for (const other of near.filter((one) => draft.has(one))) {
-      addNear(concept, other, nearWeight);
-      addNear(draftConcept(draft, other), id, nearWeight);
-    }
-    for (const one of emoji.map(bareEmoji)) {
-      const drawn = byEmoji.get(one);
-      if (drawn === undefined || drawn === concept) concept.emoji.push(one);
-      else share(concept, drawn);
-    }
+  for (const one of emoji.map(bareEmoji)) {
+    const other = drawn.get(one);
+    if (other === undefined) concept.emoji.push(one);
+    else if (other !== concept) share(concept, other);
   }
 }
 

@@ -6,7 +6,7 @@ import { addName, addNear, namesOf, draftConcept, type Draft, type DraftConcept 
 /** A keyword that so many concepts share is a wider concept itself: animal, weather, heart. */
 const minMembers = 6;
 /** How much of what two languages say so has to be the same for it to be one word. */
-const minOverlap = 0.34;
+const minOverlap = 0.3;
 const isWord = /^\p{L}[\p{L}\p{M} -]{2,}$/u;
 
 interface Topic {
@@ -56,21 +56,37 @@ export function draftTopics(draft: Draft): void {
     .filter((locale) => locale !== "en")
     .map(
       (locale) =>
-        [locale, byMember(topicsOf(draft, locale).filter(({ members }) => members.size > 3))] as const,
+        [locale, byMember(topicsOf(draft, locale).filter(({ members }) => members.size > 1))] as const,
     );
+  const translations: Translation[] = [];
   for (const { text, members } of topics) {
     const concept = draftConcept(draft, conceptIdOf(text));
     concept.labels.en ??= text;
     addName(concept, "en", { text, weight: 1, isName: true });
     for (const member of members) addNear(member, concept.id, 0.9 / (1 + 0.1 * Math.log2(members.size)));
-    for (const [locale, candidates] of foreign) {
-      const ranked = overlaps(members, candidates)
-        .filter(({ share }) => share >= minOverlap)
-        .toSorted((a, b) => b.share - a.share);
-      for (const [index, { text: name, share }] of ranked.slice(0, 2).entries()) {
-        if (index === 0) concept.labels[locale] ??= name;
-        addName(concept, locale, { text: name, weight: index === 0 ? 0.95 : share, isName: index === 0 });
-      }
-    }
+    for (const [locale, candidates] of foreign)
+      for (const candidate of overlaps(members, candidates))
+        if (candidate.share >= minOverlap) translations.push({ concept, locale, ...candidate });
+  }
+  addTranslations(translations);
+}
+
+interface Translation {
+  concept: DraftConcept;
+  locale: Locale;
+  text: string;
+  share: number;
+}
+
+const translatedWeight = 0.95;
+
+/** A word translates the one topic that it overlaps most, and says a little of others: hearts are said to be of love as well. */
+function addTranslations(translations: readonly Translation[]): void {
+  const taken = new Set<string>();
+  for (const { concept, locale, text, share } of translations.toSorted((a, b) => b.share - a.share)) {
+    const isBest = !taken.has(`${locale} ${text}`);
+    taken.add(`${locale} ${text}`);
+    if (isBest) concept.labels[locale] ??= text;
+    addName(concept, locale, { text, weight: isBest ? translatedWeight : share / 2, isName: isBest });
   }
 }

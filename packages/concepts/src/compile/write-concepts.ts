@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { writeArtefact } from "../store/artefact.ts";
 import { compileConcepts } from "./compile-concepts.ts";
 import { draftEmoji } from "./draft-emoji.ts";
@@ -15,7 +15,7 @@ export function writeConcepts(file: string, lexicon: string, stamp: string): voi
   const draft: Draft = new Map();
   draftEmoji(draft);
   draftTopics(draft);
-  draftLexicon(draft, lexicon);
+  draftLexicon(draft, [join(lexicon, "everyday"), lexicon]);
   draftEmojibase(draft);
   draftNeighbours(draft);
   draftWordNet(draft);

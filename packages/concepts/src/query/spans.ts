@@ -1,8 +1,10 @@
+import { locales } from "@zoetrope/i18n";
 import type { WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
-import type { Token } from "../words/tokens.ts";
+import { withoutDiminutive } from "../words/diminutives.ts";
+import { tokensOf, type Token } from "../words/tokens.ts";
 import { guessLocale, isKnown, meaningsOf, type Meanings } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
@@ -12,7 +14,7 @@ export interface Span {
   tokens: Token[];
   concepts: WeightedConcept[];
   /** The known words that a compound is made of. */
-  parts: string[];
+  parts: readonly string[];
 }
 
 export interface ReadText {
@@ -30,8 +32,14 @@ const colouredShare = 0.9;
 const minCompound = 6;
 const minGlued = 3;
 /** The last part of a compound says what it is, those before which. */
+const onlyShare = 0.95;
 const headShare = 0.75;
 const modifierShare = 0.65;
+/** A word that means so much needs no parts; those of another count beside it. */
+const sureWeight = 0.9;
+const besideWhole = 0.6;
+/** What the words of a phrase mean by themselves. */
+const besidePhrase = 0.35;
 
 /** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds. */
 export function readSpans(
@@ -63,16 +71,15 @@ export function readSpans(
         coloured.set(start + rest, scaleConcepts(concepts, colouredShare));
         continue;
       }
-      spans.push({ start, tokens: phrase, concepts, parts: [] });
+      const ofWords = phrase.map((_, index) =>
+        scaleConcepts(weighMeanings(singles[start + index] ?? nothing, dictionary, reading), besidePhrase),
+      );
+      spans.push({ start, tokens: phrase, concepts: mergeConcepts([concepts, ...ofWords]), parts: [] });
       taken.fill(true, start, start + length);
     }
   for (const [start, token] of tokens.entries()) {
     if (taken[start] === true) continue;
-    const known: Meanings = singles[start] ?? nothing;
-    const parts = isKnown(known) ? [] : partsOf(token, reading, dictionary);
-    const concepts = !isKnown(known)
-      ? conceptsOfParts(parts, dictionary, reading)
-      : weighMeanings(known, dictionary, reading);
+    const { concepts, parts } = readWord(token, singles[start] ?? nothing, reading, dictionary);
     spans.push({
       start,
       tokens: [token],
@@ -81,6 +88,21 @@ export function readSpans(
     });
   }
   return { reading, spans: spans.toSorted((a, b) => a.start - b.start), singles };
+}
+
+/** What a word means, and what the words that it is made of mean where it says too little as a whole. */
+function readWord(
+  token: Token,
+  known: Meanings,
+  reading: Reading,
+  dictionary: Dictionary,
+): Pick<Span, "concepts" | "parts"> {
+  const whole = weighMeanings(known, dictionary, reading);
+  if ((whole[0]?.weight ?? 0) >= sureWeight) return { concepts: whole, parts: [] };
+  const parts = partsOf(token, reading, dictionary, whole.length > 0);
+  const ofParts = conceptsOfParts(parts, dictionary, reading);
+  if (whole.length === 0) return { concepts: ofParts, parts };
+  return { concepts: mergeConcepts([whole, scaleConcepts(ofParts, besideWhole)]), parts };
 }
 
 const isQuality = (
@@ -111,12 +133,26 @@ function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meani
   return isKnown(glued) ? glued : null;
 }
 
-function partsOf({ word, script }: Token, { own, guess }: Reading, dictionary: Dictionary): string[] {
-  if (script !== "spaced" || word.length < minCompound) return [];
-  for (let at = 3; at <= word.length - 3; at++)
-    if (dictionary.has(`${word.slice(0, at)} ${word.slice(at)}`, "en"))
-      return [`${word.slice(0, at)} ${word.slice(at)}`];
-  return own === "de" || guess === "de" || guess === own ? (cutGerman(word, dictionary) ?? []) : [];
+function partsOf(
+  token: Token,
+  { own, guess }: Reading,
+  dictionary: Dictionary,
+  isWholeKnown: boolean,
+): readonly string[] {
+  const { word, script, parts } = token;
+  if (script !== "spaced" || word.length < minCompound) return parts;
+  if (!isWholeKnown) {
+    for (let at = minGlued; at <= word.length - minGlued; at++) {
+      const apart = `${word.slice(0, at)} ${word.slice(at)}`;
+      if (dictionary.has(apart, "en")) return [apart];
+    }
+    for (const locale of new Set([guess, own, ...locales])) {
+      const base = withoutDiminutive(word, locale, dictionary);
+      if (base !== null) return [base];
+    }
+  }
+  const mayBeGerman = own === "de" || guess === "de" || (guess === own && !isWholeKnown);
+  return mayBeGerman ? (cutGerman(word, dictionary) ?? []) : [];
 }
 
 function conceptsOfParts(
@@ -126,11 +162,8 @@ function conceptsOfParts(
 ): WeightedConcept[] {
   return mergeConcepts(
     parts.map((part, index) => {
-      const tokens = part
-        .split(" ")
-        .map((word): Token => ({ text: word, word, script: "spaced", isGlued: false }));
-      const share = parts.length === 1 ? 1 : index === parts.length - 1 ? headShare : modifierShare;
-      return scaleConcepts(weighMeanings(meaningsOf(tokens, dictionary), dictionary, reading), share);
+      const share = parts.length === 1 ? onlyShare : index === parts.length - 1 ? headShare : modifierShare;
+      return scaleConcepts(weighMeanings(meaningsOf(tokensOf(part), dictionary), dictionary, reading), share);
     }),
   );
 }

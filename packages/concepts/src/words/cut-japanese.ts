@@ -2,58 +2,115 @@ import type { Dictionary } from "../store/dictionary.ts";
 import { isStopWord } from "./stop-words.ts";
 import { foldKana } from "./tokens.ts";
 
+export interface JapaneseWord {
+  word: string;
+  /** The known words inside of one that is not known as a whole: 天気図. */
+  parts: string[];
+}
+
 const maxWordLetters = 14;
-const katakana = /[\u30a1-\u30ff]/;
-const hiragana = /^[\u3041-\u309f]+$/;
+const minPartLetters = 2;
+const isHiragana = (text: string): boolean => /^[\u3041-\u309f\u30fc]+$/.test(text);
+const isKatakana = (text: string): boolean => /^[\u30a1-\u30ff]+$/.test(text);
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
 /**
- * The words of a text without spaces: the longest that is known, and where none is the segment that Unicode's rules cut. Katakana
- * stays whole between other letters, where those rules cut it at random.
+ * The words of a text without spaces: the longest that is known and does not cut another in two, and where none is, the word as Unicode's
+ * rules cut it.
  */
-export function cutJapanese(run: string, dictionary: Dictionary): string[] {
-  const folded = foldKana(run);
-  const words: string[] = [];
-  let starts: Set<number> | null = null;
+export function cutJapanese(run: string, dictionary: Dictionary): JapaneseWord[] {
+  const isKnown = (word: string): boolean => dictionary.has(foldKana(word), "ja-JP");
+  if (isKnown(run)) return [{ word: run, parts: [] }];
+  const words: JapaneseWord[] = [];
+  const ends = wordEndsOf(run);
   for (let at = 0; at < run.length;) {
-    let end = knownEnd(folded, at, dictionary);
-    if (end === at) {
-      starts ??= boundariesOf(run);
-      end = at + 1;
-      while (
-        end < run.length &&
-        !isBoundary(run, end, starts) &&
-        knownEnd(folded, end, dictionary, 2) === end
-      )
-        end += 1;
+    const end = knownEnd(run, at, ends, isKnown);
+    if (end !== null) {
+      words.push({ word: run.slice(at, end), parts: [] });
+      at = end;
+      continue;
     }
-    words.push(run.slice(at, end));
-    at = end;
+    const next = nextEnd(ends, at);
+    const word = run.slice(at, next);
+    words.push(
+      ...(isKatakana(word) ? cutKatakana(word, isKnown) : [{ word, parts: partsOf(word, isKnown) }]),
+    );
+    at = next;
   }
   return words;
 }
 
-/** Where the longest known word from here ends; one letter of kana is no word among others, and particles are words. */
-function knownEnd(folded: string, at: number, dictionary: Dictionary, least = 1): number {
-  for (let length = Math.min(maxWordLetters, folded.length - at); length >= least; length--) {
-    const word = folded.slice(at, at + length);
-    if (isStopWord(word, "ja-JP")) return at + length;
-    if (length === 1 && hiragana.test(word) && folded.length > 1) continue;
-    if (dictionary.has(word, "ja-JP")) return at + length;
+const nextEnd = (ends: ReadonlySet<number>, at: number): number =>
+  [...ends].find((end) => end > at) ?? at + 1;
+
+/** Where words end by Unicode's rules, but for katakana, which they cut at random: it stays whole between other letters. */
+function wordEndsOf(run: string): Set<number> {
+  const ends = new Set<number>();
+  for (const { index, segment } of segmenter.segment(run)) {
+    const end = index + segment.length;
+    if (!isKatakana(run.slice(end - 1, end + 1)) || end === run.length) ends.add(end);
+    if (index > 0 && isKatakana(run[index] ?? "") !== isKatakana(run[index - 1] ?? "")) ends.add(index);
   }
-  return at;
+  for (let at = 1; at < run.length; at++)
+    if (isKatakana(run[at] ?? "") !== isKatakana(run[at - 1] ?? "")) ends.add(at);
+  return new Set([...ends].toSorted((a, b) => a - b));
 }
 
-function boundariesOf(run: string): Set<number> {
-  const starts = new Set<number>();
-  for (const { index } of segmenter.segment(run)) starts.add(index);
-  return starts;
+/** Where the longest known word from here ends. What ends within a word of the rules has to be of several letters, not all hiragana. */
+function knownEnd(
+  run: string,
+  at: number,
+  ends: ReadonlySet<number>,
+  isKnown: (word: string) => boolean,
+): number | null {
+  for (let length = Math.min(maxWordLetters, run.length - at); length > 0; length--) {
+    const end = at + length;
+    const word = run.slice(at, end);
+    if (ends.has(end) && (isKnown(word) || isStopWord(word, "ja-JP"))) return end;
+    const cutsKanji = /\p{Script=Han}/u.test(run[end - 1] ?? "") && /\p{Script=Han}/u.test(run[end] ?? "");
+    const cutsKatakana = isKatakana(run.slice(end - 1, end + 1));
+    if (length >= minPartLetters && !isHiragana(word) && !cutsKanji && !cutsKatakana && isKnown(word))
+      return end;
+    // What follows within the same word is a particle and no ending: 馬が, but not 青い.
+    if (
+      !cutsKanji &&
+      !cutsKatakana &&
+      isStopWord(run.slice(end, nextEnd(ends, end)), "ja-JP") &&
+      isKnown(word)
+    )
+      return end;
+  }
+  return null;
 }
 
-const isBoundary = (run: string, at: number, starts: ReadonlySet<number>): boolean => {
-  const isInKatakana = katakana.test(run[at - 1] ?? "") && katakana.test(run[at] ?? "");
-  return (
-    !isInKatakana && (starts.has(at) || katakana.test(run[at - 1] ?? "") !== katakana.test(run[at] ?? ""))
-  );
-};
+/** A word of katakana that is made of known ones alone is those: プログレスバー. */
+function cutKatakana(word: string, isKnown: (word: string) => boolean): JapaneseWord[] {
+  const parts = wholeParts(word, isKnown);
+  return (parts ?? [word]).map((part) => ({ word: part, parts: [] }));
+}
+
+function wholeParts(word: string, isKnown: (word: string) => boolean): string[] | null {
+  for (let length = word.length - minPartLetters; length >= minPartLetters; length--) {
+    const first = word.slice(0, length);
+    if (!isKnown(first)) continue;
+    const rest = word.slice(length);
+    if (isKnown(rest)) return [first, rest];
+    const more = wholeParts(rest, isKnown);
+    if (more !== null) return [first, ...more];
+  }
+  return null;
+}
+
+/** Known words in one that is not known, the longest first from the left. */
+function partsOf(word: string, isKnown: (word: string) => boolean): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < word.length;) {
+    let length = Math.min(maxWordLetters, word.length - at);
+    while (length > 0 && (isHiragana(word.slice(at, at + length)) || !isKnown(word.slice(at, at + length))))
+      length -= 1;
+    if (length > 0) parts.push(word.slice(at, at + length));
+    at += Math.max(1, length);
+  }
+  return parts;
+}

@@ -131,6 +131,7 @@ const finals = 28;
 const contractions = new Set([4, 8, 16, 17]);
 
 function contractedBaseOf(word: string, dictionary: Dictionary): string | null {
+  if (word.endsWith("다") && word.length > 2) return contractedBaseOf(word.slice(0, -1), dictionary);
   const last = word.charCodeAt(word.length - 1) - firstSyllable;
   if (word.length < 2 || last < 0 || !contractions.has(last % finals)) return null;
   const stem = word.slice(0, -1) + String.fromCharCode(firstSyllable + last - (last % finals));

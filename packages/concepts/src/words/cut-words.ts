@@ -8,11 +8,14 @@ export const cutWords = (text: string, dictionary: Dictionary): Token[] =>
   tokensOf(text).flatMap((token) => {
     if (token.script !== "japanese" && token.script !== "korean") return [token];
     const words =
-      token.script === "japanese" ? cutJapanese(token.word, dictionary) : cutKorean(token.word, dictionary);
+      token.script === "japanese"
+        ? cutJapanese(token.word, dictionary)
+        : cutKorean(token.word, dictionary).map((word) => ({ word, parts: [] }));
     // What is cut is spelt as the index spells it; as typed it is known only as a whole.
-    return words.map((word, index) => ({
+    return words.map(({ word, parts }, index): Token => ({
       text: words.length === 1 ? token.text : word,
       word,
+      parts,
       script: token.script,
       isGlued: token.isGlued || index > 0,
     }));

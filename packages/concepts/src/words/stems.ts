@@ -36,25 +36,34 @@ const stemmers: Partial<Record<Locale, (word: string) => string>> = {
 /** Languages whose words are told apart from their endings by a stemmer; Korean and Japanese have rules of their own. */
 export const stemmedLocales = locales.filter((locale) => stemmers[locale] !== undefined);
 
+/** Stemming is what takes the time of reading a query, and most words come again and again. */
+const knownStems = new Map<string, string>();
+const maxKnownStems = 10_000;
+
 /** What stays of a word in the spelling of the index without the endings of this language. */
 export function stemOf(word: string, locale: Locale): string {
   const stemmer = stemmers[locale];
   if (stemmer === undefined || word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  const known = knownStems.get(`${locale}${word}`);
+  if (known !== undefined) return known;
   let singular = word;
   for (const [ending, replacement] of singulars[locale] ?? [])
     if (word.length > 4 && ending.test(word)) {
       singular = word.replace(ending, replacement);
       break;
     }
-  const stem = stemmer(singular);
-  return stem === "" ? word : stem;
+  const stem = stemmer(singular) || word;
+  if (knownStems.size >= maxKnownStems) knownStems.clear();
+  knownStems.set(`${locale}${word}`, stem);
+  return stem;
 }
 
 /** Where the stems of a phrase stand among the keys; no word begins with `~`. */
 export const stemKey = (stems: readonly string[], locale: Locale): string => `~${locale} ${stems.join(" ")}`;
 
-/** "Woman with headscarf" is a phrase of two words: small ones between others say nothing. */
+/** "Woman with headscarf" is a phrase of two words: small ones between others say nothing. "Arrow down" is "down arrow". */
 export const stemsOf = (tokens: readonly Pick<Token, "word">[], locale: Locale): string[] =>
   tokens
     .filter(({ word }, index) => index === 0 || index === tokens.length - 1 || !isStopWord(word, locale))
-    .map(({ word }) => stemOf(word, locale));
+    .map(({ word }) => stemOf(word, locale))
+    .toSorted();

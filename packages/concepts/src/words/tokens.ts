@@ -9,6 +9,8 @@ export interface Token {
   /** In the spelling of the index. */
   word: string;
   script: Script;
+  /** The known words of a compound that nobody knows as a whole. */
+  parts: readonly string[];
   /** Nothing stands between it and the one before. */
   isGlued: boolean;
 }
@@ -42,7 +44,8 @@ export function tokensOf(text: string): Token[] {
     const [piece] = match;
     const isGlued = match.index === end;
     end = match.index + piece.length;
-    if (emoji.test(piece)) tokens.push({ text: piece, word: bareEmoji(piece), script: "emoji", isGlued });
+    if (emoji.test(piece))
+      tokens.push({ text: piece, word: bareEmoji(piece), parts: [], script: "emoji", isGlued });
     else if (isAscii.test(piece)) addWord(tokens, piece, "spaced", isGlued);
     else addRuns(tokens, piece, isGlued);
   }
@@ -69,7 +72,13 @@ function addRuns(tokens: Token[], piece: string, isGlued: boolean): void {
 function addWord(tokens: Token[], text: string, script: Script, isGlued: boolean): void {
   const word = normaliseText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, "");
   if (word === "") return;
-  tokens.push({ text, word: script === "spaced" ? word.slice(0, maxWordLength) : word, script, isGlued });
+  tokens.push({
+    text,
+    word: script === "spaced" ? word.slice(0, maxWordLength) : word,
+    parts: [],
+    script,
+    isGlued,
+  });
 }
 
 /** Hiragana for katakana: うま and ウマ are one word. */
