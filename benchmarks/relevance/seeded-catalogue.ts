@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,6 +23,7 @@ import { pino } from "pino";
 import { seedCatalogue } from "../../apps/platform/src/seed/index.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 
+const maxKept = 6;
 const root = join(import.meta.dirname, "../..");
 
 /** Of all files that make something: what was made of others is made anew. */
@@ -44,6 +46,13 @@ const described = [
   "packages/originals/src/**/*.ts",
   "apps/platform/src/seed/**/*.{ts,json}",
 ];
+
+/** Of one family the newest few stay: branches that are measured in turn need not be made anew each time. */
+function removeOld(family: string): void {
+  const all = globSync(`${family}*`, { cwd: tmpdir() }).map((name) => join(tmpdir(), name));
+  const newestFirst = all.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of newestFirst.slice(maxKept)) rmSync(old, { recursive: true, force: true });
+}
 
 /** Nobody looks at them here. */
 const nowhere: Pick<FileStore, "put" | "read"> = {
@@ -79,9 +88,10 @@ export interface SeededCatalogue {
 
 /** All that a new platform starts with, in a database of its own: made at the first run, kept in the temporary folder. */
 export async function openSeededCatalogue(progress: (message: string) => void): Promise<SeededCatalogue> {
-  const kept = join(tmpdir(), `zoetrope-bench-relevance-${fingerprint(described)}`);
+  const family = "zoetrope-bench-relevance-";
+  const kept = join(tmpdir(), family + fingerprint(described));
   // Nobody works on what is kept: two may measure at once.
-  const folder = createTemporaryFolder("bench-relevance-run");
+  const folder = createTemporaryFolder("relevance-run");
   if (existsSync(kept)) cpSync(kept, folder, { recursive: true });
   const database = await openDatabase({ folder: join(folder, "database") });
   const renderer = createRenderer();
@@ -112,6 +122,7 @@ export async function openSeededCatalogue(progress: (message: string) => void): 
     const half = `${kept}.${process.pid}`;
     cpSync(folder, half, { recursive: true });
     renameSync(half, kept);
+    removeOld(family);
     return openSeededCatalogue(progress);
   }
   await catalog.rank();
