@@ -4,6 +4,8 @@ import type { SeedingProgress } from "./seeding-progress.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Style } from "@zoetrope/concepts";
+import type { FacetCounts } from "./search/facet-counts.ts";
+import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { FileKey } from "@zoetrope/storage";
@@ -113,6 +115,8 @@ export interface SearchRequest extends SearchFilters {
   page?: number;
   /** Default 24, at most 96. */
   pageSize?: number;
+  /** True: how many hits every choice of the filters has comes along. */
+  isCounting?: boolean;
 }
 
 /** The same drawing in another style, or another state of it. */
@@ -154,6 +158,8 @@ export interface SearchResult {
   explanation: SearchExplanation | null;
   /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
   nearest: SearchItem[];
+  /** Only where they were asked for (`isCounting`). */
+  facets?: FacetCounts;
 }
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
@@ -273,6 +279,8 @@ export interface Catalog {
    * many. Searches know it after the next ranking.
    */
   linkConcepts(signal?: AbortSignal): Promise<number>;
+  /** What operators teach the search. */
+  readonly lessons: Lessons;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */

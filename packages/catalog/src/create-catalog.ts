@@ -16,6 +16,8 @@ import { recordSearches } from "./counts/record-searches.ts";
 import { recordViews } from "./counts/record-views.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
 import { makePreviews } from "./previews/make-previews.ts";
+import { createLessons } from "./search/lessons/create-lessons.ts";
+import { TaughtQueries } from "./search/lessons/taught-queries.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
@@ -27,11 +29,12 @@ import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 export function createCatalog(services: CatalogServices): Catalog {
   const { database, concepts, files, renderer, logger } = services;
   const index = new SearchIndex(services);
+  const queries = new TaughtQueries(services);
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
   return {
-    search: (request) => searchAnimations({ database, concepts, index }, request),
+    search: (request) => searchAnimations({ database, concepts, index, queries }, request),
     suggest: (query, limit) => suggestKeywords(database, query, limit),
     get: async (id) => (await readAnimation(id))?.animation ?? null,
     page: (id, options) => similarity.page(id, options.related),
@@ -57,6 +60,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordSearches: (searches) => recordSearches(database, searches),
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
+    lessons: createLessons(services),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),

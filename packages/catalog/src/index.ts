@@ -3,10 +3,12 @@ export { animationFeatures, type AnimationFeature } from "./animation-features.t
 export type { AspectRatio } from "./aspect-ratio.ts";
 export { categoryShortcuts, publishCategories, type Category } from "./categories.ts";
 export type { SearchFilters, SearchType } from "./filters/filters.ts";
+export type { FacetCounts } from "./search/facet-counts.ts";
 export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";
+export type { Lesson, LessonMeaning, Lessons, NewLesson, TeachResult } from "./search/lessons/lesson.ts";
 export type { Likes } from "./likes/likes.ts";
 export { sameColourDistance } from "./ingest/oklab.ts";
 export type { Titles, TranslatedDetails, TranslatedTexts, Translations } from "./translations.ts";

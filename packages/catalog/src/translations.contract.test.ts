@@ -72,6 +72,11 @@ describe.each(testedDatabases)("titles in other languages on the %s database", (
       { tag: "horse", label: "Pferd", count: 1 },
       { tag: "pony", label: "Pony", count: 1 },
     ]);
+    expect((await temporary.catalog.tags({ locale: "en" })).map(({ label }) => label)).toEqual([
+      null,
+      "horse",
+      "pony",
+    ]);
     expect((await temporary.catalog.tags()).map(({ label }) => label)).toEqual([null, null, null]);
   });
 

@@ -54,6 +54,12 @@ test("guests see Log in and Sign up where the host page supplies them, in the he
   expect(header()).not.toContain("data-account");
 });
 
+test("the fields of the header say what is searched for", () => {
+  const html = header({ path: "/free-animations/red%20heart" });
+  expect(html.match(/<input[^>]*type="search"[^>]*value="red heart"/g)).toHaveLength(2);
+  expect(html).toMatch(/data-shown-query="red heart"[^]*?<span>red heart<\/span>/);
+});
+
 test("no style attribute that the security policy would refuse", () => {
   expect(header() + footer()).not.toContain("style=");
 });

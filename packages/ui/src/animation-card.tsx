@@ -5,6 +5,8 @@ import type { Tint } from "./tint.ts";
 export interface AnimationCardProps {
   id: string;
   title: string;
+  /** Of the title, where it is not that of the page. */
+  titleLang?: string | undefined;
   creator: string;
   href: string;
   tint: Tint;
@@ -88,7 +90,7 @@ export function AnimationCard(props: AnimationCardProps) {
         </button>
       </div>
       <div className="card__meta">
-        <a className="card__title" href={props.href} tabIndex={-1}>
+        <a className="card__title" href={props.href} tabIndex={-1} lang={props.titleLang}>
           {props.title}
         </a>
         <span className="card__creator">{props.creator}</span>

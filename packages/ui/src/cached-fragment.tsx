@@ -37,6 +37,40 @@ type CachedFragmentProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
   children: () => ReactNode;
 };
 
+/** Stands for a value while the markup around it is made; no text has this letter (private use of Unicode). */
+const gap = "\ue000";
+
+/**
+ * The same where short texts in it differ from page to page: what stands between them is kept. The content asks for each text by
+ * its number, in order; a text is plain and has no markup.
+ */
+export function FilledFragment<Tag extends keyof JSX.IntrinsicElements>({
+  as,
+  cacheKey,
+  values,
+  children,
+  ...attributes
+}: Omit<CachedFragmentProps<Tag>, "children"> & {
+  values: readonly string[];
+  children: (value: (index: number) => string) => ReactNode;
+}) {
+  const fragments = useContext(FragmentCacheContext);
+  if (fragments === null)
+    return createElement(
+      as,
+      attributes,
+      children((index) => values[index] ?? ""),
+    );
+  let pieces: string[] | null = null;
+  const piece = (index: number) =>
+    fragments.keep(`${cacheKey} ${index} of ${values.length}`, () => {
+      pieces ??= fragments.render(children(() => gap)).split(gap);
+      return pieces[index] ?? "";
+    });
+  const markup = values.map((value, index) => piece(index) + value).join("") + piece(values.length);
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
+}
+
 /** An element of the server whose content is the same on many pages: React renders it once, later pages get its markup. */
 export function CachedFragment<Tag extends keyof JSX.IntrinsicElements>({
   as,

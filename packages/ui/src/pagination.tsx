@@ -7,7 +7,7 @@ export function Breadcrumb({
   entries,
 }: {
   label: string;
-  entries: readonly { text: string; href?: string }[];
+  entries: readonly { text: string; href?: string; lang?: string | undefined }[];
 }) {
   return (
     <nav className="breadcrumb" aria-label={label}>
@@ -15,7 +15,9 @@ export function Breadcrumb({
         {entries.map((entry) => (
           <li key={entry.text}>
             {entry.href === undefined ? (
-              <span aria-current="page">{entry.text}</span>
+              <span aria-current="page" lang={entry.lang}>
+                {entry.text}
+              </span>
             ) : (
               <a className="link" href={entry.href}>
                 {entry.text}

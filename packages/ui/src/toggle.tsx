@@ -6,6 +6,13 @@ export interface LinkOption {
   label: string;
   href: string;
   isCurrent: boolean;
+  /** How many there are behind it, as people write it. */
+  count?: string | undefined;
+}
+
+/** How many a choice leads to, beside its name. */
+function ChoiceCount({ count }: { count: string | undefined }) {
+  return count === undefined ? null : <span className="choice-count tabular-numbers">{count}</span>;
 }
 
 /** One of a few views of the same list; each is an address. */
@@ -20,6 +27,7 @@ export function Segmented({ label, options }: { label: string; options: readonly
           aria-current={option.isCurrent ? "true" : undefined}
         >
           {option.label}
+          <ChoiceCount count={option.count} />
         </a>
       ))}
     </div>
@@ -44,11 +52,13 @@ export function Chip({
   href,
   isOn = false,
   icon,
+  count,
   children,
 }: {
   href: string;
   isOn?: boolean;
   icon?: IconName;
+  count?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -60,6 +70,7 @@ export function Chip({
     >
       {icon === undefined ? null : <Icon name={icon} size="small" />}
       {children}
+      <ChoiceCount count={count} />
     </a>
   );
 }

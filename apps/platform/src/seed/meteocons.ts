@@ -4,7 +4,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { meteoconTitle } from "./meteocons-titles.ts";
+import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
+import { meteoconTexts, meteoconTitle } from "./meteocons-titles.ts";
+import { fillIn, inOtherLocales, translateTags } from "./seed-texts.ts";
 import { mit, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 
@@ -68,14 +70,18 @@ export async function listMeteocons(): Promise<SeedEntry[]> {
     else unique.set(hash, drawing);
   }
   return [...unique.values()].map((drawing) => {
-    const name = meteoconTitle(drawing.slug);
-    const title = `${name} · ${drawing.style}`;
+    const { title, description } = textsIn(drawing, defaultLocale);
+    const tags = tagsOf(drawing);
     return {
       sourceKey: `meteocons:${drawing.style}/${drawing.slug}`,
       variantGroup: `meteocons:${drawing.slug}`,
       title,
-      description: description(drawing, name),
-      tags: tags(drawing, name),
+      description,
+      tags,
+      translations: inOtherLocales((locale) => ({
+        ...textsIn(drawing, locale),
+        tags: translateTags(tags, locale),
+      })),
       category: categoryOf(drawing),
       creator,
       licence: mit,
@@ -106,15 +112,23 @@ function drawings(manifest: z.infer<typeof manifestSchema>, folder: string): Dra
   return good.toSorted((a, b) => words(a) - words(b) || place(a) - place(b) || (a.slug < b.slug ? -1 : 1));
 }
 
-function description(drawing: Drawing, name: string): string {
+function textsIn(drawing: Drawing, locale: Locale): { title: string; description: string } {
+  const texts = meteoconTexts(locale);
+  const name = meteoconTitle(drawing.slug, locale);
+  const style = texts.styles[drawing.style] ?? drawing.style;
   const others = [
-    ...new Set(drawing.alsoNamed.map(({ slug }) => meteoconTitle(slug)).filter((other) => other !== name)),
+    ...new Set(
+      drawing.alsoNamed.map(({ slug }) => meteoconTitle(slug, locale)).filter((other) => other !== name),
+    ),
   ];
-  const also = others.length > 0 ? ` Also used for: ${others.join("; ")}.` : "";
-  return `${name}: an animated weather icon in ${drawing.style} style that loops on a transparent background.${also} From the Meteocons set.`;
+  const pattern = others.length === 0 ? texts.description : texts.descriptionOfSeveral;
+  return {
+    title: fillIn(texts.title, { name, style }),
+    description: fillIn(pattern, { name, style, names: others.join(texts.between) }),
+  };
 }
 
-function tags(drawing: Drawing, name: string): string[] {
+function tagsOf(drawing: Drawing): string[] {
   const own = [
     drawing.style,
     ...drawing.alsoNamed.map(({ style }) => style),
@@ -123,7 +137,9 @@ function tags(drawing: Drawing, name: string): string[] {
     "forecast",
     "meteocons",
   ];
-  const names = [name, ...drawing.alsoNamed.map(({ slug }) => meteoconTitle(slug))].join(" ");
+  const names = [drawing, ...drawing.alsoNamed]
+    .map(({ slug }) => meteoconTitle(slug, defaultLocale))
+    .join(" ");
   if (categoryOf(drawing) === "space") own.push("space", "astronomy");
   if (categoryOf(drawing) === "health") own.push("health");
   return withSynonyms(names, [...new Set(own)]);

@@ -1,4 +1,5 @@
-import { listOriginals, type Original } from "@zoetrope/originals";
+import { listOriginals, originalTexts, type Original } from "@zoetrope/originals";
+import { inOtherLocales, translateTags } from "./seed-texts.ts";
 import { mit, premiumSample, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 
@@ -10,11 +11,22 @@ export function listOriginalEntries(): SeedEntry[] {
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((original) => {
       const licence = original.isPremium ? premiumSample : mit;
+      const tags = withSynonyms("", original.tags);
       return {
         sourceKey: `zoetrope:${original.key}`,
         title: original.title,
         description: original.description,
-        tags: withSynonyms("", original.tags),
+        tags,
+        translations: inOtherLocales((locale) => {
+          const texts = originalTexts(locale)[original.key];
+          return texts === undefined
+            ? null
+            : {
+                title: texts.title,
+                description: texts.description,
+                tags: translateTags(tags, locale, texts.tags),
+              };
+        }),
         category: original.category,
         creator,
         isPremium: original.isPremium,

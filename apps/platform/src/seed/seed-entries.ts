@@ -1,4 +1,5 @@
 import type { IngestRequest } from "@zoetrope/catalog";
+import type { Locale } from "@zoetrope/i18n";
 import { listMeteocons } from "./meteocons.ts";
 import { listOriginalEntries } from "./originals.ts";
 import type { SeedEntry } from "./seed-entry.ts";
@@ -10,6 +11,9 @@ export type DatedSeedEntry = SeedEntry & Required<Pick<IngestRequest, "published
 const newest = Date.parse("2026-11-01T09:00:00Z");
 const hoursBetween = 13;
 
+/** What titles, tags and descriptions are written in; what they are called elsewhere stands beside them. */
+const language = "en" satisfies Locale;
+
 /**
  * Everything a new platform starts with, in the order it is imported: our own first, then icons for interfaces and
  * weather in turn. The dates go back from the first to the last, because where nobody has liked or downloaded anything yet
@@ -20,7 +24,7 @@ export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
     ...listOriginalEntries(),
     ...runExclusively(await listUseAnimations(), await listMeteocons()),
   ];
-  return entries.map((entry, index) => Object.assign(entry, { publishedAt: publishedAt(index) }));
+  return entries.map((entry, index) => Object.assign(entry, { language, publishedAt: publishedAt(index) }));
 }
 
 /** What the first pages show: enough for a platform that opens before all of it is there. */

@@ -7,7 +7,7 @@ import type { SeedOutcome } from "./seed-outcome.ts";
 import type { Services } from "../start/services.ts";
 
 const mark = "seed";
-const sources = ["packages/originals/src", "apps/platform/src/seed"];
+const sources = ["packages/originals/src", "packages/originals/messages", "apps/platform/src/seed"];
 const collections = ["@meteocons/lottie/package.json", "react-useanimations/package.json"];
 
 /** Changes with everything that the seed is made of. */

@@ -86,7 +86,7 @@ const synonyms: Record<string, readonly string[]> = {
   trash: ["trash", "delete", "bin", "remove", "rubbish"],
   gear: ["gear", "settings", "cog", "options", "preferences"],
   heart: ["heart", "like", "love", "favourite"],
-  play: ["play", "media", "player", "music"],
+  pause: ["play", "pause", "media", "player", "music"],
 };
 
 /** The given tags with what else people call these things; each once, the given ones first, 24 at most. */

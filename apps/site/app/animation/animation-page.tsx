@@ -1,5 +1,6 @@
 import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
+import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
 import { accountAddress, impressionAttributes } from "@zoetrope/chrome";
 import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
@@ -7,6 +8,7 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
+import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
@@ -55,8 +57,11 @@ export function AnimationPage({
   const pageUrl = urls.site + href(animationPath(animation));
   const poster = imageUrl(urls.assets, animation.posterKey);
   const isOpaque = !animation.features.includes("transparent");
+  const title = titleFor(animation, locale);
+  const description = descriptionFor(animation, locale);
+  const tags = tagsFor(animation, locale);
   const about = {
-    title: animation.title,
+    title: title.text,
     creator: animation.creator.name,
     width: animation.width,
     height: animation.height,
@@ -93,13 +98,13 @@ export function AnimationPage({
         entries={[
           { text: messages.page.freeAnimations, href: href("/free-animations") },
           ...(animation.category ? [{ text: categoryName, href: listing }] : []),
-          { text: animation.title },
+          { text: title.text, lang: foreignLang(locale, title.lang) },
         ]}
       />
       <div className="animation-page__work">
         <div className="animation-page__title">
-          <h1 className="h2" id="animation-title">
-            {animation.title}
+          <h1 className="h2" id="animation-title" lang={foreignLang(locale, title.lang)}>
+            {title.text}
           </h1>
           <div className="row byline">
             <span className={`avatar avatar--tint-${avatarTone(animation.creator.name)}`} aria-hidden="true">
@@ -142,7 +147,7 @@ export function AnimationPage({
                 url: imageUrl(urls.assets, animation.posterKey, width),
               })),
               sizes: stageSizes,
-              alt: animation.description || animation.title,
+              alt: description.text || title.text,
               width: animation.width,
               height: animation.height,
             },
@@ -167,8 +172,10 @@ export function AnimationPage({
           />
         )}
         <aside className="animation-page__side" aria-labelledby="animation-title">
-          {animation.description ? (
-            <p className="secondary-text animation-page__about">{animation.description}</p>
+          {description.text ? (
+            <p className="secondary-text animation-page__about" lang={foreignLang(locale, description.lang)}>
+              {description.text}
+            </p>
           ) : null}
           {animation.isPremium ? (
             <Island
@@ -193,7 +200,7 @@ export function AnimationPage({
           <Island
             name="animation-actions"
             component={AnimationActions}
-            props={{ messages: messages.download, id: animation.id, title: animation.title, url: pageUrl }}
+            props={{ messages: messages.download, id: animation.id, title: title.text, url: pageUrl }}
           />
           <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (
@@ -223,7 +230,7 @@ export function AnimationPage({
             siteUrl: urls.site,
             id: animation.id,
             slug: animation.slug,
-            title: animation.title,
+            title: title.text,
             playUrl,
             width: animation.width,
             height: animation.height,
@@ -231,11 +238,16 @@ export function AnimationPage({
         />
         <div className="animation-page__meta">
           <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
-          {animation.tags.length > 0 ? (
+          {tags.length > 0 ? (
             <nav className="animation-page__tags" aria-label={messages.page.tags}>
-              {animation.tags.map((tag) => (
-                <a key={tag} className="chip" href={href(`/free-animations/${encodeURIComponent(tag)}`)}>
-                  {tag}
+              {tags.map(({ text, lang }) => (
+                <a
+                  key={text}
+                  className="chip"
+                  href={href(`/free-animations/${encodeURIComponent(text)}`)}
+                  lang={foreignLang(locale, lang)}
+                >
+                  {text}
                 </a>
               ))}
             </nav>
@@ -261,6 +273,7 @@ export function AnimationPage({
         dangerouslySetInnerHTML={{
           __html: structuredData(
             animation,
+            locale,
             {
               page: pageUrl,
               poster,

@@ -1,4 +1,6 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
+import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
+import type { Locale } from "@zoetrope/i18n";
 
 interface Addresses {
   page: string;
@@ -14,9 +16,11 @@ const isoDuration = (seconds: number): string => `PT${Math.round(seconds * 100) 
 /** What search engines understand of the page: https://schema.org/3DModel has no sibling for vectors, so a CreativeWork with its media. */
 export function structuredData(
   animation: AnimationDetail,
+  locale: Locale,
   addresses: Addresses,
   listingName: string,
 ): string {
+  const title = titleFor(animation, locale).text;
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
@@ -24,13 +28,17 @@ export function structuredData(
         "@type": "CreativeWork",
         "@id": addresses.page,
         url: addresses.page,
-        name: animation.title,
-        description: animation.description || undefined,
+        name: title,
+        alternateName: title === animation.title ? undefined : animation.title,
+        description: descriptionFor(animation, locale).text || undefined,
         image: addresses.poster,
         creator: { "@type": "Person", name: animation.creator.name, url: animation.creator.url ?? undefined },
         license: new URL(animation.licence.url, addresses.home).href,
         creditText: animation.attribution,
-        keywords: animation.tags.join(", ") || undefined,
+        keywords:
+          tagsFor(animation, locale)
+            .map(({ text }) => text)
+            .join(", ") || undefined,
         datePublished: animation.publishedAt.toISOString(),
         dateModified: animation.updatedAt.toISOString(),
         isAccessibleForFree: !animation.isPremium,
@@ -59,7 +67,7 @@ export function structuredData(
         "@type": "BreadcrumbList",
         itemListElement: [
           { "@type": "ListItem", position: 1, name: listingName, item: addresses.listing },
-          { "@type": "ListItem", position: 2, name: animation.title, item: addresses.page },
+          { "@type": "ListItem", position: 2, name: title, item: addresses.page },
         ],
       },
     ],

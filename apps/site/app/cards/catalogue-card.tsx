@@ -1,7 +1,9 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { titleFor } from "@zoetrope/catalog/translations";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
+import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage, type Page } from "../page/use-page.ts";
 
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
@@ -27,12 +29,14 @@ export function CatalogueCard({
   isEager?: boolean;
 }) {
   const page = usePage();
-  const { messages, urls } = page;
+  const { locale, messages, urls } = page;
+  const { text: title, lang } = titleFor(animation, locale);
   const href = page.href(animationPath(animation));
   return (
     <AnimationCard
       id={animation.id}
-      title={animation.title}
+      title={title}
+      titleLang={foreignLang(locale, lang)}
       creator={animation.creator.name}
       href={href}
       tint={tint}
@@ -48,12 +52,12 @@ export function CatalogueCard({
       }
       isDownloadElsewhere={animation.isPremium}
       assets={urls.assets}
-      likes={animation.likes === 0 ? null : formatCompact(page.locale, animation.likes)}
+      likes={animation.likes === 0 ? null : formatCompact(locale, animation.likes)}
       badges={badgesOf(animation, page)}
       messages={{
-        label: messages.card.label({ title: animation.title, creator: animation.creator.name }),
-        like: messages.card.like({ title: animation.title }),
-        download: messages.card.download({ title: animation.title }),
+        label: messages.card.label({ title, creator: animation.creator.name }),
+        like: messages.card.like({ title }),
+        download: messages.card.download({ title }),
         likes: messages.card.likes,
       }}
       isBig={isBig === true}

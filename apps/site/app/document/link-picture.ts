@@ -1,4 +1,5 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
+import { titleFor } from "@zoetrope/catalog/translations";
 import { localiseHref } from "@zoetrope/i18n";
 import { tintsOf } from "@zoetrope/ui";
 import type { ContentPage } from "../content/content-modules.ts";
@@ -30,11 +31,11 @@ export const linkPictureVersion = (page: PicturedPage | null): string =>
 
 /** An animation on tissue; the assets host makes it of the poster. */
 export const pictureOfAnimation = (
-  { urls }: Page,
-  animation: Pick<AnimationSummary, "id" | "posterKey" | "dominantColour" | "title">,
+  { urls, locale }: Page,
+  animation: Pick<AnimationSummary, "id" | "posterKey" | "dominantColour" | "title" | "language" | "titles">,
 ): LinkPicture => ({
   address: `${urls.assets}/og/${tintsOf(animation)[0]}/${animation.posterKey}.png`,
-  alt: animation.title,
+  alt: titleFor(animation, locale).text,
 });
 
 /** The title of a page of words beside its drawing. */

@@ -1,15 +1,17 @@
-import { CachedFragment } from "@zoetrope/ui/cached-fragment";
+import { FilledFragment } from "@zoetrope/ui/cached-fragment";
 import { usePage } from "../page/use-page.ts";
 
 export interface FilterOption {
   value: string;
   label: string;
   isOn: boolean;
+  /** Hits if it is chosen, as people write it; null where that is no number of its own. */
+  count: string | null;
   /** A colour of its own instead of the label, which is then read only. */
   swatch?: string | undefined;
 }
 
-/** One question of the filters. It looks the same on every page where the same is chosen, so it is kept by that. */
+/** One question of the filters. It looks the same on every page where the same is chosen but for the counts, so it is kept by that. */
 export function FilterGroup({
   type = "radio",
   name,
@@ -26,32 +28,56 @@ export function FilterGroup({
 }) {
   const { locale } = usePage();
   const chosen = options.map(({ isOn }) => (isOn ? "1" : "0")).join("");
+  const counted = options.filter(({ count }) => count !== null);
   return (
-    <CachedFragment
+    <FilledFragment
       as="fieldset"
       className={`filter-group ${className}`}
       cacheKey={`filter ${name} ${locale} ${chosen}`}
+      values={counted.map(({ count }) => count ?? "")}
     >
-      {() => (
-        <>
-          <legend>{legend}</legend>
-          <div className="filter-group__options">
-            {options.map(({ value, label, isOn, swatch }) => (
-              <label
-                key={value}
-                className={
-                  swatch === undefined
-                    ? "filter-option"
-                    : `filter-option filter-option--swatch swatch-${swatch}`
-                }
-              >
-                <input type={type} name={name} value={value} defaultChecked={isOn} autoComplete="off" />
-                <span>{swatch === undefined ? label : <span className="visually-hidden">{label}</span>}</span>
-              </label>
-            ))}
-          </div>
-        </>
-      )}
-    </CachedFragment>
+      {(value) => {
+        const countOf = (option: FilterOption) =>
+          option.count === null ? null : (
+            <span className="choice-count tabular-numbers">{value(counted.indexOf(option))}</span>
+          );
+        return (
+          <>
+            <legend>{legend}</legend>
+            <div className="filter-group__options">
+              {options.map((option) => (
+                <label
+                  key={option.value}
+                  className={
+                    option.swatch === undefined
+                      ? "filter-option"
+                      : `filter-option filter-option--swatch swatch-${option.swatch}`
+                  }
+                >
+                  <input
+                    type={type}
+                    name={name}
+                    value={option.value}
+                    defaultChecked={option.isOn}
+                    autoComplete="off"
+                  />
+                  <span className="filter-option__label">
+                    {option.swatch === undefined ? (
+                      <>
+                        {option.label}
+                        {countOf(option)}
+                      </>
+                    ) : (
+                      <span className="visually-hidden">{option.label}</span>
+                    )}
+                  </span>
+                  {option.swatch === undefined ? null : countOf(option)}
+                </label>
+              ))}
+            </div>
+          </>
+        );
+      }}
+    </FilledFragment>
   );
 }

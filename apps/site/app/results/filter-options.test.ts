@@ -60,6 +60,23 @@ it("every parameter of every filter makes another page", () => {
   expect(knownParameters("/free-animations").has("q")).toBe(false);
 });
 
+it("every choice says how many hits it has, as the page writes numbers", () => {
+  const questions = filterQuestions(
+    { query: "" },
+    getPagesMessages("en"),
+    { colour: { red: 1234, blue: 0 }, features: { markers: 7 } },
+    (count) => `${count} hits`,
+  );
+  const counts = questions.flatMap(({ options }) =>
+    options.flatMap(({ label, count }) => (count === null ? [] : [[label, count]])),
+  );
+  expect(counts).toEqual([
+    ["Red", "1234 hits"],
+    ["Blue", "0 hits"],
+    ["Markers", "7 hits"],
+  ]);
+});
+
 it("features are counted one by one", () => {
   expect(
     countFilters({

@@ -1,4 +1,4 @@
-import type { SearchRequest } from "@zoetrope/catalog";
+import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
 import type { PagesMessages } from "@zoetrope/i18n";
 import type { FilterOption } from "./filter-group.tsx";
@@ -27,8 +27,13 @@ function inputValue(filter: Filter<unknown>, value: unknown): string {
 const isOffered = (entry: (typeof filterEntries)[number]): entry is readonly [PanelField, Filter<unknown>] =>
   entry[1].offered !== undefined;
 
-/** Every question of the panel, as this request answers it. */
-export function filterQuestions(request: SearchRequest, messages: PagesMessages): FilterQuestion[] {
+/** Every question of the panel, as this request answers it. `write`: how numbers of hits are written. */
+export function filterQuestions(
+  request: SearchRequest,
+  messages: PagesMessages,
+  choices: FacetCounts["choices"] = {},
+  write: (count: number) => string = String,
+): FilterQuestion[] {
   return filterEntries.filter(isOffered).map(([field, filter]) => {
     const { legend, options } = filterMessages(messages)[field];
     const current = request[field];
@@ -37,7 +42,8 @@ export function filterQuestions(request: SearchRequest, messages: PagesMessages)
       (filter.isMultiple === true
         ? writtenAs(filter, current).includes(writtenAs(filter, value).slice(1, -1))
         : writtenAs(filter, current) === writtenAs(filter, value));
-    const any = { value: "", label: messages.browse.any, isOn: current === undefined };
+    const any = { value: "", label: messages.browse.any, isOn: current === undefined, count: null };
+    const counts = choices[field];
     return {
       field,
       name: filter.formName ?? filter.parameters[0]?.name ?? field,
@@ -49,6 +55,7 @@ export function filterQuestions(request: SearchRequest, messages: PagesMessages)
           value: inputValue(filter, value),
           label: (options as Readonly<Record<string, string>>)[key] ?? key,
           isOn: isOn(value),
+          count: counts?.[key] === undefined ? null : write(counts[key]),
           swatch: field === "colour" ? key : undefined,
         })),
       ],

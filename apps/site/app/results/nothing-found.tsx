@@ -1,9 +1,10 @@
-import type { AnimationSummary, SearchRequest } from "@zoetrope/catalog";
+import type { AnimationSummary, FacetCounts, SearchRequest } from "@zoetrope/catalog";
 import { resultsPath, trendingTerms } from "@zoetrope/chrome";
 import { ButtonLink, Chip, Empty } from "@zoetrope/ui";
 import { Drawing } from "../art/drawing.tsx";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { usePage } from "../page/use-page.ts";
+import { mostHelpful } from "./applied-filters.ts";
 import { countFilters } from "./filter-options.ts";
 import { resultsAddress } from "./results-address.ts";
 
@@ -11,12 +12,16 @@ export function NothingFound({
   request,
   keyword,
   suggestions,
+  without,
 }: {
   request: SearchRequest;
   keyword: string;
   suggestions: AnimationSummary[];
+  /** What each thing that is asked for keeps away. */
+  without: FacetCounts["without"];
 }) {
   const { messages, href } = usePage();
+  const best = mostHelpful(request, messages, without);
   const isFiltered = countFilters(request) > 0 || (request.type ?? "free-premium") !== "free-premium";
   return (
     <>
@@ -30,9 +35,19 @@ export function NothingFound({
         }
         action={
           isFiltered ? (
-            <ButtonLink href={href(resultsAddress({ query: request.query }))}>
-              {messages.browse.clear}
-            </ButtonLink>
+            <div className="row row--wrap nothing-found__ways">
+              {best === null ? null : (
+                <ButtonLink href={href(resultsAddress(best.request))}>
+                  {messages.browse.without({ filter: best.label, count: best.total })}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                href={href(resultsAddress({ query: request.query }))}
+                variant={best === null ? "primary" : "secondary"}
+              >
+                {messages.browse.clear}
+              </ButtonLink>
+            </div>
           ) : (
             <ul className="related-searches related-searches--centred">
               {trendingTerms.map((term) => (

@@ -1,6 +1,7 @@
 import {
   searchSorts,
   type AnimationFeature,
+  type FacetCounts,
   type SearchRequest,
   type SearchSort,
   type SearchType,
@@ -8,17 +9,26 @@ import {
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { Chip, Icon, Segmented } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
+import { AppliedChips } from "./applied-chips.tsx";
+import { useCountText } from "./count-text.ts";
 import { countFilters } from "./filter-options.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { resultsAddress } from "./results-address.ts";
 
-export function ResultsBar({ request }: { request: SearchRequest }) {
+export function ResultsBar({ request, facets }: { request: SearchRequest; facets: FacetCounts | undefined }) {
   const { messages, href } = usePage();
+  const write = useCountText();
+  const countOf = (field: "type" | "features", choice: string) => {
+    const count = facets?.choices[field]?.[choice];
+    return count === undefined ? undefined : write(count);
+  };
   const type = request.type ?? "free-premium";
   const typeOption = (value: SearchType, label: string) => ({
     label,
     href: href(resultsAddress(request, { type: value })),
     isCurrent: type === value,
+    // Both together are what the headline counts, or the two beside them.
+    count: value === "free-premium" ? undefined : countOf("type", value),
   });
   const toggle = (feature: AnimationFeature): string => {
     const features = request.features ?? [];
@@ -41,7 +51,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
               {filters === 0 ? messages.browse.filters : messages.browse.filtersActive({ count: filters })}
               <Icon name="x" size="small" />
             </summary>
-            <FilterPanel request={request} />
+            <FilterPanel request={request} facets={facets} />
           </details>
           <Segmented
             label={messages.browse.type}
@@ -54,6 +64,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           <Chip
             href={toggle("interactive")}
             icon="mouse-pointer-click"
+            count={countOf("features", "interactive")}
             isOn={request.features?.includes("interactive") === true}
           >
             {messages.card.interactive}
@@ -61,6 +72,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           <Chip
             href={toggle("themeable")}
             icon="palette"
+            count={countOf("features", "themeable")}
             isOn={request.features?.includes("themeable") === true}
           >
             {messages.card.themeable}
@@ -73,6 +85,7 @@ export function ResultsBar({ request }: { request: SearchRequest }) {
           </label>
           <SortForm request={request} />
         </div>
+        <AppliedChips request={request} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { AnimationSummary, SearchRequest, SearchResult, SeedingProgress } from "@zoetrope/catalog";
 import { categoryShortcuts, isCategoryShortcut } from "@zoetrope/catalog/categories";
-import { impressionAttributes, resultsPath } from "@zoetrope/chrome";
+import { impressionAttributes, resultsPath, SearchField } from "@zoetrope/chrome";
+import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
@@ -68,6 +69,14 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
           <p className="results-header__count">
             <b className="tabular-numbers">{count}</b> {messages.browse.count({ count: result.total })}
           </p>
+          <SearchField
+            id="results-search"
+            messages={messages}
+            href={href}
+            keyword={request.query}
+            className="results-header__field"
+            kept={formatSearchParameters({ ...request, query: "", page: 1 })}
+          />
         </div>
         {seeding === null ? null : (
           <p className="results-header__near tabular-numbers">
@@ -101,10 +110,15 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
           </ul>
         )}
       </div>
-      <ResultsBar request={request} />
+      <ResultsBar request={request} facets={result.facets} />
       <div className="wrapper">
         {result.items.length === 0 ? (
-          <NothingFound request={request} keyword={keyword} suggestions={suggestions} />
+          <NothingFound
+            request={request}
+            keyword={keyword}
+            suggestions={suggestions}
+            without={result.facets?.without ?? []}
+          />
         ) : (
           <>
             <h2 className="visually-hidden">{title}</h2>

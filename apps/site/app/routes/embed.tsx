@@ -1,3 +1,4 @@
+import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
@@ -30,10 +31,11 @@ export default function Embed() {
   const address = urls.site + page.href(animationPath(animation));
   const { player, embed } = getAnimationMessages(locale);
   const poster = imageUrl(urls.assets, animation.posterKey, imageSizes.medium);
-  const label = animation.description || animation.title;
+  const title = titleFor(animation, locale).text;
+  const label = descriptionFor(animation, locale).text || title;
   return (
     <main className="embed">
-      <title>{animation.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
       <zoetrope-player
@@ -49,7 +51,7 @@ export default function Embed() {
       >
         <img src={poster} alt={label} width={animation.width} height={animation.height} />
       </zoetrope-player>
-      <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title: animation.title })}>
+      <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title })}>
         Zoetrope
       </a>
       <script type="module" src="/player.js" />

@@ -12,7 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search, locale } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
   const [result, seeding] = await Promise.all([
-    askCatalogue(catalog.search({ ...request, locale, pageSize: 24 })),
+    askCatalogue(catalog.search({ ...request, locale, pageSize: 24, isCounting: true })),
     catalog.seedingProgress(),
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();

@@ -6,6 +6,7 @@ import { PageHead } from "../document/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { groupByLetter, type TagGroup } from "../tags/group-by-letter.ts";
+import { nameTags } from "../tags/name-tags.ts";
 import { MostUsed } from "../tags/most-used.tsx";
 import { pictureTags } from "../tags/picture-tags.ts";
 import { TagFilter } from "../tags/tag-filter.tsx";
@@ -19,10 +20,10 @@ export const handle: RouteHandle = { styles: resultsStyles + tagStyles };
 const tagsWithPicture = 12;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { catalog } = siteServices(context);
-  const tags = await askCatalogue(catalog.tags({ limit: 600 }));
+  const { catalog, locale } = siteServices(context);
+  const tags = nameTags(await askCatalogue(catalog.tags({ limit: 600, locale })));
   return {
-    groups: groupByLetter(tags),
+    groups: groupByLetter(tags, locale),
     biggest: await askCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture))),
   };
 }
@@ -68,10 +69,10 @@ function TagList({ groups }: { groups: readonly TagGroup[] }) {
               {letter}
             </h2>
             <ul>
-              {tags.map(({ tag, count }) => (
-                <li key={tag}>
-                  <a className="tag-row__link" href={href(resultsPath(tag))} data-tag={tag}>
-                    {tag} <span className="tabular-numbers">{formatNumber(locale, count)}</span>
+              {tags.map(({ name, lang, count }) => (
+                <li key={name}>
+                  <a className="tag-row__link" href={href(resultsPath(name))} data-tag={name} lang={lang}>
+                    {name} <span className="tabular-numbers">{formatNumber(locale, count)}</span>
                   </a>
                 </li>
               ))}

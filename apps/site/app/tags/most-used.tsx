@@ -9,16 +9,16 @@ const sizes = "(min-width: 1080px) 200px, (min-width: 768px) 22vw, calc(50vw - 2
 /** The biggest tags, each with a picture of what is found there. */
 export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
   const { messages, href, urls, locale } = usePage();
-  const tints = tintGrid(tags.map(({ tag, animation }) => animation ?? { id: tag, dominantColour: null }));
+  const tints = tintGrid(tags.map(({ name, animation }) => animation ?? { id: name, dominantColour: null }));
   return (
     <section aria-labelledby="most-used" data-tags-unfiltered>
       <h2 className="h3" id="most-used">
         {messages.tags.mostUsed}
       </h2>
       <ul className="popular-tags">
-        {tags.map(({ tag, count, animation }, index) => (
-          <li key={tag}>
-            <a className="popular-tag" href={href(resultsPath(tag))}>
+        {tags.map(({ name, lang, count, animation }, index) => (
+          <li key={name}>
+            <a className="popular-tag" href={href(resultsPath(name))} lang={lang}>
               <span className={`popular-tag__stage tint-${tints[index] ?? "amber"}`}>
                 {animation === null ? null : (
                   <Image
@@ -34,7 +34,7 @@ export function MostUsed({ tags }: { tags: readonly PicturedTag[] }) {
                   />
                 )}
               </span>
-              <span className="popular-tag__title">{tag}</span>{" "}
+              <span className="popular-tag__title">{name}</span>{" "}
               <span className="tabular-numbers">{formatNumber(locale, count)}</span>
             </a>
           </li>

@@ -1,6 +1,7 @@
-import type { AnimationSummary, Catalog, TagCount } from "@zoetrope/catalog";
+import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
+import type { NamedTag } from "./name-tags.ts";
 
-export interface PicturedTag extends TagCount {
+export interface PicturedTag extends NamedTag {
   /** Null: every animation that has the tag stands for another one already, or it has been withdrawn since. */
   animation: AnimationSummary | null;
 }
@@ -8,7 +9,7 @@ export interface PicturedTag extends TagCount {
 /** Each tag with the most popular animation that is found by it and does not stand for a bigger tag. */
 export async function pictureTags(
   catalog: Pick<Catalog, "search">,
-  tags: readonly TagCount[],
+  tags: readonly NamedTag[],
 ): Promise<PicturedTag[]> {
   const found = await Promise.all(
     tags.map(({ tag }) => catalog.search({ query: tag, sort: "popular", pageSize: tags.length })),

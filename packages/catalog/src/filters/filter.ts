@@ -28,6 +28,8 @@ export interface Filter<Value> {
   isMultiple?: boolean;
   /** What the panel offers, by the name of its label. Default: it does not ask for this. */
   offered?: Readonly<Record<string, Value>>;
+  /** What is counted beside, where it is asked for elsewhere than in the panel. */
+  counted?: Readonly<Record<string, Value>>;
 }
 
 /** A parameter of a search address that cannot be meant; the message is for the person. */

@@ -30,13 +30,16 @@ const offeredFeatures = [
  * index follow from an entry here; the words of the panel are in `apps/site/app/results/filter-messages.ts`.
  */
 export const filters = {
-  type: choice("type", "Free, premium or both.", searchTypes, {
-    implied: "free-premium",
-    test: (value) =>
-      value === "free-premium"
-        ? null
-        : { flags: { mask: premiumBit, value: value === "premium" ? premiumBit : 0 } },
-  }),
+  type: {
+    ...choice("type", "Free, premium or both.", searchTypes, {
+      implied: "free-premium",
+      test: (value) =>
+        value === "free-premium"
+          ? null
+          : { flags: { mask: premiumBit, value: value === "premium" ? premiumBit : 0 } },
+    }),
+    counted: keyed(searchTypes),
+  },
   colour: text("colour", "A colour the animation shows, or one near it.", {
     pattern: /^#?[0-9a-f]{6}$/i,
     schema: { pattern: "^#?[0-9a-fA-F]{6}$" },
@@ -83,7 +86,8 @@ export const filters = {
       max: 1_000,
       column: "frameRate",
     }),
-    offered: { film: { max: 25 }, standard: { min: 25, max: 30 }, smooth: { min: 50 } },
+    // No hole between them, and none begins or ends where files lie.
+    offered: { film: { max: 27 }, standard: { min: 27, max: 45 }, smooth: { min: 45 } },
   },
   width: range("width", "width in pixels", { max: 65_535, column: "width" }),
   height: range("height", "height in pixels", { max: 65_535, column: "height" }),

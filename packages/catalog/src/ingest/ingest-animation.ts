@@ -147,6 +147,7 @@ async function storeRecord(
         concepts: meaning.concepts,
         title: request.title,
         tags,
+        language: request.language ?? null,
         titles,
         translations,
         description: request.description,

@@ -3,10 +3,12 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import type { SearchRequest, SearchResult } from "../animation.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
+import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
 import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import type { TaughtQueries } from "./lessons/taught-queries.ts";
 import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
 import { nearestHits } from "./nearest-hits.ts";
@@ -22,10 +24,11 @@ const maxPageSize = 96;
 const enoughHits = 8;
 /** Best hits whose tags are looked at for `relatedTags`. */
 const relatedTagsSample = 24;
-/** More terms than this in one query are ignored. */
-const maxTerms = 12;
 
-export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & { index: SearchIndex };
+export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & {
+  index: SearchIndex;
+  queries: TaughtQueries;
+};
 
 export async function searchAnimations(
   services: SearchServices,
@@ -46,14 +49,11 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   const query = request.query.slice(0, maxQueryLength).trim();
-  const termsOf = (text: string) => concepts.parseQuery(text, locale).terms.slice(0, maxTerms);
-
-  let found = await find(services, request, query, termsOf(query));
+  let found = await find(services, request, query);
   let correctedQuery: string | null = null;
   if (found.matched.hits.count === 0 || found.matched.complete === 0) {
     const corrected = await correctTerms(services, found.terms, found.matched.unknown, locale);
-    const better =
-      corrected === null ? null : await find(services, request, query, termsOf(queryOf(corrected)));
+    const better = corrected === null ? null : await find(services, request, queryOf(corrected));
     if (corrected !== null && better !== null && better.matched.hits.count > 0)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
@@ -80,16 +80,24 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
     relatedTags: relatedTagsOf(concepts, tags, terms, locale),
     explanation: explain(matched, terms),
     nearest: items.slice(wanted.length),
+    ...(request.isCounting === true
+      ? { facets: await countFacets(snapshot.facets, matched.found, request) }
+      : {}),
   };
 }
 
 async function find(
-  { index }: SearchServices,
+  { index, queries }: SearchServices,
   request: SearchRequest,
   query: string,
-  terms: readonly QueryTerm[],
 ): Promise<Found> {
-  const snapshot = await index.snapshotOf(terms);
+  const { locale = "en" } = request;
+  let terms = queries.termsOf(query, locale);
+  let snapshot = await index.snapshotOf(terms);
+  if (await queries.refresh(snapshot.lessons)) {
+    terms = queries.termsOf(query, locale);
+    snapshot = await index.snapshotOf(terms);
+  }
   const { facets } = snapshot;
   const passes = facets.passes(request);
   const isGrouped = request.group !== "none";
@@ -101,7 +109,11 @@ async function find(
     // Positions are in the order of popularity: nothing after the last countable hit matters.
     const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
     const cards = isGrouped && !isInOrder ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits;
-    return { terms, snapshot, matched: { hits: cards, complete: cards.count, steps: [], unknown: [] } };
+    return {
+      terms,
+      snapshot,
+      matched: { found: all, hits: cards, complete: cards.count, steps: [], unknown: [] },
+    };
   }
   const postings = await index.postings(snapshot);
   const group = (hits: Hits) => (isGrouped ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits);

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { animationFeatures } from "../animation-features.ts";
+import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import type { AnimationDetail } from "../animation.ts";
 import { aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
-import type { SearchFilters } from "../filters/filters.ts";
+import { filterEntries, type SearchFilters } from "../filters/filters.ts";
 import { generateSynthetic } from "../ingest/generate-synthetic.ts";
 import { sameColourDistance } from "../ingest/oklab.ts";
 import { syntheticWords } from "../ingest/synthetic-words.ts";
@@ -94,6 +94,39 @@ describe("any search", () => {
         },
       ),
       { numRuns: 60 },
+    );
+  });
+
+  it("says beside every choice how many hits choosing it has, and what leaving one thing out brings", async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, filters, async (query, wanted) => {
+        const search = (change: SearchFilters, more: object = {}) =>
+          temporary.catalog.search({ ...wanted, ...change, query, pageSize: 1, ...more });
+        const { facets, correctedQuery } = await search({}, { isCounting: true });
+        if (correctedQuery !== null) return;
+        if (facets === undefined) throw new Error("nothing was counted");
+        const totalWith = async (change: SearchFilters) => (await search(change)).total;
+        for (const [field, filter] of filterEntries)
+          for (const [key, value] of Object.entries(filter.offered ?? filter.counted ?? {})) {
+            const asked =
+              field === "features" ? [...(wanted.features ?? []), ...(value as AnimationFeature[])] : value;
+            expect(facets.choices[field]?.[key], `${field} ${key}`).toBe(await totalWith({ [field]: asked }));
+          }
+        for (const { field, value, total } of facets.without) {
+          const { [field]: _, ...others } = wanted;
+          const left =
+            field === "features"
+              ? wanted.features?.filter((one) => !(value as AnimationFeature[]).includes(one))
+              : undefined;
+          const result = await temporary.catalog.search({
+            ...others,
+            ...(left === undefined ? {} : { features: left }),
+            query,
+          });
+          expect(total, `without ${field}`).toBe(result.total);
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 

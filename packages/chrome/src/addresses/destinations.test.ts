@@ -1,7 +1,7 @@
 import { getPagesMessages } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import { categoryShortcuts } from "@zoetrope/catalog/categories";
-import { resultsPath, trendingTerms } from "./destinations.ts";
+import { keywordOf, resultsPath, trendingTerms } from "./destinations.ts";
 
 test("ten terms are trending, always the same", () => {
   expect(trendingTerms).toEqual([
@@ -29,4 +29,11 @@ test("seven categories are a click away, each with its label", () => {
     ["/free-animations/health", "Health"],
     ["/free-animations/animals", "Animals"],
   ]);
+});
+
+test("what is searched for is read off the address of its results", () => {
+  for (const keyword of ["horse", "red heart", "50 %", "馬", "a/b"])
+    expect(keywordOf(resultsPath(keyword))).toBe(keyword);
+  for (const path of ["/free-animations", "/tags", "/animation/free-animations", "/free-animations/%E0%A4"])
+    expect(keywordOf(path)).toBe("");
 });

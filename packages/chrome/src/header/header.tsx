@@ -10,6 +10,7 @@ import { MenuPanel } from "./menu-panel.tsx";
 import { menuNames, menusOf, type MenuName } from "./menus.ts";
 import { itemOf, sectionOf } from "../analytics/impression-attributes.ts";
 import { SearchDialog } from "../search/search-dialog.tsx";
+import { keywordOf } from "../addresses/destinations.ts";
 import { SearchField } from "../search/search-field.tsx";
 
 function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
@@ -33,6 +34,7 @@ function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
  */
 export function Header(props: ChromeProps) {
   const { messages, href, path, locale, account } = props;
+  const keyword = keywordOf(path);
   const text = getChromeMessages(locale);
   const language = languages.find((one) => one.locale === locale);
   return (
@@ -41,7 +43,13 @@ export function Header(props: ChromeProps) {
         <div className="wrapper">
           <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
           <nav id="menu" className="nav" popover="auto" aria-label={messages.chrome.mainNavigation}>
-            <SearchField id="menu-search" messages={messages} href={href} className="nav__plain-search" />
+            <SearchField
+              id="menu-search"
+              messages={messages}
+              href={href}
+              keyword={keyword}
+              className="nav__plain-search"
+            />
             <ul className="nav__list">
               {menuNames.map((name) => (
                 <CachedFragment as="li" key={name} cacheKey={`menu ${name} ${locale}`}>
@@ -71,16 +79,23 @@ export function Header(props: ChromeProps) {
               <LanguageList {...props} />
             </details>
           </nav>
-          <SearchField id="header-search" messages={messages} href={href} className="header__plain-search" />
+          <SearchField
+            id="header-search"
+            messages={messages}
+            href={href}
+            keyword={keyword}
+            className="header__plain-search"
+          />
           <button
             type="button"
             className="header__search"
             title={messages.chrome.searchPlaceholder}
             data-open-search
             aria-haspopup="dialog"
+            data-shown-query={keyword}
           >
             <Icon name="search" />
-            <span>{messages.chrome.searchPlaceholder}</span>
+            <span>{keyword === "" ? messages.chrome.searchPlaceholder : keyword}</span>
             <kbd className="shortcut-key" aria-hidden="true" />
           </button>
           <div className="header__user" data-user-area>

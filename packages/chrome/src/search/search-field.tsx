@@ -12,7 +12,14 @@ export function SearchField({
   href,
   keyword = "",
   className = "",
-}: Pick<ChromeProps, "messages" | "href"> & { id: string; keyword?: string; className?: string }) {
+  kept,
+}: Pick<ChromeProps, "messages" | "href"> & {
+  id: string;
+  keyword?: string;
+  className?: string;
+  /** What stays as it is when other words are asked for. */
+  kept?: URLSearchParams;
+}) {
   return (
     <form
       className={`search-field ${className}`}
@@ -39,6 +46,9 @@ export function SearchField({
         enterKeyHint="search"
         data-suggest={messages.chrome.suggestions}
       />
+      {[...(kept ?? [])].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }

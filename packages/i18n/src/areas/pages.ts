@@ -187,6 +187,15 @@ export interface PagesMessages {
     emptyFiltered: string;
     emptyText: string;
     emptyFilteredText: string;
+    applied: string;
+    removeFilter: Message<{ filter: string | number }>;
+    namedFilter: Message<{ filter: string | number; choice: string | number }>;
+    between: Message<{ min: number; max: number }>;
+    atLeast: Message<{ min: number }>;
+    atMost: Message<{ max: number }>;
+    width: string;
+    height: string;
+    without: Message<{ filter: string | number; count: number }>;
   };
   likes: {
     title: string;

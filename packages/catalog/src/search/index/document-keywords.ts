@@ -1,5 +1,6 @@
 import { normaliseText, type Concepts } from "@zoetrope/concepts";
 import type { AnimationConcept } from "../../ingest/meaning-of.ts";
+import type { Locale } from "@zoetrope/i18n/locales";
 import type { Titles, TranslatedDetails } from "../../translations.ts";
 import { conceptKeyword, conceptPlaceOf } from "./concept-keywords.ts";
 import { place, type Place } from "./postings.ts";
@@ -8,6 +9,8 @@ import { place, type Place } from "./postings.ts";
 export interface SearchTexts {
   title: string;
   tags: readonly string[];
+  /** Of title, description and tags; null where nobody has said. */
+  language: Locale | null;
   /** In other languages. */
   titles: Titles;
   translations: TranslatedDetails;
@@ -25,7 +28,7 @@ export interface DocumentKeyword {
   /** In the title or a tag, and worth offering while somebody types. */
   isSuggested: boolean;
   isTag: boolean;
-  /** What other languages call the tag; null for other words, and where nobody has said. */
+  /** What languages call the tag, its own among them; null for other words, and where nobody has said. */
   labels: Titles | null;
 }
 
@@ -71,7 +74,7 @@ export function documentKeywords(
       place: keywords.get(normalised)?.place ?? null,
       isSuggested: true,
       isTag: true,
-      labels: labelsOf(texts.translations, index),
+      labels: labelsOf(texts, tag, index),
     });
   }
   for (const concept of texts.concepts) {
@@ -87,11 +90,11 @@ export function documentKeywords(
   return keywords;
 }
 
-function labelsOf(translations: TranslatedDetails, index: number): Titles | null {
-  const labels = Object.entries(translations).flatMap(([locale, { tags }]) =>
-    tags?.[index] === undefined ? [] : [[locale, tags[index]]],
-  );
-  return labels.length === 0 ? null : Object.fromEntries(labels);
+function labelsOf({ language, translations }: SearchTexts, tag: string, index: number): Titles | null {
+  const labels: Titles = language === null ? {} : { [language]: tag };
+  for (const [locale, { tags }] of Object.entries(translations) as [Locale, { tags?: string[] }][])
+    if (tags?.[index] !== undefined) labels[locale] = tags[index];
+  return Object.keys(labels).length === 0 ? null : labels;
 }
 
 /** Whether the word was cut at spaces; pairs of letters of other scripts mean nothing to a reader. */

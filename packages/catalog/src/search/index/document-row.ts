@@ -2,6 +2,7 @@ import type { Queries } from "@zoetrope/database";
 import type { Motion, Style } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
 import type { AnimationConcept } from "../../ingest/meaning-of.ts";
+import type { Locale } from "@zoetrope/i18n/locales";
 import type { AnimationFeature } from "../../animation-features.ts";
 import type { SearchTexts } from "./document-keywords.ts";
 import type { SearchFacets } from "../facets.ts";
@@ -11,6 +12,7 @@ type Row = {
   record: number;
   title: string;
   tags: string[];
+  language: Locale | null;
   titles: Titles;
   translations: TranslatedDetails;
   description: string;
@@ -45,7 +47,7 @@ export interface StoredDocument {
 /** In the order of `records`; those that are gone or withdrawn are left out. */
 export async function readDocuments(queries: Queries, records: readonly number[]): Promise<StoredDocument[]> {
   const { rows } = await queries.execute<Row>(sql`
-    select a.record, a.title, a.tags, a.titles, a.translations, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
+    select a.record, a.title, a.tags, a.language, a.titles, a.translations, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
       a.duration_in_seconds, a.play_size_in_bytes, a.width, a.height, a.frame_rate, a.features, a.is_premium,
       a.licence_spdx, a.palette, a.concepts, a.style, a.motions,
       coalesce((select min(v.record) from animations v where v.variant_group = a.variant_group), 0) as variant_group

@@ -47,7 +47,7 @@ export function matchAny(options: AnyOptions): PartialMatch {
   if (shares.length < documents) [shares, costs] = [new Uint16Array(documents), new Uint16Array(documents)];
   shares.fill(0, 0, documents);
   costs.fill(0, 0, documents);
-  const shareOf = rarities.map((rarity) => Math.max(1, Math.round((rarity / known) * whole)));
+  const shareOf = sharesOf(rarities.map((rarity) => rarity / known));
   for (const [index, { positions, scores, count }] of lists.entries()) {
     const share = shareOf[index] ?? 0;
     for (let at = 0; at < count; at++) {
@@ -71,6 +71,17 @@ export function matchAny(options: AnyOptions): PartialMatch {
     total += count;
   }
   return inSteps(found, stepOf, counts, lists);
+}
+
+/** No two are the same: what a hit has can be told from its sum. */
+function sharesOf(parts: readonly number[]): number[] {
+  const shares: number[] = [];
+  for (const part of parts) {
+    let share = Math.max(1, Math.round(part * whole));
+    while (shares.includes(share)) share += 1;
+    shares.push(share);
+  }
+  return shares;
 }
 
 /** Whoever has enough of the query, with its share for a score. */

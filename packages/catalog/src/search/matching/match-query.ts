@@ -9,6 +9,8 @@ import { matchTerm } from "./match-term.ts";
 import { rarityOf, weighed } from "./weigh-terms.ts";
 
 export interface MatchedQuery {
+  /** Before filters, every variant by itself. */
+  found: Hits;
   /** Cards, those that have every term before the others. */
   hits: Hits;
   /** How many of them have every term. */
@@ -30,7 +32,10 @@ interface MatchOptions {
   enough: number;
 }
 
-/** Who has every term; where those are few, then who has the most telling ones. */
+/**
+ * Who has every term; where those are few, then who has the most telling ones. What filters leave of them is never filled up with what
+ * fits less, so that the counts beside choices hold.
+ */
 export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): MatchedQuery {
   const { snapshot, passes, group, enough } = options;
   const { documents } = snapshot;
@@ -57,19 +62,20 @@ export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): 
     ),
   );
   const complete = group(filterHits(all, passes));
-  if (complete.count >= enough || required.length < 2)
-    return { hits: complete, complete: complete.count, steps: [], unknown };
+  if (required.length < 2 || complete.count >= enough || (passes.length > 0 && group(all).count >= enough))
+    return { found: all, hits: complete, complete: complete.count, steps: [], unknown };
   const partial = matchAny({
     lists,
     rarities: required.map(({ hits, term }) => rarityOf(hits, documents) * importanceOf(term)),
     documents,
     complete: all,
-    passes,
+    passes: [],
     enough,
   });
-  const hits = group(merged(filterHits(all, passes), partial.hits));
+  const found = merged(all, partial.hits);
   return {
-    hits,
+    found,
+    hits: group(filterHits(found, passes)),
     complete: complete.count,
     steps: partial.steps.map(({ has, count }) => ({
       count,

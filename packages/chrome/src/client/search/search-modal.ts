@@ -165,10 +165,13 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
   return (): void => {
     if (dialog.open) return;
     showDrawings(dialog);
+    // What the page shows, to be gone on from or typed over.
+    input.value = document.querySelector<HTMLElement>("[data-shown-query]")?.dataset["shownQuery"] ?? "";
     refresh();
     reserveScrollbar();
     dialog.showModal();
     input.focus();
+    input.select();
   };
 }
 

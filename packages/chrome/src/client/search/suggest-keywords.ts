@@ -109,7 +109,7 @@ export function suggestKeywords(input: HTMLInputElement, api: string): void {
     rememberSearch(query);
     const rest = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (name !== input.name && value !== "" && typeof value === "string") rest.set(name, value);
+      if (name !== input.name && value !== "" && typeof value === "string") rest.append(name, value);
     location.assign(`${base}/${encodeURIComponent(query)}${rest.size === 0 ? "" : `?${rest}`}`);
   });
   if (input.value.trim() !== "" && input === document.activeElement) ask();

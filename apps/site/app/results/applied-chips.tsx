@@ -1,0 +1,42 @@
+import type { SearchRequest } from "@zoetrope/catalog";
+import { Icon } from "@zoetrope/ui";
+import { usePage } from "../page/use-page.ts";
+import { appliedFilters } from "./applied-filters.ts";
+import { resultsAddress } from "./results-address.ts";
+
+/** What is asked for besides words, each to be taken away by itself, and all at once. */
+export function AppliedChips({ request }: { request: SearchRequest }) {
+  const { messages, href } = usePage();
+  const applied = appliedFilters(request, messages);
+  if (applied.length === 0) return null;
+  const { browse } = messages;
+  return (
+    <ul className="applied-filters" aria-label={browse.applied}>
+      {applied.map(({ field, label, without, swatch }) => (
+        <li key={field + label}>
+          <a
+            className="chip applied-filter"
+            href={href(resultsAddress(without))}
+            rel="nofollow"
+            aria-label={browse.removeFilter({ filter: label })}
+          >
+            {swatch === null ? null : <span className={`applied-filter__swatch swatch-${swatch}`} />}
+            <span className="applied-filter__label">{label}</span>
+            <Icon name="x" size="small" />
+          </a>
+        </li>
+      ))}
+      {applied.length < 2 ? null : (
+        <li>
+          <a className="link applied-filters__clear" href={href(unfilteredAddress(request))} rel="nofollow">
+            {browse.clear}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The same words, type and order without any filter. */
+export const unfilteredAddress = ({ query, type, sort }: SearchRequest): string =>
+  resultsAddress({ query, ...(type && { type }), ...(sort && { sort }) });

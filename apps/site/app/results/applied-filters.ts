@@ -1,0 +1,95 @@
+import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
+import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
+import type { PagesMessages } from "@zoetrope/i18n";
+import { filterMessages, type PanelField } from "./filter-messages.ts";
+
+/** One thing that is asked for besides words. */
+export interface AppliedFilter {
+  field: FilterField;
+  value: unknown;
+  label: string;
+  /** The same request without it. */
+  without: SearchRequest;
+  /** One of the colours of the panel. */
+  swatch: string | null;
+}
+
+/** Those whose answers do not say by themselves what they are of. */
+const namedFields: ReadonlySet<FilterField> = new Set([
+  "durationInSeconds",
+  "sizeInBytes",
+  "frameRate",
+  "width",
+  "height",
+]);
+
+const written = (filter: Filter<unknown>, value: unknown): string => JSON.stringify(filter.write(value));
+
+/** Everything that is asked for, one by one, in the order of the panel. `type` has a place of its own on the page. */
+export function appliedFilters(request: SearchRequest, messages: PagesMessages): AppliedFilter[] {
+  const { page: _, ...first } = request;
+  return filterEntries.flatMap(([field, filter]) => {
+    const asked: unknown = request[field];
+    if (field === "type" || asked === undefined || filter.write(asked).length === 0) return [];
+    const { [field]: __, ...others } = first;
+    if (filter.isMultiple !== true || !Array.isArray(asked))
+      return [{ field, value: asked, ...named(field, filter, asked, messages), without: others }];
+    return asked.map((one: unknown): AppliedFilter => {
+      const left = asked.filter((other) => other !== one);
+      const { label, swatch } = named(field, filter, [one], messages);
+      const without: SearchRequest = left.length === 0 ? others : { ...others, [field]: left };
+      return { field, value: [one], label, swatch, without };
+    });
+  });
+}
+
+/** The one thing whose absence brings the most hits; null where none brings any. */
+export function mostHelpful(
+  request: SearchRequest,
+  messages: PagesMessages,
+  without: FacetCounts["without"],
+): { label: string; total: number; request: SearchRequest } | null {
+  const [best] = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  if (best === undefined) return null;
+  const { total } = best;
+  if (best.field === "type") {
+    const { type = "free-premium", page: _, ...rest } = request;
+    return { label: messages.browse[type === "premium" ? "premium" : "free"], total, request: rest };
+  }
+  const applied = appliedFilters(request, messages).find(
+    ({ field, value }) => field === best.field && JSON.stringify(value) === JSON.stringify(best.value),
+  );
+  return applied === undefined ? null : { label: applied.label, total, request: applied.without };
+}
+
+function named(
+  field: FilterField,
+  filter: Filter<unknown>,
+  value: unknown,
+  messages: PagesMessages,
+): Pick<AppliedFilter, "label" | "swatch"> {
+  const { browse } = messages;
+  const [key] =
+    Object.entries(filter.offered ?? {}).find(
+      ([, offered]) => written(filter, offered) === written(filter, value),
+    ) ?? [];
+  const panel = filter.offered === undefined ? null : filterMessages(messages)[field as PanelField];
+  const options: Readonly<Record<string, string>> = panel?.options ?? {};
+  const choice =
+    (key === undefined ? undefined : options[key]) ??
+    (isRange(value) ? rangeText(value, browse) : String(filter.write(value)[0]?.[1]));
+  const legend =
+    panel?.legend ?? (field === "width" ? browse.width : field === "height" ? browse.height : field);
+  return {
+    label: namedFields.has(field) ? browse.namedFilter({ filter: legend, choice }) : choice,
+    swatch: field === "colour" && key !== undefined ? key : null,
+  };
+}
+
+const isRange = (value: unknown): value is { min?: number; max?: number } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function rangeText({ min, max }: { min?: number; max?: number }, browse: PagesMessages["browse"]): string {
+  if (min === undefined) return browse.atMost({ max: max ?? 0 });
+  return max === undefined ? browse.atLeast({ min }) : browse.between({ min, max });
+}

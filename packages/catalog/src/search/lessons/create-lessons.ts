@@ -1,0 +1,95 @@
+import { normaliseText } from "@zoetrope/concepts";
+import type { Locale } from "@zoetrope/i18n/locales";
+import { sql } from "drizzle-orm";
+import type { Queries } from "@zoetrope/database";
+import type { CatalogServices } from "../../catalog-services.ts";
+import {
+  maxLessons,
+  maxPhraseLength,
+  maxPhraseWords,
+  type Lesson,
+  type Lessons,
+  type LessonMeaning,
+  type TeachResult,
+} from "./lesson.ts";
+
+type Row = {
+  synonym_id: number;
+  phrase: string;
+  locale: Locale | null;
+  concept: string | null;
+  words: string | null;
+  taught_by: string | null;
+  taught_at: Date | string;
+};
+
+/** A phrase as lessons and queries spell it. */
+export const spellPhrase = (text: string): string =>
+  normaliseText(text)
+    .replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu, " ")
+    .trim();
+
+export async function readLessons(queries: Queries): Promise<Lesson[]> {
+  const { rows } = await queries.execute<Row>(
+    sql`select * from search_synonyms order by synonym_id desc limit ${maxLessons}`,
+  );
+  return rows.map(lessonOf);
+}
+
+export function createLessons({
+  database,
+  concepts,
+}: Pick<CatalogServices, "database" | "concepts">): Lessons {
+  return {
+    list: () => readLessons(database.reads),
+
+    async teach({ phrase, locale, means, taughtBy }): Promise<TeachResult> {
+      const spelt = spellPhrase(phrase.slice(0, maxPhraseLength));
+      const wordCount = concepts.wordsOf(spelt).length;
+      if (spelt === "" || phrase.length > maxPhraseLength || wordCount > maxPhraseWords)
+        return { outcome: "refused", code: "no-phrase" };
+      const meaning = meaningOfLesson(means);
+      if (meaning === null) return { outcome: "refused", code: "no-meaning" };
+      if (meaning.words === spelt) return { outcome: "refused", code: "means-itself" };
+      return await database.transaction(async (tx): Promise<TeachResult> => {
+        // Takes the row that says how much is taught: two who teach at once do it one after the other.
+        await tx.execute(sql`update catalogue_state set lessons = lessons + 1, version = version + 1`);
+        const { rows } = await tx.execute<Row>(sql`
+          insert into search_synonyms (phrase, locale, concept, words, taught_by)
+          select ${spelt}::text, ${locale}::text, ${meaning.concept}::text, ${meaning.words}::text, ${taughtBy}::text
+          where (select count(*) from search_synonyms) < ${maxLessons}
+          on conflict (phrase, locale, concept, words) do update set phrase = excluded.phrase
+          returning *`);
+        const [row] = rows;
+        return row ? { outcome: "taught", lesson: lessonOf(row) } : { outcome: "refused", code: "too-many" };
+      });
+    },
+
+    async forget(id) {
+      return await database.transaction(async (tx) => {
+        const { rowCount } = await tx.execute(sql`delete from search_synonyms where synonym_id = ${id}::int`);
+        if (!rowCount) return false;
+        await tx.execute(sql`update catalogue_state set lessons = lessons + 1, version = version + 1`);
+        return true;
+      });
+    },
+  };
+}
+
+const conceptPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+function meaningOfLesson(means: LessonMeaning): { concept: string | null; words: string | null } | null {
+  if ("concept" in means)
+    return conceptPattern.test(means.concept) ? { concept: means.concept, words: null } : null;
+  const words = spellPhrase(means.words.slice(0, maxPhraseLength));
+  return words === "" ? null : { concept: null, words };
+}
+
+const lessonOf = (row: Row): Lesson => ({
+  id: row.synonym_id,
+  phrase: row.phrase,
+  locale: row.locale,
+  means: row.concept === null ? { words: row.words ?? "" } : { concept: row.concept },
+  taughtBy: row.taught_by,
+  taughtAt: new Date(row.taught_at),
+});
