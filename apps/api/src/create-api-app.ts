@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import { detailJson, summaryJson } from "./animation-json.ts";
+import { byExampleRoute } from "./by-example-route.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import { addFeedbackRoutes } from "./feedback/feedback-routes.ts";
@@ -72,6 +73,18 @@ export function createApiApp({
   const app = new Hono();
   addSignedInRoutes(app, signedIn, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
+  const byExamplePath = "/api/v1/search/by-example";
+  app.use(
+    byExamplePath,
+    cors({
+      origin: [urls.site, urls.workflow, urls.accounts],
+      allowMethods: ["POST"],
+      allowHeaders: ["content-type"],
+      exposeHeaders: ["retry-after"],
+      maxAge: 86_400,
+    }),
+  );
+  app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
     "/api/*",

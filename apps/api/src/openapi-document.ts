@@ -1,6 +1,6 @@
 import { animationFormats } from "@zoetrope/catalog";
 import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
-import { maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
+import { maxExampleBytes, maxExamplesInMinute, maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
 
 export const parameter = (name: string, description: string, schema: object) => ({
   name,
@@ -23,6 +23,11 @@ export const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 });
+
+/** Words, the order and an example of before do not count beside a file. */
+const exampleParameters = [...searchParameters, ...programParameters].filter(
+  ({ name }) => !["q", "like", "sort", "locale"].includes(name),
+);
 
 /** OpenAPI 3.1 description of this API. `morePaths`: of what not every platform answers. */
 export const openApiDocument = (
@@ -60,6 +65,39 @@ export const openApiDocument = (
           ),
           400: problem("A parameter cannot be meant; it is named."),
           404: problem("There are fewer pages."),
+        },
+      },
+    },
+    "/api/v1/search/by-example": {
+      post: {
+        summary: "Animations like a file",
+        description: `A Lottie JSON, a dotLottie or a picture (SVG, PNG, JPEG, WebP) of up to ${megabytesText(maxExampleBytes)}; a picture is compared by its look alone. Nothing of the file is kept.`,
+        parameters: exampleParameters.map((one) => parameter(one.name, one.description, one.schema)),
+        requestBody: {
+          required: true,
+          content: {
+            "multipart/form-data": {
+              schema: {
+                type: "object",
+                required: ["file"],
+                properties: { file: { type: "string", format: "binary" } },
+              },
+            },
+            "application/octet-stream": { schema: { type: "string", format: "binary" } },
+          },
+        },
+        responses: {
+          200: json(
+            "The nearest first, at most 96, and `like`, which asks for the same at /api/v1/animations without the file.",
+          ),
+          400: problem(
+            "The file cannot be read or shows nothing (refusal says which), or a parameter cannot be meant.",
+          ),
+          413: problem("The file is too large."),
+          429: problem(
+            `One network has sent more than ${maxExamplesInMinute} files in a minute; try again after Retry-After seconds.`,
+          ),
+          503: problem("The server is at capacity; try again after Retry-After seconds."),
         },
       },
     },

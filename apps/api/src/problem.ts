@@ -35,6 +35,16 @@ const titles: Record<AppErrorCode, string> = {
   internal: "Something went wrong",
 };
 
+/** A file that nothing can be compared with; what is wrong with it is said in plain words. */
+export class ExampleRefusedError extends AppError {
+  readonly refusal: string;
+
+  constructor({ code, reason }: { code: string; reason: string }) {
+    super("bad-request", `an example was refused: ${code}`, { publicMessage: reason });
+    this.refusal = code;
+  }
+}
+
 export function problemOf(error: unknown): Problem {
   const known = appErrorOf(error);
   const problem: Problem = {
@@ -45,6 +55,7 @@ export function problemOf(error: unknown): Problem {
     detail: known.publicMessage,
   };
   if (error instanceof SearchParameterError) return { ...problem, parameter: error.parameter };
+  if (error instanceof ExampleRefusedError) return { ...problem, refusal: error.refusal };
   if (!(error instanceof WorkspaceError)) return problem;
   const { reason, refusal, feature, limit } = error;
   return {

@@ -8,6 +8,7 @@ import type { FacetCounts } from "./search/facet-counts.ts";
 import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
+import type { Refusal } from "@zoetrope/render";
 import type { FileKey } from "@zoetrope/storage";
 
 export const animationFormats = ["dotlottie", "dotlottie-optimised", "json", "json-optimised"] as const;
@@ -107,6 +108,8 @@ export interface SearchRequest extends SearchFilters {
   query: string;
   /** The reader's language, in which suggestions and corrections come; the query may be in any. Default: English. */
   locale?: Locale;
+  /** An example, as `likeOf` names it: what is like it is found, nearest first, among what passes the filters; words and order do not count. */
+  like?: string;
   /** Default: variants of one drawing are one hit. "none": each is one. */
   group?: SearchGroup;
   /** Default: relevance with a query, popular without. */
@@ -233,6 +236,11 @@ export interface Catalog {
   /** An animation with so many of those like it: what its page asks for, by one query. */
   page(id: string, options: { related: number }): Promise<AnimationPage | null>;
   list(name: ListName, options?: { limit?: number }): Promise<AnimationSummary[]>;
+  /**
+   * What a file is like, for `SearchRequest.like`: a Lottie, a dotLottie, or a picture (SVG, PNG, JPEG, WebP), which is compared by its look
+   * alone. The file is not kept.
+   */
+  likeOf(example: Uint8Array): Promise<{ like: string } | Refusal>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
   /** Measures what has not been measured, and chooses anew what is like what where that may have changed. Until `signal`. */
   renewSimilarity(signal?: AbortSignal): Promise<{ measured: number; renewed: number }>;

@@ -34,7 +34,11 @@ export function createCatalog(services: CatalogServices): Catalog {
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
   return {
-    search: (request) => searchAnimations({ database, concepts, index, queries }, request),
+    search: (request) =>
+      request.like === undefined
+        ? searchAnimations({ database, concepts, index, queries }, request)
+        : similarity.search(request),
+    likeOf: (example) => similarity.likeOf(example),
     suggest: (query, limit) => suggestKeywords(database, query, limit),
     get: async (id) => (await readAnimation(id))?.animation ?? null,
     page: (id, options) => similarity.page(id, options.related),

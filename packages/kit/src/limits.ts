@@ -25,5 +25,9 @@ export const maxPictureBytes = 5 * bytesInMegabyte;
 /** A form with pictures that the api host takes. */
 export const maxFormBytes = 12 * bytesInMegabyte;
 
+/** The largest file that animations like it are looked for, and how many one network may send in a minute. */
+export const maxExampleBytes = 5 * bytesInMegabyte;
+export const maxExamplesInMinute = 20;
+
 /** A size as English messages say it. */
 export const megabytesText = (bytes: number): string => `${bytes / bytesInMegabyte} MB`;

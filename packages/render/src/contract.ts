@@ -101,7 +101,7 @@ export interface PreparedAnimation {
   vectors: AnimationVectors;
 }
 
-export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long";
+export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long" | "unknown-kind";
 /** A file that is not taken, with the reason in plain words for its maker. */
 export interface Refusal {
   refused: { code: RefusalCode; reason: string };
@@ -126,6 +126,11 @@ export interface Renderer {
    * dotLottie. `shape` is read from the file where it is not known. Throws as renderFrame does.
    */
   preview(bytes: Uint8Array, shape?: PreviewShape): Promise<Uint8Array>;
+  /**
+   * The same of a file that animations like it are looked for: Lottie JSON, dotLottie, or a still picture (SVG, PNG, JPEG, WebP), drawn
+   * where it can be ended. Nothing of it is kept.
+   */
+  measureExample(bytes: Uint8Array): Promise<AnimationVectors | Refusal>;
   /** Raw frames one after another, drawn a few ahead. Throws as renderFrame does. */
   renderFrames(request: FramesRequest): AsyncIterable<RawFrame>;
   /** Ends the workers; jobs that wait or run fail with "unavailable". */

@@ -3,6 +3,10 @@ import { AppError } from "@zoetrope/kit";
 import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { Job, JobResults } from "./jobs.ts";
+import { decodePicture } from "./pictures/decode-picture.ts";
+import { paletteOfPixels } from "./pixel-palette.ts";
+import { vectorsOf } from "./vectors/animation-vectors.ts";
+import { exampleKindOf } from "./vectors/example-kind.ts";
 import { previewFile, previewFrames, previewSideInPixels } from "./preview-file.ts";
 import { createWorkerPool, JobLost } from "./worker-pool.ts";
 
@@ -15,6 +19,9 @@ export interface RendererOptions {
   idleInMs?: number;
 }
 
+const pictureTimeoutInMs = 10_000;
+const noExample =
+  "The file is no Lottie, dotLottie, SVG, PNG, JPEG or WebP that can be read. Export it again, or send another.";
 const maxFrames = 5_000;
 const framesAtOnce = 8;
 const tooLong = "The animation takes too long to draw. Simplify it: fewer layers, effects or points.";
@@ -81,6 +88,16 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     check: (bytes) => look("check", bytes),
 
     measure: (bytes) => look("measure", bytes),
+
+    async measureExample(bytes) {
+      const kind = exampleKindOf(bytes);
+      if (kind === "animation") return await look("measure", bytes);
+      const picture = kind === null ? null : await decodePicture(bytes, pictureTimeoutInMs);
+      if (picture === "too-long") return { refused: { code: "takes-too-long", reason: tooLong } };
+      if (picture === null) return { refused: { code: "unknown-kind", reason: noExample } };
+      const { small, large } = picture;
+      return vectorsOf([small.pixels], small.width, paletteOfPixels(large.pixels));
+    },
 
     async prepare(bytes): Promise<PrepareResult> {
       const result = await look("prepare", bytes);

@@ -85,6 +85,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       return animation && { animation, related: await this.related(id, { limit: related }) };
     },
     list: async (_name, options) => all.slice(0, options?.limit ?? 24),
+    likeOf: unsupported,
     related: async (_id, options) => all.slice(0, options?.limit ?? 8),
     tags: async () => [
       { tag: "owl", label: null, count: 12 },

@@ -2,6 +2,7 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import { locales } from "@zoetrope/i18n/locales";
 import { searchGroups, searchSorts, type SearchRequest } from "../animation.ts";
 import { filterEntries } from "../filters/filters.ts";
+import { exampleTokenLength, readExampleToken } from "../similarity/example-token.ts";
 import { givenIn, numberOf, oneOf, SearchParameterError, type SearchParameter } from "../filters/filter.ts";
 
 export { SearchParameterError, type SearchParameter } from "../filters/filter.ts";
@@ -14,6 +15,11 @@ export const searchParameters: readonly SearchParameter[] = [
     schema: { type: "string", maxLength: maxQueryLength },
   },
   ...filterEntries.flatMap(([, { parameters }]) => parameters),
+  {
+    name: "like",
+    description: "An example, as POST /api/v1/search/by-example names it; words and order do not count then.",
+    schema: { type: "string", minLength: exampleTokenLength, maxLength: exampleTokenLength },
+  },
   { name: "sort", description: "Order of the hits.", schema: { enum: [...searchSorts] } },
   { name: "page", description: "1 is the first.", schema: { type: "integer", minimum: 1 } },
 ];
@@ -55,6 +61,12 @@ export function parseSearchParameters(parameters: URLSearchParams): SearchReques
     return value === undefined ? [] : [[field, value] as const];
   });
   const request: SearchRequest = { query, ...Object.fromEntries(asked) };
+  const like = givenIn(parameters, "like");
+  if (like !== null) {
+    if (readExampleToken(like) === null)
+      throw new SearchParameterError("like", '"like" names no example of this version. Send the file again.');
+    request.like = like;
+  }
   const sort = givenIn(parameters, "sort");
   if (sort !== null) request.sort = oneOf("sort", sort, searchSorts);
   const page = givenIn(parameters, "page");
@@ -69,6 +81,7 @@ export function formatSearchParameters(request: SearchRequest): URLSearchParams 
   for (const [field, filter] of filterEntries)
     if (request[field] !== undefined)
       for (const [name, value] of filter.write(request[field])) parameters.append(name, value);
+  if (request.like !== undefined) parameters.set("like", request.like);
   if (request.sort !== undefined) parameters.set("sort", request.sort);
   if (request.page !== undefined && request.page !== 1) parameters.set("page", String(request.page));
   return parameters;

@@ -1,4 +1,5 @@
-import type { AnimationPage, AnimationSummary } from "../animation.ts";
+import type { Refusal } from "@zoetrope/render";
+import type { AnimationPage, AnimationSummary, SearchRequest, SearchResult } from "../animation.ts";
 import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";
 import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
@@ -7,14 +8,23 @@ import { computeNeighbours } from "./compute-neighbours.ts";
 import { keptNeighbours, renewNeighbours } from "./kept-neighbours.ts";
 import { measureExisting } from "./measure-existing.ts";
 import { recordOf } from "./record-of.ts";
+import { exampleTokenOf } from "./example-token.ts";
+import { RecordPlaces } from "./record-places.ts";
+import { searchAlike } from "./search-alike.ts";
+import { exampleOf } from "./vector-distance.ts";
 import { VectorTable } from "./vector-table.ts";
 
 const defaultLimit = 12;
+const nothingPainted = {
+  code: "cannot-be-drawn",
+  reason: "Nothing is painted in the file. Send one that shows something.",
+} as const;
 
 /** What is like what: by words, look and motion. */
 export function createSimilarity(services: CatalogServices, index: SearchIndex) {
-  const { database } = services;
+  const { database, renderer } = services;
   const table = new VectorTable(database);
+  const places = new RecordPlaces(database);
   const readNeighbours = createNeighbourReader(database);
   const readAnimation = createAnimationReader(database);
 
@@ -41,6 +51,14 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
       const { animation, neighbours } = found;
       return { animation, related: neighbours ?? (await chooseNow(id, limit)) };
     },
+
+    async likeOf(bytes: Uint8Array): Promise<{ like: string } | Refusal> {
+      const measured = await renderer.measureExample(bytes);
+      if ("refused" in measured) return measured;
+      return exampleOf(measured) === null ? { refused: nothingPainted } : { like: exampleTokenOf(measured) };
+    },
+
+    search: (request: SearchRequest): Promise<SearchResult> => searchAlike({ index, table, places }, request),
 
     /** Brings everything that is kept up to date with what has come since; answers what was done. Until `signal`. */
     async renew(signal?: AbortSignal): Promise<{ measured: number; renewed: number }> {

@@ -1,3 +1,4 @@
+export { bar, figureLottie, mirroredCorners, wedge } from "./figure-lottie.ts";
 import type { Database } from "@zoetrope/database";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import { createRenderer } from "@zoetrope/render";

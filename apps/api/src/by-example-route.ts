@@ -1,0 +1,100 @@
+import { MaxFileSizeExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
+import type { Catalog } from "@zoetrope/catalog";
+import { parseProgramParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { readBody } from "@zoetrope/http";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { maxExampleBytes, maxExamplesInMinute, megabytesText } from "@zoetrope/kit/limits";
+import { shortenAddress } from "@zoetrope/statistics/shorten-address";
+import type { Handler } from "hono";
+import { summaryJson } from "./animation-json.ts";
+import { clientAddressOf } from "./client-address-of.ts";
+import { NetworkLimit } from "./collector/network-limit.ts";
+import { ExampleRefusedError } from "./problem.ts";
+import { UploadBudget } from "./upload-budget.ts";
+
+/** Of the form around the file. */
+const maxFrameBytes = 16_384;
+
+/**
+ * `POST /api/v1/search/by-example`: what is like a file, as multipart/form-data in the part `file` or as the body itself, among what
+ * passes the filters of the address. Nothing of the file is kept; `like` of the answer asks the same again without it.
+ */
+export function byExampleRoute({
+  catalog,
+  urls,
+  now,
+}: {
+  catalog: Pick<Catalog, "likeOf" | "search">;
+  urls: HostUrls;
+  now?: (() => number) | undefined;
+}): Handler {
+  const limit = new NetworkLimit(maxExamplesInMinute, { now });
+  const budget = new UploadBudget();
+  return async (context) => {
+    const parameters = new URL(context.req.url).searchParams;
+    const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
+    const network = shortenAddress(clientAddressOf(context.env));
+    const waitInSeconds = limit.take(network);
+    if (waitInSeconds > 0) {
+      context.header("retry-after", String(waitInSeconds));
+      const publicMessage = `One network may send ${maxExamplesInMinute} examples a minute. Try again in ${waitInSeconds} seconds.`;
+      throw new AppError("too-many-requests", publicMessage, { publicMessage });
+    }
+    const announced = Number(context.req.header("content-length") ?? maxExampleBytes);
+    if (!(announced <= maxExampleBytes + maxFrameBytes)) throw tooLarge();
+    const giveBack = budget.take(network, announced);
+    if (giveBack === null) {
+      context.header("retry-after", "2");
+      throw new AppError("unavailable", "too many examples at once");
+    }
+    try {
+      const found = await catalog.likeOf(await readExample(context.req.raw));
+      if ("refused" in found) throw new ExampleRefusedError(found.refused);
+      const { items, ...result } = await catalog.search({ ...request, like: found.like });
+      const { total, page, pageCount } = result;
+      const data = items.map((item) => summaryJson(item, urls));
+      return context.json({ data, like: found.like, total, page, pageCount }, 200, {
+        "cache-control": "no-store",
+      });
+    } finally {
+      giveBack();
+    }
+  };
+}
+
+async function readExample(request: Request): Promise<Uint8Array> {
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
+  const bytes = isForm ? await readPart(request) : await readBody(request, maxExampleBytes);
+  if (bytes === null) throw tooLarge();
+  if (bytes.byteLength === 0) throw malformed();
+  return bytes;
+}
+
+/** Null for what is too large. */
+async function readPart(request: Request): Promise<Uint8Array | null> {
+  const limits = {
+    maxFileSize: maxExampleBytes,
+    maxTotalSize: maxExampleBytes + maxFrameBytes,
+    maxParts: 4,
+    maxHeaderSize: 2_048,
+  };
+  try {
+    for await (const part of parseMultipartRequest(request, limits))
+      if (part.name === "file") return part.bytes;
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) return null;
+    throw malformed(error);
+  }
+  throw malformed();
+}
+
+function tooLarge(): AppError {
+  const publicMessage = `An example may be ${megabytesText(maxExampleBytes)} large.`;
+  return new AppError("too-large", publicMessage, { publicMessage });
+}
+
+const malformed = (cause?: unknown) =>
+  new AppError("bad-request", "no example was sent", {
+    publicMessage: "Send one file as multipart/form-data, in a part named file, or as the body itself.",
+    cause,
+  });

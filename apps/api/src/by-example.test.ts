@@ -1,0 +1,118 @@
+import { bar, figureLottie, ingestRequest, mirroredCorners, wedge } from "@zoetrope/catalog/testing";
+import { maxExampleBytes, maxExamplesInMinute } from "@zoetrope/kit/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
+
+interface Answer {
+  data: { title: string; posterUrl: string }[];
+  like: string;
+  total: number;
+  detail: string;
+  refusal: string;
+}
+
+describe("a search by example", () => {
+  let gateway: TemporaryGateway;
+  let network = 0;
+  const address = `${urls.api}/api/v1/search/by-example`;
+  const ask = async (body: BodyInit, parameters = "", headers: Record<string, string> = {}) => {
+    const response = await gateway.app.request(
+      address + parameters,
+      { method: "POST", body, headers: { origin: urls.site, ...headers } },
+      { clientAddress: `192.0.${network}.7` },
+    );
+    return { response, status: response.status, body: (await response.json()) as Answer };
+  };
+  const titles = ({ body }: { body: Answer }) => body.data.map(({ title }) => title);
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><polygon fill="green" points="3,4 12,4 17,10 12,16 3,16 8,10"/></svg>`;
+
+  beforeAll(async () => {
+    gateway = await openTemporaryGateway();
+    const add = (title: string, bytes: Uint8Array, category: string) =>
+      gateway.catalog.ingest(ingestRequest(title, { bytes, category }));
+    await add("Wedge", figureLottie({ corners: wedge }), "icons");
+    await add("Bar", figureLottie({ corners: bar, rgb: [0, 0, 1] }), "business");
+    await add("Hidden wedge", figureLottie({ corners: wedge, rgb: [0, 1, 0] }), "business");
+    await gateway.catalog.withdraw("test:Hidden wedge");
+  });
+  afterAll(() => gateway.remove());
+  beforeEach(() => void (network += 1));
+
+  it("finds a recoloured, mirrored and slower copy of a Lottie, sent as a form by a page of ours", async () => {
+    const form = new FormData();
+    const copy = figureLottie({ corners: mirroredCorners(wedge), rgb: [0.2, 0.2, 0.9], frames: 200 });
+    form.set("file", new Blob([Uint8Array.from(copy)]), "copy.json");
+    const answer = await ask(form);
+    expect(answer.status).toBe(200);
+    expect(titles(answer)).toEqual(["Wedge", "Bar"]);
+    expect(answer.body.data[0]?.posterUrl).toContain(urls.assets);
+    expect(answer.response.headers.get("access-control-allow-origin")).toBe(urls.site);
+    expect(answer.response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("finds by the look of a still picture, whatever its format", async () => {
+    const bytes = figureLottie({ corners: wedge });
+    expect(titles(await ask(bytesOf(svg)))[0]).toBe("Wedge");
+    for (const format of ["png", "webp"] as const) {
+      const frame = await gateway.renderer.renderFrame({
+        bytes,
+        frame: 20,
+        width: 300,
+        format,
+        background: "#ffffff",
+      });
+      expect(titles(await ask(Uint8Array.from(frame.bytes)))[0], format).toBe("Wedge");
+    }
+  });
+
+  it("keeps to the filters, and is asked again without the file by what it was like", async () => {
+    const narrowed = await ask(bytesOf(svg), "?category=business");
+    expect(titles(narrowed)).toEqual(["Bar"]);
+    const again = await gateway.app.request(`${urls.api}/api/v1/animations?like=${narrowed.body.like}`);
+    expect(((await again.json()) as Answer).data.map(({ title }) => title)).toEqual(["Wedge", "Bar"]);
+    const broken = await gateway.app.request(`${urls.api}/api/v1/animations?like=abc`);
+    expect([broken.status, ((await broken.json()) as { parameter: string }).parameter]).toEqual([
+      400,
+      "like",
+    ]);
+  });
+
+  it.each([
+    ["words", "owl", "unknown-kind"],
+    ["a picture that breaks off", "\u0089PNG\r\n\u001a\n", "unknown-kind"],
+    ["a drawing that breaks off", "<svg viewBox='0 0 9 9'><path", "unknown-kind"],
+    [
+      "a drawing that names a file of the server",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><image href='/etc/passwd'/></svg>",
+      "cannot-be-drawn",
+    ],
+    ["an empty drawing", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>", "cannot-be-drawn"],
+    [
+      "a drawing of a million squares a side",
+      "<svg xmlns='http://www.w3.org/2000/svg' width='1000000' height='1000000'><rect width='9' height='9'/></svg>",
+      "unknown-kind",
+    ],
+    ["JSON that is no animation", `{"a":1}`, "not-an-animation"],
+  ])("says what is wrong with %s", async (_, text, refusal) => {
+    const answer = await ask(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+    expect(answer.status).toBe(400);
+    expect(answer.body.refusal).toBe(refusal);
+    expect(answer.body.detail.length).toBeGreaterThan(20);
+  });
+
+  it("names the limit where a file is too large, nothing was sent, or a filter cannot be meant", async () => {
+    const large = await ask(new Uint8Array(maxExampleBytes + 1));
+    expect([large.status, large.body.detail]).toEqual([413, "An example may be 5 MB large."]);
+    expect((await ask("")).status).toBe(400);
+    expect((await ask(new FormData())).status).toBe(400);
+    expect((await ask(bytesOf(svg), "?colour=reddish")).status).toBe(400);
+  });
+
+  it("is taken so often of one network, and says when to go on", async () => {
+    for (let sent = 0; sent < maxExamplesInMinute; sent += 1) await ask("");
+    const { status, response } = await ask("");
+    expect(status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
