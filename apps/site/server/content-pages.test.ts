@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { formPaths, messageDays } from "@zoetrope/identity/feedback-forms";
 import { languages, localeIdentifier, getPagesMessages } from "@zoetrope/i18n";
@@ -140,4 +141,18 @@ test.each([
     expect(/<a href="([^"]+)" aria-current/.exec(tabs)?.[1]).toBe(`/de${address}`);
   }
   expect((await get("/education")).html).not.toContain('class="tabs"');
+});
+
+test("a page says a number of animations only where a benchmark made them, and shows or leads to what it measured", async () => {
+  const claim = /(?:\d[\d.,\s]*\d{3}|\d+\s?[万만])\s?(?:animation|animaci|animaç|premium|pieces|점|点)/iu;
+  const texts = globSync("content/{pages,case-studies,blog}/**/*.mdx", { cwd: repository });
+  const promised = await Promise.all(
+    texts.map(async (file) => {
+      // The post is about that benchmark.
+      if (file.includes("searching-600000-animations")) return [];
+      const lines = (await readFile(path.join(repository, file), "utf8")).split("\n");
+      return lines.filter((line) => claim.test(line) && !/bench="|\/blog\/searching-600000/.test(line));
+    }),
+  );
+  expect(promised.flat()).toEqual([]);
 });

@@ -94,3 +94,20 @@ test("an area is handed out in the language that is asked for", () => {
   expect(getStatisticsMessages("de").first({ name: "Eule", value: 1_200 })).toContain("1.200");
   expect(getStatisticsMessages("de")).toBe(getStatisticsMessages("de"));
 });
+
+/** A number of pieces, in figures of any language: how many there are is counted, never told. */
+const manyPieces =
+  /(?:\d[\d.,\s]*\d{3}|\d+\s?[万만])(?![\d\s]*(?:字|자))[^.。]{0,24}(?:pieces|animation|animaci|animaç|Animation|作品|점|点)/u;
+
+test("no message says how many animations there are where nobody has counted them", () => {
+  for (const claim of [
+    "More than 600,000 pieces",
+    "Mehr als 600.000 Animationen",
+    "60 万点以上",
+    "60만 점이 넘는 작품",
+  ])
+    expect(claim).toMatch(manyPieces);
+  expect(locales.flatMap((locale) => messagesOf(locale).filter(([, text]) => manyPieces.test(text)))).toEqual(
+    [],
+  );
+});
