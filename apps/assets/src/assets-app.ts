@@ -1,4 +1,5 @@
 import { AppError, pathForLog, type HostUrls } from "@zoetrope/kit";
+import type { Packs } from "@zoetrope/catalog";
 import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { Hono, type Context } from "hono";
@@ -11,11 +12,14 @@ import { FolderCache } from "./folder-cache.ts";
 import { parseImageOptions } from "./image-options.ts";
 import { ImageResponder } from "./image-responder.ts";
 import { requireTissue } from "./link-picture.ts";
+import { PackResponder } from "./pack-responder.ts";
 
 export interface AssetsServices {
   files: FileStore;
   /** Who may read a file. */
   access: FileAccess;
+  /** What sets hold, for their archives. */
+  packs: Pick<Packs, "archive">;
   urls: HostUrls;
   logger: Logger;
   /** Folder for resized pictures, which are made again when it is lost. Default: 24 MB of memory. */
@@ -49,6 +53,7 @@ const preflightHeaders = {
 export function createAssetsApp({
   files,
   access,
+  packs,
   urls,
   logger,
   imageCacheFolder,
@@ -116,6 +121,10 @@ export function createAssetsApp({
     const key = await requirePublic(access, context.req.param("name").slice(0, -".png".length));
     return images.respondForLink(context.req.raw, key, tissue);
   });
+  const archives = new PackResponder(files, packs, logger);
+  app.get("/packs/:name{[a-z0-9-]{1,60}\\.zip}", (context) =>
+    archives.respond(context.req.raw, context.req.param("name").slice(0, -".zip".length)),
+  );
   app.get(
     "/brand/:name{.+}",
     (context) => brand.respond(context.req.raw, context.req.param("name")) ?? context.notFound(),

@@ -36,6 +36,7 @@ describe.each(testedDatabases)("stored bytes on the %s database", (kind) => {
     app = createAssetsApp({
       files,
       access: createFileAccess(database),
+      packs: { archive: async () => null },
       urls,
       logger: pino({ level: "silent" }),
     });

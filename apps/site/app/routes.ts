@@ -5,6 +5,8 @@ export default [
   index("routes/home.tsx"),
   route("free-animations/:keyword?", "routes/free-animations.tsx"),
   route("featured-free-animations", "routes/featured.tsx"),
+  route("packs", "routes/packs.tsx"),
+  route("packs/:slug", "routes/pack.tsx"),
   route("likes", "routes/likes.tsx"),
   route("tags", "routes/tags.tsx"),
   route("contact", "routes/contact.tsx"),

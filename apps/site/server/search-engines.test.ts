@@ -37,7 +37,7 @@ describe("the sitemap", () => {
     expect(await get("/robots.txt")).toContain(`Sitemap: ${urls.site}/sitemap.xml`);
     const files = (await entriesOf("/sitemap.xml")).map(addressOf);
     expect(files).toEqual(
-      ["pages", "tags", "animations-1"].map((name) => `${urls.site}/sitemaps/${name}.xml`),
+      ["pages", "packs", "tags", "animations-1"].map((name) => `${urls.site}/sitemaps/${name}.xml`),
     );
     for (const file of files) expect((await entriesOf(file)).length, file).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
 import { animationPath } from "../app/animation/animation-address.ts";
+import { packPath } from "../app/packs/pack-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";
 
 /** The protocol's limit (https://www.sitemaps.org/protocol.html). */
@@ -12,6 +13,7 @@ const ownPages = [
   "/",
   "/free-animations",
   "/featured-free-animations",
+  "/packs",
   "/tags",
   "/contact",
   "/help",
@@ -36,7 +38,12 @@ function xml(root: string, attributes: string, entries: readonly string[]): Resp
 /** The list of lists: pages, tags, and the animations in files of at most 50,000 addresses. */
 export async function siteMapIndex(catalog: Catalog, urls: HostUrls): Promise<Response> {
   const files = Math.ceil((await catalog.lastRecord()) / recordsPerFile);
-  const names = ["pages", "tags", ...Array.from({ length: files }, (_, index) => `animations-${index + 1}`)];
+  const names = [
+    "pages",
+    "packs",
+    "tags",
+    ...Array.from({ length: files }, (_, index) => `animations-${index + 1}`),
+  ];
   return xml(
     "sitemapindex",
     "",
@@ -47,6 +54,7 @@ export async function siteMapIndex(catalog: Catalog, urls: HostUrls): Promise<Re
 /** One file of the index; null when it names none. */
 export async function siteMap(catalog: Catalog, urls: HostUrls, name: string): Promise<Response | null> {
   if (name === "pages") return pagesMap(urls);
+  if (name === "packs") return packsMap(catalog, urls);
   if (name === "tags") return tagsMap(catalog, urls);
   const place = /^animations-([1-9]\d{0,5})$/.exec(name)?.[1];
   return place === undefined ? null : animationsMap(catalog, urls, Number(place));
@@ -90,6 +98,17 @@ async function tagsMap(catalog: Catalog, urls: HostUrls): Promise<Response> {
     "urlset",
     "",
     tags.flatMap(({ tag }) => inEveryLanguage(urls, `/free-animations/${encodeURIComponent(tag)}`)),
+  );
+}
+
+async function packsMap(catalog: Catalog, urls: HostUrls): Promise<Response> {
+  const packs = await catalog.packs.list();
+  return xml(
+    "urlset",
+    "",
+    packs.flatMap(({ slug, updatedAt }) =>
+      inEveryLanguage(urls, packPath(slug), `<lastmod>${day(updatedAt)}</lastmod>`),
+    ),
   );
 }
 

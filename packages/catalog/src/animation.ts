@@ -7,6 +7,8 @@ import type { Style } from "@zoetrope/concepts";
 import type { FacetCounts } from "./search/facet-counts.ts";
 import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
+import type { PackSlug } from "./packs/packs.ts";
+import type { Packs } from "./packs/pack-types.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { Refusal } from "@zoetrope/render";
 import type { FileKey } from "@zoetrope/storage";
@@ -85,6 +87,10 @@ export interface AnimationDetail extends AnimationSummary {
   views: number;
   publishedAt: Date;
   updatedAt: Date;
+  /** How it is drawn, where that is known. */
+  style: Style | null;
+  /** The set that it belongs to; null for none. */
+  pack: PackSlug | null;
   /** The animation this one was made from; null for an original. */
   parentId: string | null;
   /** Made by the benchmark generator, not by a person. */
@@ -167,6 +173,13 @@ export interface SearchResult {
 
 export type ListName = "featured" | "recent" | "popular-week" | "popular-month" | "popular-all";
 
+/** What editors picked on one day, in their order. */
+export interface FeaturedDay {
+  /** `YYYY-MM-DD`; null where nobody wrote it down. */
+  day: string | null;
+  animations: AnimationSummary[];
+}
+
 export interface TagCount {
   tag: string;
   /** What the language asked for calls it; null where it has no word, and where none was asked for. */
@@ -210,8 +223,12 @@ export interface IngestRequest {
   parentId?: string;
   /** Variants of one drawing share it, e.g. `meteocons:clear-day`. */
   variantGroup?: string;
-  /** Place among the featured, 1 first. */
+  /** Place among the featured of a day, 1 first. */
   featuredRank?: number;
+  /** `YYYY-MM-DD`: when editors picked it. */
+  featuredOn?: string | undefined;
+  /** The set that it belongs to. */
+  pack?: PackSlug | undefined;
   publishedAt?: Date;
   isSynthetic?: boolean;
 }
@@ -289,6 +306,12 @@ export interface Catalog {
   linkConcepts(signal?: AbortSignal): Promise<number>;
   /** What operators teach the search. */
   readonly lessons: Lessons;
+  /** Sets of animations that belong together. */
+  readonly packs: Packs;
+  /** What editors picked, the newest day first; at most `limit` (default 48) in all. */
+  featuredDays(limit?: number): Promise<FeaturedDay[]>;
+  /** True once anything has been downloaded, liked or looked at: until then "popular" is the order of the editors, then the newest. */
+  isAnythingCounted(): Promise<boolean>;
   /** Who likes what. */
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */

@@ -10,6 +10,8 @@ import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
+import { createPacks } from "./packs/create-packs.ts";
+import { featuredDays, isAnythingCounted } from "./animations/editors-list.ts";
 import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animations/animation-names.ts";
 import { recordSearches } from "./counts/record-searches.ts";
@@ -65,6 +67,9 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
     lessons: createLessons(services),
+    packs: createPacks(database),
+    featuredDays: (limit) => featuredDays(database, limit),
+    isAnythingCounted: () => isAnythingCounted(database),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
     names: (ids) => animationNames(database, ids),

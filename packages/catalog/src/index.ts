@@ -4,6 +4,8 @@ export type { AspectRatio } from "./aspect-ratio.ts";
 export { categoryShortcuts, publishCategories, type Category } from "./categories.ts";
 export type { SearchFilters, SearchType } from "./filters/filters.ts";
 export type { FacetCounts } from "./search/facet-counts.ts";
+export type { PackSlug } from "./packs/packs.ts";
+export type { PackArchive, PackPage, PackRequest, Packs, PackSummary } from "./packs/pack-types.ts";
 export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";

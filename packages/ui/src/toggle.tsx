@@ -41,6 +41,7 @@ export function Tabs({ label, options }: { label: string; options: readonly Link
       {options.map((option) => (
         <a key={option.href} href={option.href} aria-current={option.isCurrent ? "true" : undefined}>
           {option.label}
+          <ChoiceCount count={option.count} />
         </a>
       ))}
     </nav>

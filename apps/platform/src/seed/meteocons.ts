@@ -87,6 +87,7 @@ export async function listMeteocons(): Promise<SeedEntry[]> {
       licence: mit,
       attribution: `“${title}” by ${creator.name} (Meteocons, ${creator.url}), MIT License`,
       sourceUrl,
+      pack: "meteocons",
       load: () => readFile(drawing.path),
     };
   });

@@ -33,10 +33,22 @@ export function listOriginalEntries(): SeedEntry[] {
         licence,
         attribution: `“${original.title}” by Zoetrope, ${licence.name}`,
         featuredRank: original.featuredRank ?? undefined,
+        featuredOn: original.featuredRank === null ? undefined : pickedOn(original.featuredRank),
+        pack: "originals" as const,
         load: () => original.toDotLottie(),
       };
     });
 }
+
+/** The days of the editors' list: from this rank on, until the next. */
+const picks = [
+  [40, "2026-10-04"],
+  [30, "2026-10-18"],
+  [10, "2026-11-01"],
+  [1, "2026-10-25"],
+] as const;
+
+const pickedOn = (rank: number): string | undefined => picks.find(([first]) => rank >= first)?.[1];
 
 function rankOf(original: Original): number {
   return original.featuredRank ?? Number.MAX_SAFE_INTEGER;

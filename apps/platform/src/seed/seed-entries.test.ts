@@ -54,14 +54,31 @@ describe("the seed", () => {
     }
   });
 
-  it("starts with our own, and grows older from the first to the last", () => {
+  it("starts with our own, and grows older from the first to the last but for what editors picked", () => {
     expect(
       entries.slice(0, from("zoetrope").length).every(({ sourceKey }) => sourceKey.startsWith("zoetrope:")),
     ).toBe(true);
     const dates = entries.map(({ publishedAt }) => publishedAt.getTime());
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    const others = entries.filter(({ featuredRank }) => featuredRank === undefined);
+    const datesOfOthers = others.map(({ publishedAt }) => publishedAt.getTime());
+    expect(datesOfOthers).toEqual(datesOfOthers.toSorted((a, b) => b - a));
     expect(new Set(dates).size).toBe(entries.length);
-    expect(dates[0]).toBeLessThanOrEqual(Date.parse("2026-11-01T09:00:00Z"));
+    expect(Math.max(...dates)).toBeLessThanOrEqual(Date.parse("2026-11-01T09:00:00Z"));
+  });
+
+  it("shows other things as new, as picked by editors and as first by rank", () => {
+    const nine = (order: (a: DatedSeedEntry, b: DatedSeedEntry) => number) =>
+      entries
+        .toSorted(order)
+        .slice(0, 9)
+        .map(({ sourceKey }) => sourceKey);
+    const rankOf = ({ featuredRank = Number.MAX_SAFE_INTEGER }: DatedSeedEntry) => featuredRank;
+    const recent = nine((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+    const ranked = nine((a, b) => rankOf(a) - rankOf(b));
+    const picked = nine(
+      (a, b) => (b.featuredOn ?? "").localeCompare(a.featuredOn ?? "") || rankOf(a) - rankOf(b),
+    );
+    expect(new Set([...recent, ...ranked, ...picked]).size).toBe(27);
   });
 
   it("has a sample of a third, with everything in it that stands first", async () => {

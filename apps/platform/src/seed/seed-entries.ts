@@ -16,15 +16,32 @@ const language = "en" satisfies Locale;
 
 /**
  * Everything a new platform starts with, in the order it is imported: our own first, then icons for interfaces and
- * weather in turn. The dates go back from the first to the last, because where nobody has liked or downloaded anything yet
- * the newer stands first.
+ * weather in turn. The dates go back from the first to the last, but for the featured, because where nobody has liked or downloaded
+ * anything yet the featured stand first, and then the newer.
  */
 export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
   const entries = [
     ...listOriginalEntries(),
     ...runExclusively(await listUseAnimations(), await listMeteocons()),
   ];
-  return entries.map((entry, index) => Object.assign(entry, { language, publishedAt: publishedAt(index) }));
+  const place = new Map(mixFeatured(entries).map((entry, index) => [entry, index]));
+  return entries.map((entry) =>
+    Object.assign(entry, { language, publishedAt: publishedAt(place.get(entry) ?? 0) }),
+  );
+}
+
+/** The featured among the others, one in so many: what is new is something else than what editors have picked. */
+const othersBetweenFeatured = 11;
+
+function mixFeatured(entries: readonly SeedEntry[]): SeedEntry[] {
+  const featured = entries.filter(({ featuredRank }) => featuredRank !== undefined);
+  const others = entries.filter(({ featuredRank }) => featuredRank === undefined);
+  const mixed: SeedEntry[] = [];
+  for (const [index, entry] of others.entries()) {
+    mixed.push(entry);
+    if ((index + 1) % othersBetweenFeatured === 0) mixed.push(...featured.splice(0, 1));
+  }
+  return [...mixed, ...featured];
 }
 
 /** What the first pages show: enough for a platform that opens before all of it is there. */

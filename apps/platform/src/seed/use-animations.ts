@@ -41,6 +41,7 @@ export async function listUseAnimations(): Promise<SeedEntry[]> {
       licence: mit,
       attribution: `“${title}” by ${named(authors, defaultLocale)} (useAnimations, ${about.homepage}), MIT License`,
       sourceUrl: "https://www.npmjs.com/package/react-useanimations",
+      pack: "useanimations",
       load: () => readFile(join(folder, "lib", name, `${name}.json`)),
     };
   });

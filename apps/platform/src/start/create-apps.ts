@@ -116,6 +116,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       return createAssetsApp({
         ...common,
         files: services.files,
+        packs: services.catalog.packs,
         access: createFileAccess(services.database),
         imageCacheFolder: join(requireDataFolder(configuration), "images"),
       });

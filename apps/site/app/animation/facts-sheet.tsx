@@ -1,7 +1,9 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
+import { packs } from "@zoetrope/catalog/packs";
 import { formatDay, formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
 import type { ReactNode } from "react";
 import { Island } from "@zoetrope/page-app/island";
+import { packPath } from "../packs/pack-address.ts";
 import { usePage } from "../page/use-page.ts";
 import AnimationAttribution from "./animation-attribution.island.tsx";
 
@@ -27,7 +29,7 @@ export function FactsSheet({
   messages: AnimationMessages["sheet"];
   copied: string;
 }) {
-  const { locale, href } = usePage();
+  const { locale, href, messages: pages } = usePage();
   const number = (value: number) => formatNumber(locale, value);
   const published = formatDay(locale, animation.publishedAt);
   const rows: [string, ReactNode][] = [
@@ -41,6 +43,14 @@ export function FactsSheet({
     rows.push([messages.markers, animation.markers.map(({ name }) => name).join(", ")]);
   if (animation.stateMachines.length > 0) rows.push([messages.states, animation.stateMachines.join(", ")]);
   if (animation.themes.length > 0) rows.push([messages.themes, animation.themes.join(", ")]);
+  if (animation.style !== null) rows.push([pages.packs.style, pages.browse.styles[animation.style]]);
+  if (animation.pack !== null)
+    rows.push([
+      pages.packs.partOf,
+      <a key="pack" className="link" href={href(packPath(animation.pack))}>
+        {packs[animation.pack].name}
+      </a>,
+    ]);
   rows.push([
     messages.licence,
     animation.licence.url.startsWith("/") ? (

@@ -12,7 +12,16 @@ export const walls = {
 export type WallName = keyof typeof walls;
 
 /** Nine animations, the first one large. Script swaps them in place (`data-wall`). */
-export function Wall({ name, animations }: { name: WallName; animations: AnimationSummary[] }) {
+export function Wall({
+  name,
+  animations,
+  isCounted,
+}: {
+  name: WallName;
+  animations: AnimationSummary[];
+  /** False where nothing is counted yet that could make anything popular. */
+  isCounted: boolean;
+}) {
   const { messages, href } = usePage();
   const option = (wall: WallName, label: string) => ({
     label,
@@ -39,6 +48,7 @@ export function Wall({ name, animations }: { name: WallName; animations: Animati
           </a>
         </div>
       </div>
+      {isCounted ? null : <p className="secondary-text wall__note">{messages.browse.uncounted}</p>}
       {animations.length === 0 ? (
         <p className="secondary-text">{messages.featured.empty}</p>
       ) : (

@@ -16,6 +16,7 @@ const likesParameters: ReadonlySet<string> = new Set(["ids"]);
 const embedParameters: ReadonlySet<string> = new Set(["theme"]);
 /** What somebody writes about, chosen in the form from the start. */
 const contactParameters: ReadonlySet<string> = new Set(["about"]);
+const packParameters: ReadonlySet<string> = new Set(["style", "page"]);
 const none: ReadonlySet<string> = new Set();
 
 export function knownParameters(path: string): ReadonlySet<string> {
@@ -23,6 +24,7 @@ export function knownParameters(path: string): ReadonlySet<string> {
   if (path === "/likes") return likesParameters;
   if (path.startsWith("/embed/")) return embedParameters;
   if (path === "/contact") return contactParameters;
+  if (path.startsWith("/packs/")) return packParameters;
   return isResultsPath(path) ? resultsParameters : none;
 }
 

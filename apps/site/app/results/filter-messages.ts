@@ -16,6 +16,7 @@ type FilterMessages = { [Field in PanelField]: { legend: string; options: Answer
 export const filterMessages = ({ browse, categories }: PagesMessages): FilterMessages => ({
   colour: { legend: browse.colour, options: browse.colours },
   category: { legend: browse.category, options: categories },
+  style: { legend: browse.style, options: browse.styles },
   durationInSeconds: { legend: browse.duration, options: browse.durations },
   sizeInBytes: { legend: browse.fileSize, options: browse.fileSizes },
   frameRate: { legend: browse.frameRate, options: browse.frameRates },

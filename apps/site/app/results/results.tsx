@@ -20,12 +20,14 @@ export interface ResultsProps {
   suggestions: AnimationSummary[];
   /** While a new platform's catalogue is on its way. */
   seeding: SeedingProgress | null;
+  /** False where nothing is counted yet that could make anything popular, and the order is by that. */
+  isCounted: boolean;
 }
 
 /** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
 const longTitle = 48;
 
-export function Results({ request, result, suggestions, seeding }: ResultsProps) {
+export function Results({ request, result, suggestions, seeding, isCounted }: ResultsProps) {
   const page = usePage();
   const { messages, href, locale } = page;
   const best = result.items[0];
@@ -122,6 +124,9 @@ export function Results({ request, result, suggestions, seeding }: ResultsProps)
         ) : (
           <>
             <h2 className="visually-hidden">{title}</h2>
+            {isCounted ? null : (
+              <p className="secondary-text small-text results__note">{messages.browse.uncounted}</p>
+            )}
             <CardGrid
               animations={result.items}
               eager={4}

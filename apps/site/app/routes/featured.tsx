@@ -13,19 +13,20 @@ import type { RouteHandle } from "../page/route-handle.ts";
 export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { animations: await askCatalogue(siteServices(context).catalog.list("featured", { limit: 48 })) };
+  return { days: await askCatalogue(siteServices(context).catalog.featuredDays(48)) };
 }
 
 export default function Featured() {
-  const { animations } = useLoaderData<typeof loader>();
+  const { days } = useLoaderData<typeof loader>();
   const page = usePage();
   const { messages, href } = page;
+  const best = days[0]?.animations[0];
   return (
     <main id="main" className="wrapper listing">
       <PageHead
         title={messages.featured.title}
         description={messages.featured.description}
-        picture={animations[0] && pictureOfAnimation(page, animations[0])}
+        picture={best && pictureOfAnimation(page, best)}
       />
       <PageTabs />
       <Breadcrumb
@@ -39,11 +40,23 @@ export default function Featured() {
         <h1 className="h1">{messages.featured.title}</h1>
         <p className="lead">{messages.featured.lead}</p>
       </div>
-      {animations.length === 0 ? (
-        <p className="secondary-text">{messages.featured.empty}</p>
-      ) : (
-        <CardGrid animations={animations} eager={4} hasBigFirst />
-      )}
+      {days.length === 0 ? <p className="secondary-text">{messages.featured.empty}</p> : null}
+      {days.map(({ day, animations }, index) => (
+        <section key={day} className={index === 0 ? undefined : "section"} aria-labelledby={`day-${index}`}>
+          <h2 className="h3 listing__day" id={`day-${index}`}>
+            {day === null ? (
+              messages.featured.before
+            ) : (
+              <time dateTime={day}>{messages.featured.day({ day: new Date(day) })}</time>
+            )}
+          </h2>
+          <CardGrid
+            animations={animations}
+            eager={index === 0 ? 4 : 0}
+            hasBigFirst={index === 0 && animations.length > 4}
+          />
+        </section>
+      ))}
     </main>
   );
 }

@@ -11,13 +11,15 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search, locale } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
-  const [result, seeding] = await Promise.all([
+  const sort = request.sort ?? (request.query === "" ? "popular" : "relevance");
+  const [result, seeding, isCounted] = await Promise.all([
     askCatalogue(catalog.search({ ...request, locale, pageSize: 24, isCounting: true })),
     catalog.seedingProgress(),
+    sort === "popular" || sort === "downloads" ? catalog.isAnythingCounted() : true,
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
   const suggestions = result.total === 0 ? await askCatalogue(catalog.list("featured", { limit: 4 })) : [];
-  return { request, result, suggestions, seeding };
+  return { request, result, suggestions, seeding, isCounted };
 }
 
 export default function FreeAnimations() {

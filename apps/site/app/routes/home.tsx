@@ -20,11 +20,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const name = new URLSearchParams(search).get("wall") ?? "featured";
   if (!Object.hasOwn(walls, name)) throw addressRefused();
   const wall = name as WallName;
-  return { wall, animations: await askCatalogue(catalog.list(walls[wall], { limit: 9 })) };
+  const [animations, isCounted] = await Promise.all([
+    askCatalogue(catalog.list(walls[wall], { limit: 9 })),
+    wall === "popular" ? catalog.isAnythingCounted() : true,
+  ]);
+  return { wall, animations, isCounted };
 }
 
 export default function Home() {
-  const { wall, animations } = useLoaderData<typeof loader>();
+  const { wall, animations, isCounted } = useLoaderData<typeof loader>();
   const page = usePage();
   const { messages } = page;
   return (
@@ -36,7 +40,7 @@ export default function Home() {
       />
       <Hero />
       <CategoryList />
-      <Wall name={wall} animations={animations} />
+      <Wall name={wall} animations={animations} isCounted={isCounted} />
       <Features />
       <OutInTheWorld />
       <Closing />

@@ -113,6 +113,9 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       list: unsupported,
       accountPart: { name: "likes", export: unsupported, remove: unsupported },
     },
+    packs: { list: async () => [], get: async () => null, archive: async () => null },
+    featuredDays: async (limit) => [{ day: "2026-11-01", animations: all.slice(0, limit ?? 48) }],
+    isAnythingCounted: async () => true,
     recordSearches: unsupported,
     version: async () => version,
     async reportSeedingProgress(progress) {

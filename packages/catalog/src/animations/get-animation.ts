@@ -28,6 +28,8 @@ type DetailRow = SummaryRow & {
   views: number;
   published_at: string;
   updated_at: string;
+  style: AnimationDetail["style"];
+  pack: AnimationDetail["pack"];
   parent_id: string | null;
   is_synthetic: boolean;
   files: { format: AnimationFile["format"]; key: AnimationFile["key"]; sizeInBytes: number }[];
@@ -52,7 +54,7 @@ export function createAnimationReader(
     sql`
     select ${summaryColumns}, a.description, a.tags, a.translations, a.category, a.licence_spdx, a.licence_name, a.licence_url,
       a.attribution, a.source_url, a.frame_count, a.layer_count, a.markers, a.themes, a.state_machines, a.palette,
-      a.views, a.published_at, a.updated_at, a.parent_id, a.is_synthetic,
+      a.views, a.published_at, a.updated_at, a.style, a.pack, a.parent_id, a.is_synthetic,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', case when not a.is_premium then f.key end, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files,
       (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours
@@ -113,6 +115,8 @@ function detailOf(row: DetailRow): AnimationDetail {
     views: row.views,
     publishedAt: new Date(row.published_at),
     updatedAt: new Date(row.updated_at),
+    style: row.style,
+    pack: row.pack,
     parentId: row.parent_id,
     isSynthetic: row.is_synthetic,
   };

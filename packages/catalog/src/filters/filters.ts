@@ -1,8 +1,9 @@
+import { styles, type Style } from "@zoetrope/concepts";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
 import { coloursStride, premiumBit } from "../search/facet-columns.ts";
-import { featureMask, hashOfName } from "../search/facets.ts";
+import { featureMask, hashOfName, styleCode } from "../search/facets.ts";
 import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
 import { choice, range, text } from "./filter-kinds.ts";
 import { oneOf, type Filter } from "./filter.ts";
@@ -12,6 +13,15 @@ export type SearchType = (typeof searchTypes)[number];
 
 const keyed = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, key])) as { [One in Key]: One };
+
+/** The styles that animations of the library are known to have. */
+const offeredStyles = [
+  "line",
+  "filled",
+  "flat",
+  "monochrome",
+  "gradient",
+] as const satisfies readonly Style[];
 
 /** The features worth asking for, the most telling first. */
 const offeredFeatures = [
@@ -67,6 +77,12 @@ export const filters = {
     test: (value) => ({ cost: 1, pass: ({ category }) => equalPass(category, hashOfName(value)) }),
     offered: keyed(categoryShortcuts),
   }),
+  style: {
+    ...choice("style", "How it is drawn.", styles, {
+      test: (value) => ({ cost: 1, pass: ({ style }) => equalPass(style, styleCode(value)) }),
+    }),
+    offered: keyed(offeredStyles),
+  },
   durationInSeconds: {
     ...range("duration", "duration in seconds", {
       max: 86_400,

@@ -19,6 +19,7 @@ import { appendToIndex } from "../search/index/append-to-index.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
 import { storeVectors } from "../similarity/store-vectors.ts";
+import { placeInLists } from "./place-in-lists.ts";
 import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
@@ -133,6 +134,7 @@ async function storeRecord(
       on conflict (source_key) do nothing returning record`);
     const record = inserted.rows[0]?.record;
     if (record === undefined) return { outcome: "already-there", id };
+    await placeInLists(tx, request);
     await tx.execute(sql`
       insert into animation_files (record, format, key, size_in_bytes)
       select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],

@@ -5,12 +5,13 @@ import { renewNeighboursLater } from "../similarity/kept-neighbours.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { meaningOf } from "./meaning-of.ts";
 import { slugOf } from "./animation-id.ts";
+import { placeInLists } from "./place-in-lists.ts";
 
 export const tagsOf = (request: Pick<IngestRequest, "tags">): string[] => [
   ...new Set(request.tags.map((tag) => tag.trim()).filter((tag) => tag !== "")),
 ];
 
-/** Gives a stored animation the words of `request`, and its place among the featured; false when they are the same. */
+/** Gives a stored animation the words of `request`, its set and its place among the featured; false when they are the same. */
 export async function updateWords(
   { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   request: IngestRequest,
@@ -44,8 +45,9 @@ export async function updateWords(
             w.licence_spdx, w.licence_name, w.licence_url, w.featured_rank, w.variant_group)
       returning a.record`);
     const record = rows[0]?.record;
-    if (record === undefined) return false;
-    await renewNeighboursLater(tx, [record]);
+    const isPlaced = await placeInLists(tx, request);
+    if (record === undefined && !isPlaced) return false;
+    if (record !== undefined) await renewNeighboursLater(tx, [record]);
     await tx.execute(sql`update catalogue_state set version = version + 1`);
     return true;
   });

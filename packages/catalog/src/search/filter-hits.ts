@@ -26,7 +26,7 @@ export function maskPass(column: Uint16Array, mask: number, value: number): Filt
   };
 }
 
-export function equalPass(column: Uint32Array, value: number): FilterPass {
+export function equalPass(column: Uint32Array | Uint8Array, value: number): FilterPass {
   return ({ positions, scores }, start, end) => {
     let kept = start;
     for (let index = start; index < end; index++) {

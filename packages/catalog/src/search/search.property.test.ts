@@ -1,3 +1,4 @@
+import { styles } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,6 +39,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc.record(
     frameRate: range([24, 25, 29.97, 30, 60]),
     sizeInBytes: range([0, 700, 5_000, 40_000, 1_000_000]),
     aspectRatio: fc.constantFrom(...aspectRatios),
+    style: fc.constantFrom(...styles),
     licence: fc.constantFrom("MIT", "CC0-1.0", "GPL-3.0-only"),
     features: fc.uniqueArray(fc.constantFrom(...animationFeatures), { maxLength: 2 }),
   },

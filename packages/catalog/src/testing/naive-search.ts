@@ -75,6 +75,7 @@ function passesFilters(animation: AnimationDetail, filters: SearchFilters): bool
   return (
     (type === undefined || type === "free-premium" || animation.isPremium === (type === "premium")) &&
     (category === undefined || animation.category === category) &&
+    (filters.style === undefined || animation.style === filters.style) &&
     (licence === undefined || animation.licence.spdx === licence) &&
     (features ?? []).every((feature) => animation.features.includes(feature)) &&
     isWithin(animation.durationInSeconds, filters.durationInSeconds) &&

@@ -74,6 +74,7 @@ export function footerColumns({
         ["supported-features", links.supportedFeatures, "/supported-features"],
         ["why-motion", links.whyMotion, "/why-motion"],
         ["tags", links.tags, "/tags"],
+        ["packs", links.packs, "/packs"],
         ["certifications", links.certifications, "/certifications"],
         ["community", links.community, "/community"],
         ["join-an-event", links.event, "/community#events"],

@@ -89,6 +89,7 @@ export function menusOf({ locale, href, urls, outsideLinks }: Context): readonly
               "/featured-free-animations",
               about.freeAnimations,
             ),
+            link("layers", "packs", links.packs, "/packs", about.packs),
             link(
               "gem",
               "premium-animations",

@@ -85,6 +85,8 @@ export const animations = pgTable("animations", {
   countedViews: integer("counted_views").notNull().default(0),
   popularity: doublePrecision().notNull().default(0),
   featuredRank: integer("featured_rank"),
+  featuredOn: date("featured_on"),
+  pack: text(),
   parentId: text("parent_id"),
   isSynthetic: boolean("is_synthetic").notNull().default(false),
   publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),

@@ -100,6 +100,7 @@ export interface ChromeMessages {
     communityGuidelines: string;
     uploadGuidelines: string;
     desktop: string;
+    packs: string;
   };
   about: {
     platform: string;
@@ -123,6 +124,7 @@ export interface ChromeMessages {
     featureRuntimes: string;
     featureCreatorTitle: string;
     featureRuntimesTitle: string;
+    packs: string;
   };
   search: {
     title: string;

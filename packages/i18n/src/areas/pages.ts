@@ -196,6 +196,17 @@ export interface PagesMessages {
     width: string;
     height: string;
     without: Message<{ filter: string | number; count: number }>;
+    style: string;
+    styles: {
+      line: string;
+      filled: string;
+      flat: string;
+      monochrome: string;
+      gradient: string;
+      isometric: string;
+      "3d": string;
+    };
+    uncounted: string;
   };
   likes: {
     title: string;
@@ -216,6 +227,8 @@ export interface PagesMessages {
     description: string;
     lead: string;
     empty: string;
+    day: Message<{ day: Date }>;
+    before: string;
   };
   tags: {
     title: string;
@@ -281,6 +294,27 @@ export interface PagesMessages {
     };
     home: string;
     tryAgain: string;
+  };
+  packs: {
+    title: string;
+    description: string;
+    lead: string;
+    empty: string;
+    about: {
+      originals: string;
+      meteocons: string;
+      useanimations: string;
+    };
+    pieces: Message<{ count: number }>;
+    by: string;
+    licence: string;
+    site: string;
+    style: string;
+    allStyles: string;
+    download: Message<{ size: string | number }>;
+    inside: string;
+    insideFree: Message<{ count: number }>;
+    partOf: string;
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Style } from "@zoetrope/concepts";
+import type { FileKey } from "@zoetrope/storage";
+import type { AnimationSummary, Creator } from "../animation.ts";
+import type { PackSlug } from "./packs.ts";
+
+/** What is known of a set without its pieces. */
+export interface PackSummary {
+  slug: PackSlug;
+  pieces: number;
+  /** Those that may be had without more ado: what the archive has in it. */
+  freePieces: number;
+  /** Bytes of the archive. */
+  archiveSizeInBytes: number;
+  /** How its pieces are drawn, the most frequent first; a piece may have none. */
+  styles: { style: Style; count: number }[];
+  creators: Creator[];
+  licences: { spdx: string; name: string; url: string }[];
+  updatedAt: Date;
+}
+
+export interface PackRequest {
+  style?: Style | undefined;
+  /** 1 is the first. */
+  page?: number;
+  pageSize?: number;
+}
+
+export interface PackPage {
+  pack: PackSummary;
+  items: AnimationSummary[];
+  /** With the style that is asked for. */
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+/** One file of the archive. */
+export interface PackFile {
+  filename: string;
+  key: FileKey;
+  sizeInBytes: number;
+}
+
+export interface PackArchive {
+  files: PackFile[];
+  /** What goes along as a text: licences, and whom to name for what. */
+  licenceText: string;
+}
+
+export interface Packs {
+  /** The sets that have pieces, in their order. */
+  list(): Promise<PackSummary[]>;
+  /** Null when nothing of it is here. */
+  get(slug: string, request?: PackRequest): Promise<PackPage | null>;
+  /** What the free pieces of a set are, for one download; null when there are none. */
+  archive(slug: string): Promise<PackArchive | null>;
+}
