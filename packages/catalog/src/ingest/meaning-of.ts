@@ -1,4 +1,4 @@
-import type { ConceptId, Concepts, Motion, Style } from "@zoetrope/concepts";
+import type { ConceptId, Concepts, Motion, QueryTerm, Style, WeightedConcept } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
 
 /** A concept of an animation, as it is stored with it. */
@@ -25,6 +25,12 @@ export interface TextsToUnderstand {
 
 /** More concepts than this of one animation say nothing: those of the title go first. */
 const maxConcepts = 40;
+/** A word means what it means most, and what comes near that. */
+const leastWeight = 0.3;
+const leastShare = 0.5;
+/** From here on a word says it by itself; below, something else of the animation has to speak of the like. */
+const certainWeight = 0.95;
+const unsupportedShare = 0.6;
 
 /** Looks up what title, tags and category mean. `locale`: the language they are written in. */
 export function meaningOf(
@@ -32,28 +38,40 @@ export function meaningOf(
   { title, tags, category }: TextsToUnderstand,
   locale: Locale = "en",
 ): Meaning {
+  const titleTerms = concepts.parseQuery(title, locale).terms;
+  const tagTerms = [...tags, category].flatMap((text) => concepts.parseQuery(text, locale).terms);
   const found = new Map<ConceptId, AnimationConcept>();
-  const add = (text: string, place: AnimationConcept["place"]) => {
-    for (const { id, weight } of linksOf(concepts, text, locale)) {
+  for (const [terms, place] of [[titleTerms, "title"] as const, [tagTerms, "tag"] as const])
+    for (const { id, weight } of terms.flatMap(meaningsOf)) {
       const known = found.get(id);
       if (!known) found.set(id, { id, weight, place });
-      else if (known.place === place && weight > known.weight) known.weight = weight;
+      else if (weight > known.weight) known.weight = weight;
     }
-  };
-  add(title, "title");
-  for (const tag of tags) add(tag, "tag");
-  add(category, "tag");
-  const terms = [title, ...tags].flatMap((text) => concepts.parseQuery(text, locale).terms);
-  const motions = new Set(terms.flatMap(({ motion }) => motion ?? []));
+  const all = [...titleTerms, ...tagTerms];
   return {
-    concepts: [...found.values()].slice(0, maxConcepts),
-    style: terms.find(({ style }) => style !== null)?.style ?? null,
-    motions: [...motions],
+    concepts: supported(concepts, [...found.values()]).slice(0, maxConcepts),
+    style: all.find(({ style }) => style !== null)?.style ?? null,
+    motions: [...new Set(all.flatMap(({ motion }) => motion ?? []))],
   };
 }
 
-/** Somebody may write in another language than they say: a text that means nothing in theirs is read as a search is. */
-function linksOf(concepts: Concepts, text: string, locale: Locale) {
-  const links = concepts.link(text, locale);
-  return links.length > 0 ? links : concepts.parseQuery(text, locale).terms.flatMap((term) => term.concepts);
+/** How something is drawn and moves is kept by itself. */
+function meaningsOf({ style, motion, concepts }: QueryTerm): readonly WeightedConcept[] {
+  if (style !== null || motion !== null) return [];
+  const least = Math.max(leastWeight, (concepts[0]?.weight ?? 0) * leastShare);
+  return concepts.filter(({ weight }) => weight >= least);
+}
+
+/** A word with many meanings has here the one that the others are about. */
+function supported(concepts: Concepts, found: readonly AnimationConcept[]): AnimationConcept[] {
+  const near = new Set(
+    found
+      .filter(({ weight }) => weight >= certainWeight)
+      .flatMap(({ id }) => concepts.related(id).map((related) => related.id)),
+  );
+  return found.map((one) =>
+    one.weight >= certainWeight || near.has(one.id)
+      ? one
+      : { ...one, weight: one.weight * unsupportedShare },
+  );
 }

@@ -1,4 +1,4 @@
-import type { QueryTerm } from "@zoetrope/concepts";
+import type { QueryTerm, WeightedConcept } from "@zoetrope/concepts";
 import { conceptKeyword } from "../index/concept-keywords.ts";
 import type { Snapshot } from "../index/search-index.ts";
 import { formsOf } from "./word-forms.ts";
@@ -6,6 +6,8 @@ import { formsOf } from "./word-forms.ts";
 /** Spellings and meanings beyond these are no longer what somebody meant. */
 const maxForms = 16;
 const maxConcepts = 8;
+const leastWeight = 0.25;
+const leastShare = 0.35;
 
 const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
   const [word] = words;
@@ -13,7 +15,11 @@ const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
   return [...new Set([...forms, ...formsOf(word)])].filter((form) => form !== word).slice(0, maxForms);
 };
 
-export const conceptsOf = ({ concepts }: QueryTerm) => concepts.slice(0, maxConcepts);
+/** What a term means, without what it hardly ever means. */
+export function conceptsOf({ concepts }: QueryTerm): readonly WeightedConcept[] {
+  const least = Math.max(leastWeight, (concepts[0]?.weight ?? 0) * leastShare);
+  return concepts.filter(({ weight }) => weight >= least).slice(0, maxConcepts);
+}
 
 /** What the index is asked for. */
 export const wantedKeywords = (terms: readonly QueryTerm[]): string[] => [
