@@ -70,8 +70,6 @@ function supported(concepts: Concepts, found: readonly AnimationConcept[]): Anim
       .flatMap(({ id }) => concepts.related(id).map((related) => related.id)),
   );
   return found.map((one) =>
-    one.weight >= certainWeight || near.has(one.id)
-      ? one
-      : { ...one, weight: one.weight * unsupportedShare },
+    one.weight >= certainWeight || near.has(one.id) ? one : { ...one, weight: one.weight * unsupportedShare },
   );
 }

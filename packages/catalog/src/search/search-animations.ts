@@ -9,6 +9,7 @@ import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
 import type { SearchIndex, Snapshot } from "./index/search-index.ts";
 import type { TaughtQueries } from "./lessons/taught-queries.ts";
+import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/asked-term.ts";
 import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
 import { nearestHits } from "./nearest-hits.ts";
@@ -38,7 +39,7 @@ export async function searchAnimations(
 }
 
 interface Found {
-  terms: readonly QueryTerm[];
+  asked: readonly AskedTerm[];
   snapshot: Snapshot;
   matched: MatchedQuery;
 }
@@ -52,12 +53,14 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
   let found = await find(services, request, query);
   let correctedQuery: string | null = null;
   if (found.matched.hits.count === 0 || found.matched.complete === 0) {
-    const corrected = await correctTerms(services, found.terms, found.matched.unknown, locale);
+    const corrected = await correctTerms(services, termsOf(found.asked), found.matched.unknown, locale);
     const better = corrected === null ? null : await find(services, request, queryOf(corrected));
     if (corrected !== null && better !== null && better.matched.hits.count > 0)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
-  const { terms, snapshot, matched } = found;
+  const near = await findNear(services, request, found);
+  const { asked, snapshot, matched } = near ?? found;
+  const terms = termsOf(found.asked);
   const sort = request.sort ?? (terms.length > 0 ? "relevance" : "popular");
   const { hits } = matched;
   const total = Math.min(hits.count, maxTotal);
@@ -65,11 +68,11 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
   const best = orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
-  const near =
+  const nearest =
     hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })
       : [];
-  const { items, tags } = await index.page(snapshot.generation, [...wanted, ...near], best);
+  const { items, tags } = await index.page(snapshot.generation, [...wanted, ...nearest], best);
   return {
     items: items.slice(0, wanted.length),
     total,
@@ -78,7 +81,7 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     correctedQuery,
     relatedTags: relatedTagsOf(concepts, tags, terms, locale),
-    explanation: explain(matched, terms),
+    explanation: explain(matched, asked),
     nearest: items.slice(wanted.length),
     ...(request.isCounting === true
       ? { facets: await countFacets(snapshot.facets, matched.found, request) }
@@ -87,21 +90,44 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
 }
 
 async function find(
-  { index, queries }: SearchServices,
+  { concepts, index, queries }: SearchServices,
   request: SearchRequest,
   query: string,
 ): Promise<Found> {
   const { locale = "en" } = request;
-  let terms = queries.termsOf(query, locale);
-  let snapshot = await index.snapshotOf(terms);
+  const ask = () => askedTerms(queries.termsOf(query, locale), concepts, locale);
+  let asked = ask();
+  let snapshot = await index.snapshotOf(lookedUp(asked));
   if (await queries.refresh(snapshot.lessons)) {
-    terms = queries.termsOf(query, locale);
-    snapshot = await index.snapshotOf(terms);
+    asked = ask();
+    snapshot = await index.snapshotOf(lookedUp(asked));
   }
+  return await match({ index }, request, { query, asked, snapshot });
+}
+
+/** With what comes near the terms that nothing has in their place; null when there is no such term, or nothing comes near. */
+async function findNear(
+  { concepts, index }: SearchServices,
+  request: SearchRequest,
+  { asked, matched }: Found,
+): Promise<Found | null> {
+  if (matched.absent.length === 0 || matched.complete > 0) return null;
+  const near = nearTerms(asked, new Set(matched.absent), concepts);
+  if (near === null) return null;
+  const snapshot = await index.snapshotOf(lookedUp(near));
+  const found = await match({ index }, request, { query: request.query, asked: near, snapshot });
+  return found.matched.hits.count > 0 ? found : null;
+}
+
+async function match(
+  { index }: Pick<SearchServices, "index">,
+  request: SearchRequest,
+  { query, asked, snapshot }: { query: string; asked: readonly AskedTerm[]; snapshot: Snapshot },
+): Promise<Found> {
   const { facets } = snapshot;
   const passes = facets.passes(request);
   const isGrouped = request.group !== "none";
-  if (terms.length === 0) {
+  if (asked.length === 0) {
     const isInOrder =
       request.sort === undefined || request.sort === "popular" || request.sort === "relevance";
     const all = query === "" ? index.all(snapshot) : emptyHits(0);
@@ -110,14 +136,14 @@ async function find(
     const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
     const cards = isGrouped && !isInOrder ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits;
     return {
-      terms,
+      asked,
       snapshot,
-      matched: { found: all, hits: cards, complete: cards.count, steps: [], unknown: [] },
+      matched: { found: all, hits: cards, complete: cards.count, steps: [], unknown: [], absent: [] },
     };
   }
   const postings = await index.postings(snapshot);
   const group = (hits: Hits) => (isGrouped ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits);
-  const matched = matchQuery(terms, {
+  const matched = matchQuery(asked, {
     snapshot,
     postings,
     board: index.board,
@@ -125,8 +151,10 @@ async function find(
     group,
     enough: enoughHits,
   });
-  return { terms, snapshot, matched };
+  return { asked, snapshot, matched };
 }
+
+const termsOf = (asked: readonly AskedTerm[]): QueryTerm[] => asked.map(({ term }) => term);
 
 /** By which of its variants a card stands where it does. */
 function keysOf({ sort }: SearchRequest, { facets }: Snapshot): Uint32Array | undefined {

@@ -1,4 +1,4 @@
-import { emptyHits, type Hits, type Postings, type Scores, type ScoredList } from "./postings.ts";
+import { emptyHits, notCounted, type Hits, type Postings, type Scores, type ScoredList } from "./postings.ts";
 
 /**
  * Where the hits of one term are put together: for every position the best score seen so far. One board serves all
@@ -31,6 +31,7 @@ export class HitBoard {
       const position = entry >>> 2;
       if (position >= limit) break;
       const score = (scores[entry & 3] as number) + 1;
+      if (score > notCounted) continue;
       const before = best[position] as number;
       if (before === 0) count++;
       if (before === 0 || score < before) best[position] = score;

@@ -25,6 +25,9 @@ export const scoreLimit = 4_096;
 /** By place: what a hit of a list counts, 0 is best. */
 export type Scores = readonly [number, number, number, number];
 
+/** Score of a place that is passed over. */
+export const notCounted = 65_535;
+
 export interface ScoredList {
   postings: Postings;
   scores: Scores;
@@ -68,8 +71,10 @@ export function hitsOf({ postings, scores: scoreOfPlace }: ScoredList, limit: nu
     const entry = postings[index] as number;
     const position = entry >>> 2;
     if (position >= limit) break;
+    const score = scoreOfPlace[entry & 3] as number;
+    if (score === notCounted) continue;
     positions[count] = position;
-    scores[count++] = scoreOfPlace[entry & 3] as number;
+    scores[count++] = score;
   }
   return trimmed(hits, count);
 }

@@ -20,7 +20,8 @@ export interface PartialMatch {
 
 export interface AnyOptions {
   lists: readonly Hits[];
-  rarities: readonly number[];
+  /** How much each of them tells. */
+  weights: readonly number[];
   documents: number;
   /** Have every term, and are not looked at again. */
   complete: Hits;
@@ -38,16 +39,16 @@ let costs = new Uint16Array(0);
  * those that have the same. One look at each list and one at the board.
  */
 export function matchAny(options: AnyOptions): PartialMatch {
-  const { lists, rarities, documents, complete, passes, enough } = options;
-  const known = rarities.reduce(
-    (sum, rarity, index) => sum + ((lists[index]?.count ?? 0) > 0 ? rarity : 0),
+  const { lists, weights, documents, complete, passes, enough } = options;
+  const known = weights.reduce(
+    (sum, weight, index) => sum + ((lists[index]?.count ?? 0) > 0 ? weight : 0),
     0,
   );
   if (known === 0) return { hits: emptyHits(0), steps: [] };
   if (shares.length < documents) [shares, costs] = [new Uint16Array(documents), new Uint16Array(documents)];
   shares.fill(0, 0, documents);
   costs.fill(0, 0, documents);
-  const shareOf = sharesOf(rarities.map((rarity) => rarity / known));
+  const shareOf = sharesOf(weights.map((weight) => weight / known));
   for (const [index, { positions, scores, count }] of lists.entries()) {
     const share = shareOf[index] ?? 0;
     for (let at = 0; at < count; at++) {

@@ -3,6 +3,7 @@ import { filterHits, type FilterPass } from "../filter-hits.ts";
 import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, type Hits, type Postings } from "../index/postings.ts";
 import type { Snapshot } from "../index/search-index.ts";
+import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
 import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";
 import { matchTerm } from "./match-term.ts";
@@ -19,6 +20,8 @@ export interface MatchedQuery {
   steps: PartialMatch["steps"];
   /** Terms that nothing has and no language knows. */
   unknown: readonly QueryTerm[];
+  /** Terms that nothing has, though a language knows them. */
+  absent: readonly QueryTerm[];
 }
 
 interface MatchOptions {
@@ -36,24 +39,24 @@ interface MatchOptions {
  * Who has every term; where those are few, then who has the most telling ones. What filters leave of them is never filled up with what
  * fits less, so that the counts beside choices hold.
  */
-export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): MatchedQuery {
+export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): MatchedQuery {
   const { snapshot, passes, group, enough } = options;
   const { documents } = snapshot;
-  const matches = terms.map((term, at) => ({
-    term,
-    at,
-    hits: matchTerm(term, at === terms.length - 1, options),
-  }));
-  const unknown = matches
-    .filter(({ hits, term }) => hits.count === 0 && term.concepts.length === 0)
-    .map(({ term }) => term);
+  const matches = asked.map((one, at) => {
+    const matched = matchTerm(one, at === asked.length - 1, options);
+    const weight = rarityOf(matched.hits, documents) * matched.certainty * importanceOf(one.term);
+    return { ...matched, term: one.term, at, weight };
+  });
+  const missing = matches.filter(({ hits }) => hits.count === 0).map(({ term }) => term);
+  const unknown = missing.filter(({ concepts }) => concepts.length === 0);
+  const absent = missing.filter(({ concepts }) => concepts.length > 0);
   // How something moves says less than what it is: among others it is nice to have.
   const isPreference = ({ term }: (typeof matches)[number]) => term.motion !== null;
   const required = matches.every(isPreference) ? matches : matches.filter((match) => !isPreference(match));
   const preferred = matches.filter((match) => !required.includes(match));
   const lists = weighed(
     required.map(({ hits }) => hits),
-    documents,
+    required.map(({ weight }) => weight),
   );
   const all = capped(
     matchAll(
@@ -62,11 +65,18 @@ export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): 
     ),
   );
   const complete = group(filterHits(all, passes));
-  if (required.length < 2 || complete.count >= enough || (passes.length > 0 && group(all).count >= enough))
-    return { found: all, hits: complete, complete: complete.count, steps: [], unknown };
+  const parts = required.flatMap(({ partHits, weight }) =>
+    partHits.map((hits) => ({ hits, weight: weight * partShare })),
+  );
+  if (
+    required.length + parts.length < 2 ||
+    complete.count >= enough ||
+    (passes.length > 0 && group(all).count >= enough)
+  )
+    return { found: all, hits: complete, complete: complete.count, steps: [], unknown, absent };
   const partial = matchAny({
-    lists,
-    rarities: required.map(({ hits, term }) => rarityOf(hits, documents) * importanceOf(term)),
+    lists: [...lists, ...parts.map(({ hits }) => hits)],
+    weights: [...required, ...parts].map(({ weight }) => weight),
     documents,
     complete: all,
     passes: [],
@@ -82,8 +92,12 @@ export function matchQuery(terms: readonly QueryTerm[], options: MatchOptions): 
       has: [...has.flatMap((index) => required[index]?.at ?? []), ...preferred.map(({ at }) => at)],
     })),
     unknown,
+    absent,
   };
 }
+
+/** Who has one word of a phrase has that much of it. */
+const partShare = 0.4;
 
 /** What something looks like says less than what it is. */
 const importanceOf = ({ colour, style }: QueryTerm): number => (colour === null && style === null ? 1 : 0.4);

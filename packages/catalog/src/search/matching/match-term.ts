@@ -1,34 +1,68 @@
-import type { QueryTerm } from "@zoetrope/concepts";
 import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
 import type { Snapshot } from "../index/search-index.ts";
+import type { AskedTerm } from "./asked-term.ts";
 import { colourHits, motionHits, styleHits } from "./facet-hits.ts";
 import { keywordsOf } from "./term-keywords.ts";
-import { conceptScores, formScores, longerScores, wordScores } from "./term-scores.ts";
+import {
+  conceptScores,
+  formScores,
+  longerScores,
+  phraseScore,
+  wordScores,
+  wordScoresOfFrequent,
+} from "./term-scores.ts";
 
 /** Longer words count only where the word itself, its forms and its meaning find less than this. */
 const enoughWithoutLonger = 8;
 
-/** Every animation that has the term in some way, each with what it costs. */
+/** Of a word that more animations have than this, only title and tags count: in texts it stands everywhere. */
+const saysNothingShare = 0.25;
+const fewDocuments = 200;
+
+interface MatchTermOptions {
+  snapshot: Snapshot;
+  postings: Map<number, Postings>;
+  board: HitBoard;
+}
+
+export interface MatchedTerm {
+  /** Every animation that has the term in some way, each with what it costs. */
+  hits: Hits;
+  /** The same for the words of a phrase. */
+  partHits: Hits[];
+  /** 1 when an animation has the word itself; else how sure its meaning is. */
+  certainty: number;
+}
+
 export function matchTerm(
-  term: QueryTerm,
+  { term, parts }: Pick<AskedTerm, "term" | "parts">,
   isLast: boolean,
-  { snapshot, postings, board }: { snapshot: Snapshot; postings: Map<number, Postings>; board: HitBoard },
-): Hits {
+  options: MatchTermOptions,
+): MatchedTerm {
+  const { snapshot, postings, board } = options;
   const { documents, facets } = snapshot;
+  const partHits = parts.map((part) => matchTerm({ term: part, parts: [] }, false, options).hits);
   const { words, forms, longer, concepts } = keywordsOf(term, snapshot, isLast);
   const scored = (keywordId: number, scores: Scores) => ({
     postings: postings.get(keywordId) ?? new Int32Array(0),
     scores,
   });
+  const word = (keywordId: number) => {
+    const list = scored(keywordId, wordScores);
+    return list.postings.length > documents * saysNothingShare && documents > fewDocuments
+      ? { ...list, scores: wordScoresOfFrequent }
+      : list;
+  };
   const all = [
-    ...(words?.length === 1 ? words.map((id) => scored(id, wordScores)) : []),
+    ...(words?.length === 1 ? words.map(word) : []),
     ...forms.map((id) => scored(id, formScores)),
     ...concepts.map(({ keywordId, weight }) => scored(keywordId, conceptScores(weight))),
   ];
   const more: Hits[] = [];
   if (words !== null && words.length > 1)
-    more.push(phraseHits(words.map((id) => hitsOf(scored(id, wordScores), documents))));
+    more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
+  if (partHits.length > 1) more.push(phraseHits(partHits));
   if (term.colour !== null) more.push(colourHits(facets.columns, documents, term.colour));
   if (term.style !== null) more.push(styleHits(facets.columns, documents, term.style));
   if (term.motion !== null) more.push(motionHits(facets.columns, documents, term.motion));
@@ -37,7 +71,9 @@ export function matchTerm(
     all.push(...longer.map((id) => scored(id, longerScores)));
     hits = united(all, more, documents, board);
   }
-  return hits;
+  const isSpelt = words !== null || term.colour !== null || term.style !== null || term.motion !== null;
+  const certainty = isSpelt ? 1 : Math.max(0.3, ...concepts.map(({ weight }) => weight));
+  return { hits, partHits, certainty };
 }
 
 function united(
@@ -57,10 +93,10 @@ function united(
   return board.hits();
 }
 
-/** A phrase costs what its words cost in the middle. */
+/** Words that stand somewhere are no phrase yet: they cost what the worst of them costs, and more. */
 function phraseHits(words: readonly Hits[]): Hits {
   const hits = intersect(words);
   for (let index = 0; index < hits.count; index++)
-    hits.scores[index] = Math.round((hits.scores[index] as number) / words.length);
+    hits.scores[index] = Math.round((hits.scores[index] as number) / words.length) + phraseScore;
   return hits;
 }

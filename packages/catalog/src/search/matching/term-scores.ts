@@ -1,10 +1,13 @@
-import type { Scores } from "../index/postings.ts";
+import { notCounted, type Scores } from "../index/postings.ts";
 
 /**
  * What a term costs by how an animation has it: the word itself in title, tag and text, another form of it, a longer word,
  * what it means. 0 is best. Who has the word itself in title or tags comes before everybody who has only a longer word.
  */
 export const wordScores: Scores = [0, 16, 64, 64];
+export const wordScoresOfFrequent: Scores = [0, 16, notCounted, notCounted];
+/** Added to what words cost that are no phrase where they stand. */
+export const phraseScore = 16;
 export const formScores: Scores = [8, 24, 72, 72];
 export const longerScores: Scores = [40, 48, 80, 80];
 

@@ -5,12 +5,11 @@ export const rarityOf = ({ count }: Pick<Hits, "count">, documents: number): num
   Math.log(1 + documents / Math.max(1, count));
 
 /** What rare terms cost counts more: the lists with their scores weighed, one in the mean. */
-export function weighed(lists: readonly Hits[], documents: number): Hits[] {
+export function weighed(lists: readonly Hits[], weights: readonly number[]): Hits[] {
   if (lists.length < 2) return [...lists];
-  const rarities = lists.map((hits) => rarityOf(hits, documents));
-  const mean = rarities.reduce((sum, one) => sum + one, 0) / lists.length;
+  const mean = weights.reduce((sum, one) => sum + one, 0) / lists.length;
   return lists.map((hits, index) => {
-    const factor = (rarities[index] ?? mean) / (mean || 1);
+    const factor = (weights[index] ?? mean) / (mean || 1);
     const scores = new Uint16Array(hits.count);
     for (let at = 0; at < hits.count; at++) scores[at] = Math.round((hits.scores[at] as number) * factor);
     return { ...hits, scores };
