@@ -31,7 +31,8 @@ export async function linkConcepts(
   );
   const total = counted.rows[0]?.total ?? 0;
   let done = 0;
-  for (let last = 0; done < total && !signal?.aborted;) {
+  for (let last = 0; done < total;) {
+    if (signal?.aborted) break;
     const { rows } = await database.db.execute<Row>(sql`
       select record, title, tags, category, language from animations
       where ${isDue} and record > ${last} order by record limit ${recordsPerRound}`);

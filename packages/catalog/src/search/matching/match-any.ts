@@ -76,13 +76,13 @@ export function matchAny(options: AnyOptions): PartialMatch {
 
 /** No two are the same: what a hit has can be told from its sum. */
 function sharesOf(parts: readonly number[]): number[] {
-  const shares: number[] = [];
+  const taken: number[] = [];
   for (const part of parts) {
     let share = Math.max(1, Math.round(part * whole));
-    while (shares.includes(share)) share += 1;
-    shares.push(share);
+    while (taken.includes(share)) share += 1;
+    taken.push(share);
   }
-  return shares;
+  return taken;
 }
 
 /** Whoever has enough of the query, with its share for a score. */
