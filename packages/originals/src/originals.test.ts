@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseAnimation } from "@zoetrope/lottie";
 import { listOriginals, type Original } from "./index.ts";
+import { premiumOriginals } from "./premium/index.ts";
 import { paintFrames, playStates } from "./testing/frame-painter.ts";
 import { changeBetween, silhouetteOf, unlikeness } from "./testing/pictures.ts";
 
@@ -35,6 +36,13 @@ describe("every original", () => {
     expect(
       keysOf(originals.filter(({ description }) => description.length < 20 || description.length > 240)),
     ).toEqual([]);
+  });
+
+  it("is premium where its file lies among those under the sample licence, and then not on the front wall", () => {
+    const premium = originals.filter(({ isPremium }) => isPremium);
+    expect(keysOf(premium)).toEqual(keysOf(premiumOriginals));
+    expect(premium.length).toBeGreaterThanOrEqual(60);
+    expect(keysOf(premium.filter(({ featuredRank }) => featuredRank !== null))).toEqual([]);
   });
 
   it("is read back from its dotLottie without a complaint", () => {
