@@ -9,7 +9,8 @@ import { loadArtefact } from "./store/load-artefact.ts";
 import { cutWords } from "./words/cut-words.ts";
 import { createQualities } from "./words/qualities.ts";
 
-/** Words of one text that are linked. */
+/** How much of one text is linked: more than any title or tag has. */
+const maxLinkedLetters = 1_000;
 const maxLinkedWords = 60;
 /** Concepts of one text. */
 const maxLinked = 24;
@@ -34,7 +35,7 @@ export function createConcepts(): Concepts {
       ),
     ],
     link(text, locale) {
-      const tokens = cutWords(text, dictionary).slice(0, maxLinkedWords);
+      const tokens = cutWords(text.slice(0, maxLinkedLetters), dictionary, maxLinkedWords);
       const named = readSpans(tokens, locale, dictionary, qualities).spans.map(({ concepts }) => concepts);
       const wider = named
         .flat()

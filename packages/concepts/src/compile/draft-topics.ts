@@ -9,6 +9,13 @@ const minMembers = 6;
 const minOverlap = 0.3;
 const isWord = /^\p{L}[\p{L}\p{M} -]{2,}$/u;
 
+/** What is said in chats, of nothing in particular. */
+const chatter = new Set(
+  "awesome bae bestie bff done feels five good high hold ily index lol mark medium not omg one point raised stick type upset whatever xoxo you".split(
+    " ",
+  ),
+);
+
 interface Topic {
   text: string;
   members: Set<DraftConcept>;
@@ -50,7 +57,7 @@ function byMember(topics: readonly Topic[]): Map<DraftConcept, Topic[]> {
  */
 export function draftTopics(draft: Draft): void {
   const topics = topicsOf(draft, "en").filter(
-    ({ text, members }) => members.size >= minMembers && isWord.test(text),
+    ({ text, members }) => members.size >= minMembers && isWord.test(text) && !chatter.has(text),
   );
   const foreign = locales
     .filter((locale) => locale !== "en")

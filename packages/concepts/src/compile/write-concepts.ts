@@ -6,6 +6,7 @@ import { draftEmoji } from "./draft-emoji.ts";
 import { draftEmojibase } from "./draft-emojibase.ts";
 import { draftLexicon } from "./draft-lexicon.ts";
 import { draftNeighbours } from "./draft-neighbours.ts";
+import { draftQualities } from "./draft-qualities.ts";
 import { draftTopics } from "./draft-topics.ts";
 import { draftWordNet } from "./draft-wordnet.ts";
 import type { Draft } from "./draft.ts";
@@ -16,6 +17,7 @@ export function writeConcepts(file: string, lexicon: string, stamp: string): voi
   draftEmoji(draft);
   draftTopics(draft);
   draftLexicon(draft, [join(lexicon, "everyday"), lexicon]);
+  draftQualities(draft);
   draftEmojibase(draft);
   draftNeighbours(draft);
   draftWordNet(draft);

@@ -1,6 +1,7 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import type { Dictionary } from "../store/dictionary.ts";
 import type { Posting } from "../store/posting.ts";
+import { inflectedBaseOf } from "../words/cut-korean.ts";
 import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { phraseKey, type Token } from "../words/tokens.ts";
@@ -21,16 +22,34 @@ export const isKnownIn = ({ exact, stems }: Meanings, locale: Locale): boolean =
 
 export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Meanings {
   const exact = byLocale(dictionary.meaningsOf(phraseKey(tokens)));
-  if (tokens.length > 1 && tokens.every(({ script }) => script === "korean"))
-    for (const [locale, postings] of byLocale(dictionary.meaningsOf(tokens.map(({ word }) => word).join(""))))
-      if (!exact.has(locale)) exact.set(locale, postings);
-  const stems = new Map<Locale, Posting[]>();
+  const isKorean = tokens.every(({ script }) => script === "korean");
+  if (isKorean && tokens.length > 1) addKoreanPhrase(exact, tokens, dictionary);
+  const stems = new Map<Locale | null, Posting[]>();
   if (tokens.every(({ script }) => script === "spaced"))
     for (const locale of stemmedLocales) {
       const own = dictionary.meaningsOf(stemKey(stemsOf(tokens, locale), locale));
       if (own.length > 0) stems.set(locale, own);
     }
+  const [only] = tokens;
+  if (isKorean && only !== undefined && tokens.length === 1) {
+    const base = inflectedBaseOf(only.word, dictionary);
+    if (base !== null) addMissing(stems, dictionary.meaningsOf(base));
+  }
   return { exact, stems };
+}
+
+/** Koreans write phrases with and without spaces; and what is kept of a phrase has its particles. */
+function addKoreanPhrase(
+  found: Map<Locale | null, Posting[]>,
+  tokens: readonly Token[],
+  dictionary: Dictionary,
+): void {
+  addMissing(found, dictionary.meaningsOf(tokens.map(({ word }) => word).join("")));
+  addMissing(found, dictionary.meaningsOf(tokens.map(({ text }) => text).join("")));
+}
+
+function addMissing(found: Map<Locale | null, Posting[]>, postings: readonly Posting[]): void {
+  for (const [locale, own] of byLocale(postings)) if (!found.has(locale)) found.set(locale, own);
 }
 
 function byLocale(postings: readonly Posting[]): Map<Locale | null, Posting[]> {

@@ -1,11 +1,11 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import type { ParsedQuery, QueryTerm } from "../concepts.ts";
+import type { ParsedQuery, QueryTerm, Style } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
 import type { Qualities } from "../words/qualities.ts";
 import { isStopWord } from "../words/stop-words.ts";
-import type { Token } from "../words/tokens.ts";
+import { tokensOf, type Token } from "../words/tokens.ts";
 import { formsOfToken } from "./forms.ts";
 import { readSpans, type ReadText, type Span } from "./spans.ts";
 import { scaleConcepts, type Reading } from "./weigh-meanings.ts";
@@ -22,7 +22,7 @@ export function parseQuery(
   qualities: Qualities,
 ): ParsedQuery {
   const asked = query.slice(0, maxQueryLength);
-  const tokens = cutWords(asked, dictionary).slice(0, maxQueryWords);
+  const tokens = cutWords(asked, dictionary, maxQueryWords);
   const read = readSpans(tokens, own, dictionary, qualities);
   const meant = read.spans.filter((span) => !isSmallWord(span, read));
   const spans = meant.length > 0 ? meant : read.spans;
@@ -66,11 +66,19 @@ function termOf(
     forms: only !== undefined && tokens.length === 1 ? formsOfToken(only, parts, reading) : [],
     concepts,
     colour: colours.find(tokens, inflected),
-    style: styles.find(tokens, inflected),
+    style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
     motion: motions.find(tokens, inflected),
     isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
   };
 }
+
+/** Liniensymbol: of lines. */
+const styleOfCompound = (
+  [first, ...others]: readonly string[],
+  inflected: readonly Locale[],
+  styles: Qualities["styles"],
+): Style | null =>
+  first === undefined || others.length === 0 ? null : styles.find(tokensOf(first), inflected);
 
 const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join("");

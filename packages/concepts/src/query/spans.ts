@@ -3,7 +3,7 @@ import type { WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
-import { withoutDiminutive } from "../words/diminutives.ts";
+import { withOtherEnding } from "../words/other-endings.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import { guessLocale, isKnown, meaningsOf, type Meanings } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
@@ -39,7 +39,7 @@ const modifierShare = 0.65;
 const sureWeight = 0.9;
 const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
-const besidePhrase = 0.35;
+const besidePhrase = 0.5;
 
 /** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds. */
 export function readSpans(
@@ -57,14 +57,12 @@ export function readSpans(
     for (let start = 0; start + length <= tokens.length; start++) {
       if (taken.slice(start, start + length).some(Boolean)) continue;
       const phrase = tokens.slice(start, start + length);
+      const concepts = weighMeanings(phraseMeanings(phrase, dictionary), dictionary, reading);
       if (isQuality(phrase, qualities, reading)) {
-        spans.push({ start, tokens: phrase, concepts: [], parts: [] });
+        spans.push({ start, tokens: phrase, concepts, parts: [] });
         taken.fill(true, start, start + length);
         continue;
       }
-      const meanings = phraseMeanings(phrase, dictionary);
-      if (meanings === null) continue;
-      const concepts = weighMeanings(meanings, dictionary, reading);
       if ((concepts[0]?.weight ?? 0) < minPhraseWeight) continue;
       const rest = length === 2 ? besideColour(phrase, qualities, reading) : null;
       if (rest !== null && isKnown(singles[start + rest] ?? nothing)) {
@@ -122,15 +120,14 @@ function besideColour(
 }
 
 /** Only words that English writes together as well as apart may be glued: check mark, checkmark. */
-function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meanings | null {
+function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meanings {
   const meanings = meaningsOf(phrase, dictionary);
   if (isKnown(meanings)) return meanings;
-  if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return null;
+  if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return nothing;
   const [first, second] = phrase;
-  if (first === undefined || second === undefined) return null;
-  if (Math.min(first.word.length, second.word.length) < minGlued) return null;
-  const glued = meaningsOf([{ ...first, word: first.word + second.word }], dictionary);
-  return isKnown(glued) ? glued : null;
+  if (first === undefined || second === undefined) return nothing;
+  if (Math.min(first.word.length, second.word.length) < minGlued) return nothing;
+  return meaningsOf([{ ...first, word: first.word + second.word }], dictionary);
 }
 
 function partsOf(
@@ -147,7 +144,7 @@ function partsOf(
       if (dictionary.has(apart, "en")) return [apart];
     }
     for (const locale of new Set([guess, own, ...locales])) {
-      const base = withoutDiminutive(word, locale, dictionary);
+      const base = withOtherEnding(word, locale, dictionary);
       if (base !== null) return [base];
     }
   }

@@ -1,11 +1,17 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { isKnown, meaningsOf } from "../query/meanings.ts";
+import { meaningsOf } from "../query/meanings.ts";
+import { weighMeanings } from "../query/weigh-meanings.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
-import { isStopWord } from "../words/stop-words.ts";
 import type { Qualities } from "../words/qualities.ts";
+import { isStopWord } from "../words/stop-words.ts";
+import type { Token } from "../words/tokens.ts";
 import { Spelling } from "./spelling.ts";
+
+/** A long word that hardly means anything is more likely another, misspelt: calender. */
+const minLongWord = 7;
+const minMeaning = 0.4;
 
 /** Spelling help: the words of a language are laid out when somebody first misspells one. */
 export class Corrections {
@@ -19,14 +25,11 @@ export class Corrections {
   }
 
   correct(word: string, own: Locale): string | null {
-    const tokens = cutWords(word.slice(0, maxQueryLength), this.#dictionary);
+    const tokens = cutWords(word.slice(0, maxQueryLength), this.#dictionary, 2);
     const [token] = tokens;
     if (token === undefined || tokens.length > 1 || token.script === "emoji" || /\p{N}/u.test(token.word))
       return null;
-    const { colours, styles, motions } = this.#qualities;
-    if ([colours, styles, motions].some((words) => words.find(tokens, [own]) !== null)) return null;
-    if (locales.some((locale) => isStopWord(token.word, locale))) return null;
-    if (isKnown(meaningsOf(tokens, this.#dictionary))) return null;
+    if (this.#isKnown(token, own)) return null;
     for (const locale of [own, ...locales.filter((other) => other !== own)]) {
       const nearest = this.#spellingOf(locale).nearest(token.word);
       if (nearest !== null) return nearest;
@@ -34,10 +37,19 @@ export class Corrections {
     return null;
   }
 
+  #isKnown(token: Token, own: Locale): boolean {
+    const { colours, styles, motions } = this.#qualities;
+    if ([colours, styles, motions].some((words) => words.find([token], [own]) !== null)) return true;
+    if (locales.some((locale) => isStopWord(token.word, locale))) return true;
+    const meanings = meaningsOf([token], this.#dictionary);
+    const [best] = weighMeanings(meanings, this.#dictionary, { own, guess: own });
+    return best !== undefined && (best.weight >= minMeaning || token.word.length < minLongWord);
+  }
+
   #spellingOf(locale: Locale): Spelling {
     let spelling = this.#spellings.get(locale);
     if (spelling === undefined) {
-      spelling = new Spelling(this.#dictionary, locale);
+      spelling = new Spelling(this.#dictionary.completionsOf(locale));
       this.#spellings.set(locale, spelling);
     }
     return spelling;

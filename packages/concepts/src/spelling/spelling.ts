@@ -1,29 +1,24 @@
-import type { Locale } from "@zoetrope/i18n";
-import type { Dictionary } from "../store/dictionary.ts";
+import type { SortedTexts } from "../store/sorted-texts.ts";
 import { foldKana } from "../words/tokens.ts";
 import { editDistance } from "./edit-distance.ts";
 
-interface KnownWord {
-  letters: string;
-  /** As people write it. */
-  text: string;
-  /** One bit for each letter in it, by its code: words that share few letters are not compared. */
-  mask: number;
-}
-
 /** Shorter words are like too many others. */
 const minLetters = 4;
+/** From so many on two mistakes are looked for: in a word that begins as it should, and in any. */
+const someLetters = 6;
 const manyLetters = 8;
+const maxMistakes = 2;
+/** How much farther a word is that begins with another letter, and how much nearer one that only has other vowels. */
+const otherBeginning = 0.5;
+const sameConsonants = 0.3;
+
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
 
 /** Korean by its letters and not by its syllables, kana in one script. */
 const lettersOf = (word: string): string =>
   /\p{Script=Hangul}/u.test(word) ? word.normalize("NFD") : foldKana(word);
-
-function maskOf(letters: string): number {
-  let mask = 0;
-  for (let index = 0; index < letters.length; index++) mask |= 1 << (letters.charCodeAt(index) & 31);
-  return mask;
-}
+const consonantsOf = (letters: string): string => letters.replace(/[aeiouy]/g, "");
 
 function bitsIn(mask: number): number {
   let bits = 0;
@@ -31,38 +26,75 @@ function bitsIn(mask: number): number {
   return bits;
 }
 
-/** The words of a language, by how many letters they have. */
-export class Spelling {
-  readonly #byLength = new Map<number, KnownWord[]>();
-
-  constructor(dictionary: Dictionary, locale: Locale) {
-    const completions = dictionary.completionsOf(locale);
-    for (let index = 0; index < completions.length; index++) {
-      const [key = "", text = ""] = completions.at(index).split("\t");
-      if (key.includes(" ")) continue;
-      const letters = lettersOf(key);
-      const known = { letters, text, mask: maskOf(letters) };
-      const sameLength = this.#byLength.get(letters.length);
-      if (sameLength === undefined) this.#byLength.set(letters.length, [known]);
-      else sameLength.push(known);
+/** How many letters a text has from here to there, and one bit for each of them by its code; no text is made of them. */
+function measure(text: string, start: number, end: number): { letters: number; mask: number } {
+  let letters = 0;
+  let mask = 0;
+  const add = (code: number): void => {
+    letters += 1;
+    mask |= 1 << (code & 31);
+  };
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code < firstSyllable || code > lastSyllable) add(code);
+    else {
+      const syllable = code - firstSyllable;
+      add(0x1100 + Math.floor(syllable / 588));
+      add(0x1161 + Math.floor((syllable % 588) / 28));
+      if (syllable % 28 > 0) add(0x11a7 + (syllable % 28));
     }
   }
+  return { letters, mask };
+}
 
-  /** The nearest word; among equals one that begins alike. */
+/** The words of a language, by how many letters they have and which. */
+export class Spelling {
+  readonly #completions: SortedTexts;
+  /** Zero for phrases, which are not corrected. */
+  readonly #letters: Uint8Array;
+  readonly #masks: Int32Array;
+
+  /** Of lines that begin with a word in the spelling of the index, and a tab. */
+  constructor(completions: SortedTexts) {
+    this.#completions = completions;
+    this.#letters = new Uint8Array(completions.length);
+    this.#masks = new Int32Array(completions.length);
+    completions.forEachStart((text, start, index) => {
+      const end = text.indexOf("\t", start);
+      const space = text.indexOf(" ", start);
+      if (space !== -1 && space < end) return;
+      const { letters, mask } = measure(text, start, end);
+      this.#letters[index] = Math.min(255, letters);
+      this.#masks[index] = mask;
+    });
+  }
+
+  /** The nearest word as people write it; among equals one that begins alike, and sounds alike. */
   nearest(word: string): string | null {
     const letters = lettersOf(word);
     if (letters.length < minLetters) return null;
-    const limit = letters.length >= manyLetters ? 2 : 1;
-    const mask = maskOf(letters);
+    const limit = letters.length >= someLetters ? maxMistakes : 1;
+    const { mask } = measure(letters, 0, letters.length);
     let best: { text: string; score: number } | null = null;
-    for (let length = letters.length - limit; length <= letters.length + limit; length++)
-      for (const known of this.#byLength.get(length) ?? []) {
-        if (bitsIn(known.mask ^ mask) > 2 * limit) continue;
-        const distance = editDistance(letters, known.letters, limit);
-        if (distance > limit) continue;
-        const score = distance + (known.letters[0] === letters[0] ? 0 : 0.5);
-        if (best === null || score < best.score) best = { text: known.text, score };
-      }
+    for (let index = 0; index < this.#letters.length; index++) {
+      if (Math.abs((this.#letters[index] ?? 0) - letters.length) > limit) continue;
+      if (bitsIn((this.#masks[index] ?? 0) ^ mask) > 2 * limit) continue;
+      const [key = "", text = ""] = this.#completions.at(index).split("\t");
+      const score = scoreOf(letters, lettersOf(key), limit);
+      if (score !== null && (best === null || score < best.score)) best = { text, score };
+    }
     return best?.text ?? null;
   }
+}
+
+function scoreOf(letters: string, known: string, limit: number): number | null {
+  const distance = editDistance(letters, known, limit);
+  if (distance > limit) return null;
+  const beginsAlike = known[0] === letters[0];
+  if (distance > 1 && letters.length < manyLetters && !beginsAlike) return null;
+  return (
+    distance +
+    (beginsAlike ? 0 : otherBeginning) -
+    (consonantsOf(known) === consonantsOf(letters) ? sameConsonants : 0)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@zoetrope/i18n";
 import type { ConceptId, WeightedConcept } from "../concepts.ts";
 import type { Artefact } from "./artefact.ts";
-import { unpackPosting, type Posting } from "./posting.ts";
+import { localeOfPosting, unpackPosting, type Posting } from "./posting.ts";
 import { SortedTexts } from "./sorted-texts.ts";
 
 const count = (text: string): number => {
@@ -33,7 +33,13 @@ export class Dictionary {
   }
 
   has(key: string, locale: Locale): boolean {
-    return this.meaningsOf(key).some((meaning) => meaning.locale === locale);
+    const index = this.keys.find(key);
+    if (index === -1) return false;
+    const { postings, postingStarts } = this.#artefact;
+    const end = postingStarts[index + 1] ?? 0;
+    for (let at = postingStarts[index] ?? 0; at < end; at++)
+      if (localeOfPosting(postings[at] ?? 0) === locale) return true;
+    return false;
   }
 
   idOf(concept: number): ConceptId {

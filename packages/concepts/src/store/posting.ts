@@ -22,9 +22,11 @@ export const packPosting = ({ concept, locale, weight, isName }: Posting): numbe
     (Number(isName) << 23)) >>>
   0;
 
+export const localeOfPosting = (packed: number): Locale | null => locales[(packed >> 13) & 7] ?? null;
+
 export const unpackPosting = (packed: number): Posting => ({
   concept: packed & (maxConcepts - 1),
-  locale: locales[(packed >> 13) & 7] ?? null,
+  locale: localeOfPosting(packed),
   weight: ((packed >> 16) & weightSteps) / weightSteps,
   isName: ((packed >> 23) & 1) === 1,
 });

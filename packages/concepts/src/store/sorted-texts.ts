@@ -20,6 +20,11 @@ export class SortedTexts {
     return this.#text.slice(this.#starts[index], (this.#starts[index + 1] ?? 1) - 1);
   }
 
+  /** Goes through all lines without making a text of each. */
+  forEachStart(visit: (text: string, start: number, index: number) => void): void {
+    for (let index = 0; index < this.length; index++) visit(this.#text, this.#starts[index] ?? 0, index);
+  }
+
   /** Where the line stands, or -1. */
   find(line: string): number {
     const index = this.#firstFrom(line);

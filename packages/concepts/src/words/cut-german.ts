@@ -3,35 +3,48 @@ import { stemKey, stemOf } from "./stems.ts";
 
 const minPart = 3;
 const maxParts = 3;
+const maxLetters = 32;
 /** Letters between the parts of a compound. */
 const links = ["", "s", "es", "n", "en", "er"];
 
 /** As a word of its own, or as what a verb leaves in a compound: Lade- of laden. */
-function known(part: string, dictionary: Dictionary): string | null {
+function knownAs(part: string, dictionary: Dictionary): string | null {
   for (const word of [part, `${part}n`, `${part}en`]) if (dictionary.has(word, "de")) return word;
   return dictionary.has(stemKey([stemOf(part, "de")], "de"), "de") ? part : null;
 }
 
 /** The words that a German compound is made of, the fewest and longest; null for none. */
-export function cutGerman(word: string, dictionary: Dictionary, parts = maxParts): string[] | null {
-  if (!/^[a-z]+$/.test(word)) return null;
+export function cutGerman(word: string, dictionary: Dictionary): string[] | null {
+  if (!/^[a-z]+$/.test(word) || word.length > maxLetters) return null;
+  const asked = new Map<string, string | null>();
+  const known = (part: string): string | null => {
+    const before = asked.get(part);
+    if (before !== undefined) return before;
+    const found = knownAs(part, dictionary);
+    asked.set(part, found);
+    return found;
+  };
+  return cut(word, known, maxParts);
+}
+
+function cut(word: string, known: (part: string) => string | null, parts: number): string[] | null {
   for (let length = word.length - minPart; length >= minPart; length--) {
+    const first = firstOf(word.slice(0, length), known);
+    if (first === null) continue;
     const tail = word.slice(length);
-    const last = known(tail, dictionary);
-    const rest =
-      last === null && parts > 2 && tail.length >= 2 * minPart
-        ? cutGerman(tail, dictionary, parts - 1)
-        : null;
-    if (last === null && rest === null) continue;
-    const head = word.slice(0, length);
-    for (const link of links) {
-      const first =
-        head.endsWith(link) && head.length - link.length >= minPart
-          ? head.slice(0, head.length - link.length)
-          : null;
-      const found = first === null ? null : known(first, dictionary);
-      if (found !== null) return [found, ...(last === null ? (rest ?? []) : [last])];
-    }
+    const last = known(tail);
+    if (last !== null) return [first, last];
+    const rest = parts > 2 ? cut(tail, known, parts - 1) : null;
+    if (rest !== null) return [first, ...rest];
+  }
+  return null;
+}
+
+function firstOf(head: string, known: (part: string) => string | null): string | null {
+  for (const link of links) {
+    if (!head.endsWith(link) || head.length - link.length < minPart) continue;
+    const found = known(head.slice(0, head.length - link.length));
+    if (found !== null) return found;
   }
   return null;
 }

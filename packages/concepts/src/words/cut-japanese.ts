@@ -9,7 +9,11 @@ export interface JapaneseWord {
 }
 
 const maxWordLetters = 14;
+/** A sentence; what is longer is cut wherever it is. */
+const maxRunLetters = 60;
 const minPartLetters = 2;
+/** Longer runs of katakana are not made of words. */
+const maxCompoundLetters = 20;
 const isHiragana = (text: string): boolean => /^[\u3041-\u309f\u30fc]+$/.test(text);
 const isKatakana = (text: string): boolean => /^[\u30a1-\u30ff]+$/.test(text);
 
@@ -19,8 +23,15 @@ const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
  * The words of a text without spaces: the longest that is known and does not cut another in two, and where none is, the word as Unicode's
  * rules cut it.
  */
-export function cutJapanese(run: string, dictionary: Dictionary): JapaneseWord[] {
+export function cutJapanese(run: string, dictionary: Dictionary, most: number): JapaneseWord[] {
   const isKnown = (word: string): boolean => dictionary.has(foldKana(word), "ja-JP");
+  const words: JapaneseWord[] = [];
+  for (let at = 0; at < run.length && words.length < most; at += maxRunLetters)
+    words.push(...cutRun(run.slice(at, at + maxRunLetters), isKnown));
+  return words;
+}
+
+function cutRun(run: string, isKnown: (word: string) => boolean): JapaneseWord[] {
   if (isKnown(run)) return [{ word: run, parts: [] }];
   const words: JapaneseWord[] = [];
   const ends = wordEndsOf(run);
@@ -86,7 +97,7 @@ function knownEnd(
 
 /** A word of katakana that is made of known ones alone is those: プログレスバー. */
 function cutKatakana(word: string, isKnown: (word: string) => boolean): JapaneseWord[] {
-  const parts = wholeParts(word, isKnown);
+  const parts = word.length > maxCompoundLetters ? null : wholeParts(word, isKnown);
   return (parts ?? [word]).map((part) => ({ word: part, parts: [] }));
 }
 

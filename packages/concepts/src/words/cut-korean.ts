@@ -106,10 +106,15 @@ const endings = [
 ];
 const bases = ["", "다", "하다", "기", "하기", "음"];
 const minCompound = 3;
+/** Nobody glues more together. */
+const maxCompound = 16;
 
 /** The word that a dictionary has, without what is glued to it; null when none is known. */
-function baseOf(word: string, dictionary: Dictionary): string | null {
-  if (dictionary.has(word, "ko-KR")) return word;
+const baseOf = (word: string, dictionary: Dictionary): string | null =>
+  dictionary.has(word, "ko-KR") ? word : inflectedBaseOf(word, dictionary);
+
+/** Of a noun with a particle, of a verb with an ending. */
+export function inflectedBaseOf(word: string, dictionary: Dictionary): string | null {
   for (const particle of particles) {
     if (!word.endsWith(particle) || word.length === particle.length) continue;
     const noun = word.slice(0, -particle.length);
@@ -131,9 +136,13 @@ const finals = 28;
 const contractions = new Set([4, 8, 16, 17]);
 
 function contractedBaseOf(word: string, dictionary: Dictionary): string | null {
-  if (word.endsWith("다") && word.length > 2) return contractedBaseOf(word.slice(0, -1), dictionary);
+  if (word.endsWith("다")) return verbOf(word.slice(0, -1), dictionary);
+  return word.length > 1 ? verbOf(word, dictionary) : null;
+}
+
+function verbOf(word: string, dictionary: Dictionary): string | null {
   const last = word.charCodeAt(word.length - 1) - firstSyllable;
-  if (word.length < 2 || last < 0 || !contractions.has(last % finals)) return null;
+  if (last < 0 || !contractions.has(last % finals)) return null;
   const stem = word.slice(0, -1) + String.fromCharCode(firstSyllable + last - (last % finals));
   for (const base of ["다", "기"]) if (dictionary.has(stem + base, "ko-KR")) return stem + base;
   return null;
@@ -148,7 +157,7 @@ export function cutKorean(word: string, dictionary: Dictionary): string[] {
 
 /** From the longest first part on; a part of one syllable only beside one of several. */
 function compoundOf(word: string, dictionary: Dictionary): string[] | null {
-  if (word.length < minCompound) return null;
+  if (word.length < minCompound || word.length > maxCompound) return null;
   for (let length = word.length - 1; length >= 1; length--) {
     const first = word.slice(0, length);
     if (!dictionary.has(first, "ko-KR")) continue;
