@@ -45,7 +45,6 @@ export const christmasTree = onStage(
     tags: [
       "christmas",
       "christmas tree",
-      "xmas",
       "tree",
       "holiday",
       "winter",

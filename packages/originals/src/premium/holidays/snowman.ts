@@ -50,7 +50,6 @@ export const snowman = onStage(
       "scarf",
       "december",
       "holiday",
-      "frosty",
     ],
     category: "weather",
     tint: "sky",
