@@ -1,7 +1,12 @@
 import { MaxFileSizeExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { Catalog } from "@zoetrope/catalog";
-import { parseProgramParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
+import {
+  formatSearchParameters,
+  parseProgramParameters,
+  parseSearchParameters,
+} from "@zoetrope/catalog/search-parameters";
 import { readBody } from "@zoetrope/http";
+import { localiseHref } from "@zoetrope/i18n";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import { maxExampleBytes, maxExamplesInMinute, megabytesText } from "@zoetrope/kit/limits";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
@@ -50,6 +55,16 @@ export function byExampleRoute({
     try {
       const found = await catalog.likeOf(await readExample(context.req.raw));
       if ("refused" in found) throw new ExampleRefusedError(found.refused);
+      if (isForm(context.req.header("accept"))) {
+        // A form without scripts.
+        const asked = formatSearchParameters({ ...request, query: "", like: found.like });
+        const results = localiseHref(
+          request.locale ?? "en",
+          `${urls.site}/free-animations?${asked}`,
+          urls.site,
+        );
+        return context.redirect(results, 303);
+      }
       const { items, ...result } = await catalog.search({ ...request, like: found.like });
       const { total, page, pageCount } = result;
       const data = items.map((item) => summaryJson(item, urls));
@@ -62,9 +77,11 @@ export function byExampleRoute({
   };
 }
 
+const isForm = (accept = ""): boolean => accept.includes("text/html") && !accept.includes("application/json");
+
 async function readExample(request: Request): Promise<Uint8Array> {
-  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
-  const bytes = isForm ? await readPart(request) : await readBody(request, maxExampleBytes);
+  const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
+  const bytes = hasParts ? await readPart(request) : await readBody(request, maxExampleBytes);
   if (bytes === null) throw tooLarge();
   if (bytes.byteLength === 0) throw malformed();
   return bytes;

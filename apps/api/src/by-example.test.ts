@@ -78,6 +78,18 @@ describe("a search by example", () => {
     ]);
   });
 
+  it("leads a form without scripts back to the results, in its language and with its filters", async () => {
+    const { status, headers } = await gateway.app.request(`${address}?type=free&locale=ja-JP`, {
+      method: "POST",
+      body: bytesOf(svg),
+      headers: { accept: "text/html,application/xhtml+xml" },
+    });
+    expect(status).toBe(303);
+    expect(headers.get("location")).toMatch(
+      /^http:\/\/site\.test\/jp\/free-animations\?type=free&like=[\w-]{332}$/,
+    );
+  });
+
   it.each([
     ["words", "owl", "unknown-kind"],
     ["a picture that breaks off", "\u0089PNG\r\n\u001a\n", "unknown-kind"],

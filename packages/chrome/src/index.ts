@@ -1,6 +1,7 @@
 export { TagManagerFrame } from "./analytics/tag-manager-frame.tsx";
 export { Header } from "./header/header.tsx";
 export { Footer, type FooterProps } from "./footer/footer.tsx";
+export { ExampleZone } from "./search/example-zone.tsx";
 export { SearchField } from "./search/search-field.tsx";
 export { resultsPath, trendingTerms } from "./addresses/destinations.ts";
 export { earlyAccount } from "./inline-scripts/early-account.ts";

@@ -8,10 +8,25 @@ import { resultsAddress } from "./results-address.ts";
 export function AppliedChips({ request }: { request: SearchRequest }) {
   const { messages, href } = usePage();
   const applied = appliedFilters(request, messages);
-  if (applied.length === 0) return null;
+  if (applied.length === 0 && request.like === undefined) return null;
   const { browse } = messages;
+  const { like: _, ...withoutExample } = request;
   return (
     <ul className="applied-filters" aria-label={browse.applied}>
+      {request.like === undefined ? null : (
+        <li>
+          <a
+            className="chip applied-filter"
+            href={href(resultsAddress(withoutExample))}
+            rel="nofollow"
+            aria-label={browse.removeFilter({ filter: browse.alikeFile })}
+          >
+            <Icon name="image-play" size="small" />
+            <span className="applied-filter__label">{browse.alikeFile}</span>
+            <Icon name="x" size="small" />
+          </a>
+        </li>
+      )}
       {applied.map(({ field, label, without, swatch }) => (
         <li key={field + label}>
           <a

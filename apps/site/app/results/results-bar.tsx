@@ -83,7 +83,7 @@ export function ResultsBar({ request, facets }: { request: SearchRequest; facets
             <input type="checkbox" role="switch" />
             {messages.browse.playAll}
           </label>
-          <SortForm request={request} />
+          {request.like === undefined ? <SortForm request={request} /> : null}
         </div>
         <AppliedChips request={request} />
       </div>

@@ -1,6 +1,6 @@
 import type { AnimationSummary, SearchRequest, SearchResult, SeedingProgress } from "@zoetrope/catalog";
 import { categoryShortcuts, isCategoryShortcut } from "@zoetrope/catalog/categories";
-import { impressionAttributes, resultsPath, SearchField } from "@zoetrope/chrome";
+import { ExampleZone, impressionAttributes, resultsPath, SearchField } from "@zoetrope/chrome";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
@@ -32,8 +32,11 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
   const { messages, href, locale } = page;
   const best = result.items[0];
   const keyword = isCategoryShortcut(request.query) ? messages.categories[request.query] : request.query;
-  const title =
-    keyword === ""
+  const isAlike = request.like !== undefined;
+  const { like: _, page: __, ...words } = request;
+  const title = isAlike
+    ? messages.browse.alikeTitle
+    : keyword === ""
       ? messages.browse.allTitle
       : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
   const count = formatNumber(locale, result.total) + (result.totalIsCapped ? "+" : "");
@@ -56,13 +59,17 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
           }))}
     >
       <PageHead
-        title={keyword === "" ? messages.browse.allTitle : messages.browse.titleFor({ keyword: title })}
+        title={keyword === "" || isAlike ? title : messages.browse.titleFor({ keyword: title })}
         description={
-          keyword === "" ? messages.browse.allDescription : messages.browse.description({ keyword })
+          isAlike
+            ? messages.browse.alikeDescription
+            : keyword === ""
+              ? messages.browse.allDescription
+              : messages.browse.description({ keyword })
         }
         picture={best === undefined ? undefined : pictureOfAnimation(page, best)}
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
-        isListed={result.total > 0 && result.correctedQuery === null}
+        isListed={result.total > 0 && result.correctedQuery === null && !isAlike}
       />
       <div className="wrapper results-header">
         {entries.length === 0 ? null : <Breadcrumb label={messages.browse.breadcrumb} entries={entries} />}
@@ -77,7 +84,7 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
             href={href}
             keyword={request.query}
             className="results-header__field"
-            kept={formatSearchParameters({ ...request, query: "", page: 1 })}
+            kept={formatSearchParameters({ ...words, query: "" })}
           />
         </div>
         {seeding === null ? null : (
@@ -111,6 +118,13 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
             ))}
           </ul>
         )}
+        <ExampleZone
+          locale={locale}
+          urls={page.urls}
+          href={href}
+          className="results-header__example"
+          kept={formatSearchParameters({ ...words, query: "" })}
+        />
       </div>
       <ResultsBar request={request} facets={result.facets} />
       <div className="wrapper">

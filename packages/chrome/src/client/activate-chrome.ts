@@ -233,6 +233,8 @@ export function activateChrome({ say }: ActivateOptions): void {
   showCaseStudies();
   const theme = document.querySelector<HTMLElement>("[data-theme-choice]");
   if (theme !== null) void import("./theme/choose-theme.ts").then(({ watchTheme }) => watchTheme(theme));
+  for (const zone of document.querySelectorAll<HTMLFormElement>("form[data-example]"))
+    void import("./search/search-by-example.ts").then(({ watchExampleZone }) => watchExampleZone(zone));
   const line = document.querySelector<HTMLElement>(".made-with");
   if (line !== null)
     whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));

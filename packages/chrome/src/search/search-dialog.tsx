@@ -6,6 +6,7 @@ import type { ChromeProps } from "../chrome-props.ts";
 import { categoryShortcuts, type CategoryShortcut } from "@zoetrope/catalog/categories";
 import { resultsPath, trendingTerms } from "../addresses/destinations.ts";
 import { MenuDrawing } from "../header/menu-drawing.tsx";
+import { ExampleZone } from "./example-zone.tsx";
 
 const pictures: Record<CategoryShortcut, { drawing: string; tint: Tint }> = {
   business: { drawing: "small/tophat", tint: "amber" },
@@ -23,7 +24,7 @@ const types = [
   ["premium", "premium"],
 ] as const;
 
-type SearchDialogProps = Pick<ChromeProps, "locale" | "messages" | "href" | "drawingUrl">;
+type SearchDialogProps = Pick<ChromeProps, "locale" | "messages" | "href" | "drawingUrl" | "urls">;
 
 /** The search modal in its language, waiting in a template until it is asked for (client/search/search-modal.ts). */
 export function SearchDialog(props: SearchDialogProps) {
@@ -34,7 +35,7 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-function Dialog({ locale, messages, href, drawingUrl }: SearchDialogProps) {
+function Dialog({ locale, messages, href, drawingUrl, urls }: SearchDialogProps) {
   const { search } = getChromeMessages(locale);
   const { searchFor, count, forget, forgotten } = search;
   return (
@@ -147,6 +148,7 @@ function Dialog({ locale, messages, href, drawingUrl }: SearchDialogProps) {
             </div>
           </div>
         </div>
+        <ExampleZone locale={locale} urls={urls} href={href} className="search__example" />
       </div>
     </dialog>
   );

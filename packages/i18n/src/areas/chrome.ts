@@ -148,6 +148,21 @@ export interface ChromeMessages {
     toMove: string;
     toOpen: string;
     toClose: string;
+    example: {
+      title: string;
+      text: Message<{ size: string | number }>;
+      choose: string;
+      colour: string;
+      search: string;
+      looking: Message<{ name: string | number }>;
+      cancel: string;
+      cancelled: string;
+      tooLarge: Message<{ size: string | number }>;
+      unreadable: string;
+      empty: string;
+      tooMany: string;
+      failed: string;
+    };
   };
   logoMenu: {
     label: string;

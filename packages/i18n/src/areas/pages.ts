@@ -207,6 +207,9 @@ export interface PagesMessages {
       "3d": string;
     };
     uncounted: string;
+    alikeTitle: string;
+    alikeFile: string;
+    alikeDescription: string;
   };
   likes: {
     title: string;

@@ -156,8 +156,14 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   });
+  const example = find(dialog, "form[data-example]", HTMLFormElement);
+  let stopExample = (): void => {};
+  void import("./search-by-example.ts").then(({ watchExampleZone }) => {
+    stopExample = watchExampleZone(example);
+  });
   dialog.addEventListener("close", () => {
     question.drop();
+    stopExample();
     input.value = "";
   });
   document.body.append(dialog);
