@@ -15,7 +15,7 @@ export function ExampleZone({
   locale,
   urls,
   href,
-  kept = new URLSearchParams(),
+  kept,
   className = "",
 }: Pick<ChromeProps, "locale" | "urls" | "href"> & {
   /** Filters that stay. */
@@ -25,7 +25,7 @@ export function ExampleZone({
   const { example } = getChromeMessages(locale).search;
   const { looking, cancelled, tooLarge, unreadable, empty, tooMany, failed } = example;
   const size = formatBytes(locale, maxExampleBytes);
-  const parameters = new URLSearchParams([...kept, ["locale", locale]]);
+  const parameters = new URLSearchParams([...(kept ?? []), ["locale", locale]]);
   return (
     <form
       className={`example-zone ${className}`}
@@ -36,7 +36,7 @@ export function ExampleZone({
       data-example
       data-upload-zone
       data-results={href("/free-animations")}
-      data-kept={kept.toString()}
+      data-kept={kept?.toString()}
       data-max-bytes={maxExampleBytes}
       data-messages={JSON.stringify({ looking, cancelled, tooLarge, unreadable, empty, tooMany, failed })}
       data-size={size}
