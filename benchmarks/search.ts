@@ -95,8 +95,8 @@ async function sample(
       return { name, run: () => catalog.search(request) };
     }),
     ...kinds.suggestions.map(({ name, make }) => {
-      const query = make();
-      return { name: `suggest ${name}`, run: () => catalog.suggest(query) };
+      const { query, locale } = make();
+      return { name: `suggest ${name}`, run: () => catalog.suggest(query, { locale }) };
     }),
   ]).flat();
   const random = createRandom(11);

@@ -1,6 +1,8 @@
 import { animationFeatures, categoryShortcuts, createRandom, type SearchRequest } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
+import { locales, type Locale } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
+import { spokenWords } from "./spoken-words.ts";
 
 export interface QueryKind {
   name: string;
@@ -9,7 +11,7 @@ export interface QueryKind {
 
 export interface SuggestKind {
   name: string;
-  make: () => string;
+  make: () => { query: string; locale?: Locale };
 }
 
 /** What people ask for, each time with other words. */
@@ -86,6 +88,26 @@ export async function queryKinds(
       make: () => ({ query: frequent(), sort: "downloads", page: 40 }),
     },
     { name: "no words, newest first", make: () => ({ query: "", sort: "recent" }) },
+    ...locales.flatMap((locale) => {
+      const word = () => pick(spokenWords[locale]);
+      return [
+        { name: `one word, ${locale}`, make: () => ({ query: word(), locale }) },
+        { name: `two words, ${locale}`, make: () => ({ query: `${word()} ${word()}`, locale }) },
+        { name: `three words, ${locale}`, make: () => ({ query: `${word()} ${word()} ${word()}`, locale }) },
+      ];
+    }),
+    {
+      name: "colour word and word",
+      make: () => ({ query: `${pick(["red", "blue", "green"])} ${frequent()}` }),
+    },
+    {
+      name: "style word and word",
+      make: () => ({ query: `${pick(["line", "flat", "filled"])} ${frequent()}` }),
+    },
+    {
+      name: "motion word and word",
+      make: () => ({ query: `${pick(["bouncing", "slow", "spinning"])} ${frequent()}` }),
+    },
     ...Object.entries(filters).flatMap(([name, filter]) => [
       { name: `${name}, no words`, make: () => ({ query: "", ...filter() }) },
       { name: `${name}, frequent word`, make: () => ({ query: frequent(), ...filter() }) },
@@ -93,10 +115,14 @@ export async function queryKinds(
     ]),
   ];
   const suggestions: SuggestKind[] = [
-    { name: "one letter", make: () => prefix(1) },
-    { name: "two letters", make: () => prefix(2) },
-    { name: "three or more letters", make: () => prefix(3 + Math.floor(random() * 3)) },
-    { name: "misspelt", make: misspelt },
+    { name: "one letter", make: () => ({ query: prefix(1) }) },
+    { name: "two letters", make: () => ({ query: prefix(2) }) },
+    { name: "three or more letters", make: () => ({ query: prefix(3 + Math.floor(random() * 3)) }) },
+    { name: "misspelt", make: () => ({ query: misspelt() }) },
+    ...locales.map((locale) => ({
+      name: `beginning of a word, ${locale}`,
+      make: () => ({ query: pick(spokenWords[locale]).slice(0, locale.includes("-") ? 1 : 3), locale }),
+    })),
   ];
   return { searches, suggestions };
 }

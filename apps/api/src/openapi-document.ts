@@ -43,8 +43,14 @@ export const openApiDocument = (
         summary: "Keywords that begin with, or are spelt nearly like, a query",
         parameters: [
           parameter("q", "What has been typed so far.", { type: "string", maxLength: maxQueryLength }),
+          ...programParameters
+            .filter(({ name }) => name === "locale")
+            .map((one) => parameter(one.name, one.description, one.schema)),
         ],
-        responses: { 200: json("Keywords, most used first."), 400: problem("The query is too long.") },
+        responses: {
+          200: json("Keywords, those of the language first, then the most used."),
+          400: problem("The query is too long."),
+        },
       },
     },
     "/api/v1/blog/recent-posts": {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
+import { parseProgramParameters } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
@@ -34,7 +35,8 @@ export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: Public
       const publicMessage = `"q" may be ${maxQueryLength} characters long.`;
       throw new AppError("bad-request", publicMessage, { publicMessage });
     }
-    const data = query === "" ? [] : await catalog.suggest(query);
+    const { locale } = parseProgramParameters(new URL(context.req.url).searchParams);
+    const data = query === "" ? [] : await catalog.suggest(query, locale === undefined ? {} : { locale });
     return context.json({ data }, 200, shortCache);
   });
 

@@ -247,8 +247,8 @@ export interface RecordedSearch {
 
 export interface Catalog {
   search(request: SearchRequest): Promise<SearchResult>;
-  /** At most `limit` (default 8) keywords beginning with, or nearly spelt like, the trimmed query. */
-  suggest(query: string, limit?: number): Promise<{ keyword: string }[]>;
+  /** At most `limit` (default 8) keywords beginning with, or nearly spelt like, the trimmed query, in the reader's language first. */
+  suggest(query: string, options?: { limit?: number; locale?: Locale }): Promise<{ keyword: string }[]>;
   get(id: string): Promise<AnimationDetail | null>;
   /** An animation with so many of those like it: what its page asks for, by one query. */
   page(id: string, options: { related: number }): Promise<AnimationPage | null>;

@@ -41,7 +41,7 @@ export function createCatalog(services: CatalogServices): Catalog {
         ? searchAnimations({ database, concepts, index, queries }, request)
         : similarity.search(request),
     likeOf: (example) => similarity.likeOf(example),
-    suggest: (query, limit) => suggestKeywords(database, query, limit),
+    suggest: (query, options) => suggestKeywords(services, query, options),
     get: async (id) => (await readAnimation(id))?.animation ?? null,
     page: (id, options) => similarity.page(id, options.related),
     list: (name, options) => listAnimations(database, name, options?.limit),

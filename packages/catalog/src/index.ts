@@ -10,6 +10,7 @@ export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";
+export { createSyntheticWords } from "./ingest/synthetic-words.ts";
 export type { Lesson, LessonMeaning, Lessons, NewLesson, TeachResult } from "./search/lessons/lesson.ts";
 export type { Likes } from "./likes/likes.ts";
 export { sameColourDistance } from "./ingest/oklab.ts";

@@ -1,3 +1,4 @@
+import { motions, styles, type Concepts } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
 import { animationFeatures } from "../animation-features.ts";
 import { animationFormats } from "../animation.ts";
@@ -5,10 +6,13 @@ import { categoryShortcuts } from "../categories.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { oklabOf } from "./oklab.ts";
 import { rankCatalogue } from "../search/ranking/rank-catalogue.ts";
-import { syntheticWords } from "./synthetic-words.ts";
+import { meaningOf, type AnimationConcept } from "./meaning-of.ts";
+import { syntheticWords, type SyntheticWords } from "./synthetic-words.ts";
 
 const rowsPerWrite = 5_000;
 const creatorCount = 2_000;
+/** Meanings of one word. */
+const maxPerWord = 3;
 /** Between the tags of one row while it travels; no tag contains it. */
 const separator = "\u001f";
 
@@ -30,9 +34,11 @@ export function createRandom(seed: number): () => number {
 export async function generateSynthetic(
   { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   count: number,
-  options: { seed?: number; onProgress?: (done: number, total: number) => void } = {},
+  options: { seed?: number; words?: SyntheticWords; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<void> {
   const random = createRandom(options.seed ?? 1);
+  const words = options.words ?? syntheticWords;
+  const meaning = createWordMeanings(concepts);
   await database.transaction(async (tx) => {
     await tx.execute(sql`
       insert into creators (username, name)
@@ -45,7 +51,7 @@ export async function generateSynthetic(
   const { next, creator } = start.rows[0] ?? { next: 0, creator: 1 };
   for (let done = 0; done < count; done += rowsPerWrite) {
     const rows = Array.from({ length: Math.min(rowsPerWrite, count - done) }, (_, index) =>
-      syntheticRow(next + done + index, creator, random),
+      syntheticRow(next + done + index, creator, random, words),
     );
     await database.transaction(async (tx) => {
       await tx.execute(sql`
@@ -53,14 +59,15 @@ export async function generateSynthetic(
           insert into animations (id, source_key, slug, title, description, tags, category, creator_id, is_premium,
             licence_spdx, licence_name, licence_url, attribution, width, height, frame_rate, frame_count,
             duration_in_seconds, layer_count, features, markers, themes, state_machines, dominant_colour, palette,
-            poster_key, play_key, play_size_in_bytes, likes, downloads, views, popularity, is_synthetic, published_at, updated_at)
+            poster_key, play_key, play_size_in_bytes, likes, downloads, views, popularity, is_synthetic, published_at, updated_at,
+            concepts, concepts_version, style, motions, variant_group)
           select n.id, 'synthetic:' || n.id, n.slug, n.title, n.description, string_to_array(n.tags, ${separator}),
             n.category, n.creator_id, n.is_premium, n.licence, n.licence, 'https://spdx.org/licenses/' || n.licence,
             n.title || ' (synthetic)', n.width, n.height, n.frame_rate, n.frame_rate * n.duration, n.duration, n.layers,
             string_to_array(n.features, ${separator}), '[]', '{}', '{}', n.dominant, n.palette::jsonb,
             n.file || '.webp', n.file || '.lottie', n.size, n.downloads / 3, n.downloads, n.downloads * 7,
             n.downloads * 4.0 + n.downloads / 3 * 2.0 + n.downloads * 7 * 0.1, true,
-            n.published, n.published
+            n.published, n.published, n.concepts::jsonb, ${concepts.version}, n.style, string_to_array(n.motions, ${separator}), n.variant_group
           from unnest(${columnOf(rows, (row) => row.id)}::text[], ${columnOf(rows, (row) => row.slug)}::text[],
             ${columnOf(rows, (row) => row.title)}::text[], ${columnOf(rows, (row) => row.description)}::text[],
             ${columnOf(rows, (row) => row.tags.join(separator))}::text[], ${columnOf(rows, (row) => row.category)}::text[],
@@ -71,9 +78,12 @@ export async function generateSynthetic(
             ${columnOf(rows, (row) => row.features.join(separator))}::text[], ${columnOf(rows, (row) => row.palette[0]?.hex ?? null)}::text[],
             ${columnOf(rows, (row) => JSON.stringify(row.palette))}::text[], ${columnOf(rows, (row) => row.file)}::text[],
             ${columnOf(rows, (row) => row.size)}::int[], ${columnOf(rows, (row) => row.downloads)}::int[],
-            ${columnOf(rows, (row) => row.published.toISOString())}::timestamptz[])
+            ${columnOf(rows, (row) => row.published.toISOString())}::timestamptz[],
+            ${columnOf(rows, (row) => JSON.stringify(meaning(row)))}::text[], ${columnOf(rows, (row) => row.style)}::text[],
+            ${columnOf(rows, (row) => row.motions.join(separator))}::text[], ${columnOf(rows, (row) => row.variantGroup)}::text[])
             n (id, slug, title, description, tags, category, creator_id, is_premium, licence, width, height, frame_rate,
-              duration, layers, features, dominant, palette, file, size, downloads, published)
+              duration, layers, features, dominant, palette, file, size, downloads, published, concepts,
+              style, motions, variant_group)
           returning record, play_key, play_size_in_bytes)
         insert into animation_files (record, format, key, size_in_bytes)
         select s.record, f.format, s.play_key, s.play_size_in_bytes * f.factor
@@ -86,10 +96,31 @@ export async function generateSynthetic(
 
 const columnOf = <Row, T>(rows: readonly Row[], of: (row: Row) => T) => sql.param(rows.map(of));
 
-function syntheticRow(number: number, firstCreator: number, random: () => number) {
+/** What words mean is looked up once each: a catalogue has them over and over. */
+function createWordMeanings(concepts: Concepts) {
+  const known = new Map<string, readonly AnimationConcept[]>();
+  const meaningOfWord = (word: string): readonly AnimationConcept[] => {
+    let found = known.get(word);
+    if (!found)
+      known.set(
+        word,
+        (found = meaningOf(concepts, { title: word, tags: [], category: "" }).concepts.slice(0, maxPerWord)),
+      );
+    return found;
+  };
+  return ({ title, tags }: { title: string; tags: readonly string[] }): AnimationConcept[] => {
+    const all = new Map<string, AnimationConcept>();
+    for (const tag of tags) for (const one of meaningOfWord(tag)) all.set(one.id, { ...one, place: "tag" });
+    for (const word of title.toLowerCase().split(" "))
+      for (const one of meaningOfWord(word)) all.set(one.id, one);
+    return [...all.values()];
+  };
+}
+
+function syntheticRow(number: number, firstCreator: number, random: () => number, spoken: SyntheticWords) {
   const pick = <T>(values: readonly [T, ...T[]]): T =>
     values[Math.floor(random() * values.length)] ?? values[0];
-  const words = (count: number) => Array.from({ length: count }, () => syntheticWords.draw(random()));
+  const words = (count: number) => Array.from({ length: count }, () => spoken.draw(random()));
   const title = words(2 + Math.floor(random() * 3)).join(" ");
   const id = number.toString(36).padStart(10, "0");
   const palette = Array.from({ length: 2 + Math.floor(random() * 4) }, (_, index) => {
@@ -118,6 +149,10 @@ function syntheticRow(number: number, firstCreator: number, random: () => number
     file: number.toString(16).padStart(64, "0"),
     size: Math.round(Math.exp(6.5 + random() * 6)),
     downloads: Math.floor(100_000 * random() ** 8),
+    style: random() < 0.5 ? pick(styles) : null,
+    motions: motions.filter(() => random() < 0.1),
+    // Of twenty, four are one drawing in four styles.
+    variantGroup: number % 5 === 0 ? `synthetic:${Math.floor(number / 20)}` : null,
     published: new Date(Date.UTC(2019, 0, 1) + Math.floor(random() * 220_000_000) * 1000),
   };
 }

@@ -33,8 +33,6 @@ function wordOfRank(rank: number): string {
   );
 }
 
-const words = Array.from({ length: wordCount }, (_, rank) => wordOfRank(rank));
-
 /** Running sums of 1 / (rank + 10): Zipf's law with a flattened head; the first word is in one of five animations. */
 const sums = new Float64Array(wordCount);
 for (let rank = 0, sum = 0; rank < wordCount; rank++) {
@@ -42,19 +40,33 @@ for (let rank = 0, sum = 0; rank < wordCount; rank++) {
   sums[rank] = sum;
 }
 
-export const syntheticWords = {
+export interface SyntheticWords {
   /** Most frequent first. */
-  all: words,
+  all: readonly string[];
   /** The word at a place from 0 to 1 of the distribution. */
-  draw(place: number): string {
-    const wanted = place * (sums.at(-1) ?? 0);
-    let low = 0;
-    let high = wordCount - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return words[low] ?? "loading";
-  },
-};
+  draw(place: number): string;
+}
+
+/** Words of a synthetic catalogue. `spoken`: words that mean something in some language; after the subjects every second is one. */
+export function createSyntheticWords(spoken: readonly string[] = []): SyntheticWords {
+  const all = Array.from({ length: wordCount }, (_, rank) => {
+    const beyond = rank - subjects.length;
+    return (beyond >= 0 && beyond % 2 === 0 ? spoken[beyond / 2] : undefined) ?? wordOfRank(rank);
+  });
+  return {
+    all,
+    draw(place) {
+      const wanted = place * (sums.at(-1) ?? 0);
+      let low = 0;
+      let high = wordCount - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+        else high = middle;
+      }
+      return all[low] ?? "loading";
+    },
+  };
+}
+
+export const syntheticWords = createSyntheticWords();

@@ -11,7 +11,7 @@ const swapsOf = (word: string): string[] =>
     (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
   );
 
-const inUse = sql`generation = (select generation from catalogue_state)`;
+const inUse = sql`generation = (select generation from catalogue_state) and normalised not like 'concept:%'`;
 
 export interface NearKeyword {
   normalised: string;

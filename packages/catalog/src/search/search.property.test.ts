@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
-import type { AnimationDetail } from "../animation.ts";
+import type { AnimationDetail, SearchItem } from "../animation.ts";
 import { aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
 import { filterEntries, type SearchFilters } from "../filters/filters.ts";
@@ -82,7 +82,14 @@ describe("any search", () => {
           const expected = naiveHits(animations, query, wanted).map(({ id }) => id);
           const found: string[] = [];
           for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-            const result = await temporary.catalog.search({ ...wanted, query, sort, page, pageSize });
+            const result = await temporary.catalog.search({
+              ...wanted,
+              query,
+              sort,
+              page,
+              pageSize,
+              group: "none",
+            });
             // With few records a word may be unknown, and another one searched instead.
             if (result.correctedQuery !== null) return;
             const complete = result.explanation?.complete ?? result.total;
@@ -96,6 +103,29 @@ describe("any search", () => {
         },
       ),
       { numRuns: 60 },
+    );
+  });
+
+  it("shows every drawing once, by one of its variants that is found", async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, filters, sorts, async (query, wanted, sort) => {
+        const request = { ...wanted, query, sort, pageSize: 96 };
+        const allOf = async (group: "none" | "variants") => {
+          const items: SearchItem[] = [];
+          for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+            const result = await temporary.catalog.search({ ...request, group, page });
+            pageCount = result.pageCount;
+            items.push(...result.items);
+          }
+          return items;
+        };
+        const drawingOf = ({ id, variants }: SearchItem) => variants[0]?.id ?? id;
+        const [each, cards] = [await allOf("none"), await allOf("variants")];
+        const ids = new Set(each.map(({ id }) => id));
+        for (const card of cards) expect(ids).toContain(card.id);
+        expect(cards.map(drawingOf).toSorted()).toEqual([...new Set(each.map(drawingOf))].toSorted());
+      }),
+      { numRuns: 20 },
     );
   });
 
@@ -155,7 +185,13 @@ describe("any search", () => {
       fc.asyncProperty(hex, async (colour) => {
         const found = new Set<string>();
         for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-          const result = await temporary.catalog.search({ query: "", colour, page, pageSize: 96 });
+          const result = await temporary.catalog.search({
+            query: "",
+            colour,
+            page,
+            pageSize: 96,
+            group: "none",
+          });
           pageCount = result.pageCount;
           for (const { id } of result.items) found.add(id);
         }
@@ -188,7 +224,7 @@ describe("any search", () => {
   });
 
   it("says how many pages there are when asked for one that is not", async () => {
-    const result = await temporary.catalog.search({ query: "", page: 1_000_000 });
+    const result = await temporary.catalog.search({ query: "", page: 1_000_000, group: "none" });
     expect(result).toMatchObject({
       items: [],
       page: 1_000_000,

@@ -1,7 +1,9 @@
-import type { Database } from "@zoetrope/database";
 import { maxQueryLength } from "@zoetrope/kit/limits";
+import type { Locale } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";
 import { normaliseText } from "@zoetrope/concepts";
+import type { CatalogServices } from "../catalog-services.ts";
+import { conceptKeyword } from "./index/concept-keywords.ts";
 import { minMisspeltLength, nearKeywords } from "./nearest-keyword.ts";
 
 const defaultLimit = 8;
@@ -11,23 +13,59 @@ const maxLimit = 50;
 export const normaliseQuery = (query: string): string =>
   normaliseText(query.slice(0, maxQueryLength)).trim().replace(/\s+/g, " ").replaceAll("\0", "");
 
-/** Keywords beginning with the query, most used first; where there is none, those spelt nearly like it. */
+export interface SuggestOptions {
+  limit?: number;
+  /** The reader's language. Default: English. */
+  locale?: Locale;
+}
+
+/**
+ * What the catalogue has that begins so: what the reader's language calls it, and keywords as their makers wrote them, most used
+ * first; where there is neither, what is spelt nearly like it.
+ */
 export async function suggestKeywords(
-  database: Database,
+  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   query: string,
-  limit = defaultLimit,
+  { limit = defaultLimit, locale = "en" }: SuggestOptions = {},
 ): Promise<{ keyword: string }[]> {
   const normalised = normaliseQuery(query);
   if (normalised === "") return [];
   const count = Math.max(1, Math.min(maxLimit, Math.floor(limit)));
-  const begin = await database.reads.execute<{ keyword: string }>(sql`
-    select keyword from keywords
-    where generation = (select generation from catalogue_state) and ${beginsWith(normalised)} and suggest_total > 0
-    order by suggest_total desc, normalised limit ${count}`);
-  if (begin.rows.length > 0 || normalised.length < minMisspeltLength)
-    return begin.rows.map(({ keyword }) => ({ keyword }));
+  const completions = concepts.complete(query.slice(0, maxQueryLength), locale, completionsLookedAt);
+  const { rows } = await database.reads.execute<{ keyword: string; isConcept: boolean }>(sql`
+    (select keyword, false as "isConcept" from keywords
+      where generation = (select generation from catalogue_state) and ${beginsWith(normalised)} and suggest_total > 0
+      order by suggest_total desc, normalised limit ${count})
+    union all
+    (select k.normalised, true from unnest(${sql.param(completions.map(({ id }) => conceptKeyword(id)))}::text[])
+      with ordinality w (normalised, place) join keywords k on k.generation = (select generation from catalogue_state) and k.normalised = w.normalised and k.total > 0
+      order by w.place limit ${count})`);
+  const keywords = rows.filter((row) => !row.isConcept).map(({ keyword }) => keyword);
+  const labelOf = new Map(completions.map(({ id, label }) => [conceptKeyword(id), label]));
+  const labels = rows.flatMap((row) => (row.isConcept ? (labelOf.get(row.keyword) ?? []) : []));
+  // Keywords are mostly English; elsewhere people type words of their own.
+  const found = unique(locale === "en" ? [...keywords, ...labels] : [...labels, ...keywords]);
+  if (found.length > 0 || normalised.length < minMisspeltLength)
+    return found.slice(0, count).map((keyword) => ({ keyword }));
+  const corrected = concepts.correct(normalised, locale);
   const near = await nearKeywords(database, normalised, "suggest_total", count);
-  return near.map(({ keyword }) => ({ keyword }));
+  const meant = corrected === null || near.length > 0 ? [] : [corrected];
+  return unique([...meant, ...near.map(({ keyword }) => keyword)])
+    .slice(0, count)
+    .map((keyword) => ({ keyword }));
+}
+
+/** Labels that begin so; the catalogue may have nothing of most. */
+const completionsLookedAt = 40;
+
+/** Each spelling once, as it stands first. */
+function unique(keywords: readonly string[]): string[] {
+  const spelt = new Map<string, string>();
+  for (const keyword of keywords) {
+    const normalised = normaliseText(keyword);
+    if (!spelt.has(normalised)) spelt.set(normalised, keyword);
+  }
+  return [...spelt.values()];
 }
 
 /** One or two letters match thousands of keywords: their own indexes hold them in the order of the answer. */

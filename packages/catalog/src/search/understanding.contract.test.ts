@@ -125,6 +125,18 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect((await search("clear line")).items[0]?.title).toBe("Clear day · line");
   });
 
+  it("offers words of the reader's language for what there is, then those of the makers", async () => {
+    const offered = async (query: string, locale: "en" | "de" | "fr") =>
+      (await temporary.catalog.suggest(query, { locale })).map(({ keyword }) => keyword);
+    expect(await offered("pf", "de")).toEqual(["Pferd"]);
+    expect(await offered("pf", "fr")).toEqual([]);
+    // There is no such thing here to be found.
+    expect(await offered("trauriges", "de")).toEqual(["trauriges Gesicht"]);
+    expect(await offered("h", "de")).toEqual(["Herz", "heart", "horse"]);
+    expect(await offered("concept", "en")).toEqual([]);
+    expect((await search("conc")).total).toBe(0);
+  });
+
   it("forgets what an animation meant when its words change", async () => {
     const { catalog } = temporary;
     const entry = ingestRequest("Shire", { tags: ["pony"] });

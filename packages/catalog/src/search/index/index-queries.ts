@@ -13,7 +13,7 @@ const longerWords = (
   beginsWith: SQL,
   limit: number,
 ) => sql`${words} union (select keyword_id, normalised, total from keywords
-  where generation = s.generation and ${beginsWith} and total > 0 order by total desc, normalised limit ${sql.raw(String(limit))})`;
+  where generation = s.generation and ${beginsWith} and total > 0 and normalised not like 'concept:%' order by total desc, normalised limit ${sql.raw(String(limit))})`;
 
 function prepareLookup(database: Database, name: string, keywords: SQL) {
   return database.reads

@@ -1,6 +1,9 @@
 /** Popular searches for what has been typed; rejects when the API does not answer with a list. */
 export async function fetchKeywords(api: string, query: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(`${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}`, { signal });
+  const response = await fetch(
+    `${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}&locale=${document.documentElement.lang}`,
+    { signal },
+  );
   if (!response.ok) throw new Error(`${response.status} for search-keywords`);
   const body: unknown = await response.json();
   const data = typeof body === "object" && body !== null && "data" in body ? body.data : null;

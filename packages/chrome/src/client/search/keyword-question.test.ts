@@ -8,6 +8,7 @@ let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
   log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -28,7 +29,7 @@ test("asks 300 ms after the last letter, and once", async () => {
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-    "https://api.example/api/v1/search-keywords?q=hor",
+    "https://api.example/api/v1/search-keywords?q=hor&locale=de",
   ]);
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(["horse"], "hor");
   expect(suggestionDelayInMs).toBe(300);
