@@ -25,6 +25,8 @@ export interface AnimationCardProps {
   likes: string | null;
   badges: readonly { text: string; icon?: "gem" }[];
   messages: { label: string; like: string; download: string; likes: string };
+  /** The same drawing in other ways, this one among them. */
+  variants?: { label: string; entries: readonly { text: string; href: string; isCurrent: boolean }[] } | null;
   isBig?: boolean;
   isEager?: boolean;
 }
@@ -101,7 +103,28 @@ export function AnimationCard(props: AnimationCardProps) {
             {props.likes}
           </span>
         )}
+        {props.variants ? <Variants {...props.variants} /> : null}
       </div>
     </article>
+  );
+}
+
+function Variants({ label, entries }: NonNullable<AnimationCardProps["variants"]>) {
+  return (
+    <details className="card__variants" data-dismiss>
+      <summary>
+        {label}
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      <ul>
+        {entries.map(({ text, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? "true" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

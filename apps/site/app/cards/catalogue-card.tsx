@@ -1,4 +1,4 @@
-import type { AnimationSummary } from "@zoetrope/catalog";
+import type { AnimationSummary, SearchItem } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
@@ -17,13 +17,29 @@ function badgesOf(animation: AnimationSummary, { messages }: Page) {
   return badges;
 }
 
+/** The other ways in which a drawing is there, where a search has put them behind one card. */
+function variantsOf(animation: AnimationSummary | SearchItem, { messages: { browse }, href }: Page) {
+  if (!("variants" in animation) || animation.variants.length < 2) return null;
+  const { variants } = animation;
+  const count = variants.length;
+  const isByStyle = new Set(variants.flatMap(({ style }) => style ?? [])).size === count;
+  return {
+    label: isByStyle ? browse.inStyles({ count }) : browse.inVariants({ count }),
+    entries: variants.map((variant) => ({
+      text: isByStyle && variant.style !== null ? browse.styles[variant.style] : variant.title,
+      href: href(animationPath(variant)),
+      isCurrent: variant.id === animation.id,
+    })),
+  };
+}
+
 export function CatalogueCard({
   animation,
   tint,
   isBig,
   isEager,
 }: {
-  animation: AnimationSummary;
+  animation: AnimationSummary | SearchItem;
   tint: Tint;
   isBig?: boolean;
   isEager?: boolean;
@@ -54,6 +70,7 @@ export function CatalogueCard({
       assets={urls.assets}
       likes={animation.likes === 0 ? null : formatCompact(locale, animation.likes)}
       badges={badgesOf(animation, page)}
+      variants={variantsOf(animation, page)}
       messages={{
         label: messages.card.label({ title, creator: animation.creator.name }),
         like: messages.card.like({ title }),
@@ -75,7 +92,7 @@ export function CardGrid({
   hasBigFirst = false,
   band,
 }: {
-  animations: readonly AnimationSummary[];
+  animations: readonly (AnimationSummary | SearchItem)[];
   eager: number;
   hasBigFirst?: boolean;
   /** Stands across the grid after eight cards: two rows of four. */

@@ -8,6 +8,7 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
+import { Explanation } from "./explanation.tsx";
 import { HireBand } from "./hire-band.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { resultsAddress } from "./results-address.ts";
@@ -92,12 +93,7 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
             {messages.browse.filling({ done: seeding.done, total: seeding.total })}
           </p>
         )}
-        {result.correctedQuery === null ? null : (
-          <p className="results-header__near">
-            {messages.browse.corrected.nothing({ asked: request.query })}{" "}
-            <b>{messages.browse.corrected.used({ used: result.correctedQuery })}</b>
-          </p>
-        )}
+        <Explanation query={request.query} result={result} />
         {keyword === "" ? (
           <ul className="related-searches" aria-label={messages.browse.category}>
             {categoryShortcuts.map((category) => (
@@ -132,7 +128,7 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
           <NothingFound
             request={request}
             keyword={keyword}
-            suggestions={suggestions}
+            suggestions={result.nearest.length > 0 ? [] : suggestions}
             without={result.facets?.without ?? []}
           />
         ) : (
@@ -149,8 +145,25 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
             <More request={request} result={result} count={count} />
           </>
         )}
+        <Nearest animations={result.nearest} />
       </div>
     </main>
+  );
+}
+
+/** What comes nearest where little or nothing was found. */
+function Nearest({ animations }: { animations: SearchResult["nearest"] }) {
+  const { messages } = usePage();
+  if (animations.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="nearest">
+      <div className="section-header">
+        <h2 className="h2" id="nearest">
+          {messages.browse.nearest}
+        </h2>
+      </div>
+      <CardGrid animations={animations} eager={0} />
+    </section>
   );
 }
 

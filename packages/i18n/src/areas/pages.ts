@@ -210,6 +210,12 @@ export interface PagesMessages {
     alikeTitle: string;
     alikeFile: string;
     alikeDescription: string;
+    quoted: Message<{ words: string | number }>;
+    noneHasAll: Message<{ query: string | number; shown: string | number }>;
+    fewHaveAll: Message<{ count: number; query: string | number; shown: string | number }>;
+    nearest: string;
+    inStyles: Message<{ count: number }>;
+    inVariants: Message<{ count: number }>;
   };
   likes: {
     title: string;
