@@ -105,7 +105,13 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     linkConcepts: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
-    lessons: { list: unsupported, teach: unsupported, forget: unsupported },
+    lessons: {
+      list: unsupported,
+      conceptsNamed: unsupported,
+      labelOf: unsupported,
+      teach: unsupported,
+      forget: unsupported,
+    },
     likes: {
       maxPerPerson: 0,
       set: unsupported,

@@ -13,6 +13,7 @@ export const adminParts = ({
   partHrefs: {
     feedback: href("/admin/feedback"),
     figures: href("/admin/analytics"),
+    searches: href("/admin/searches"),
     jobs: href("/admin/jobs"),
     samples: href("/admin/samples"),
   },

@@ -95,6 +95,14 @@ export type ClaimOfficialDomainMutationVariables = Exact<{
 
 export type ClaimOfficialDomainMutation = { claimOfficialDomain: { domain: string, joinPolicy: JoinPolicy } };
 
+export type ConceptsQueryVariables = Exact<{
+  prefix: string;
+  locale: string;
+}>;
+
+
+export type ConceptsQuery = { concepts: Array<{ id: string, label: string }> };
+
 export type CreateWorkspaceMutationVariables = Exact<{
   name: string;
 }>;
@@ -153,6 +161,20 @@ export type FileQueryVariables = Exact<{
 
 export type FileQuery = { file: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
 
+export type ForgetLessonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ForgetLessonMutation = { forgetLesson: boolean };
+
+export type FruitlessSearchesQueryVariables = Exact<{
+  range: Range;
+}>;
+
+
+export type FruitlessSearchesQuery = { fruitlessSearches: Array<{ key: string, values: Array<number> }> | null };
+
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -180,6 +202,15 @@ export type JoinRequestsQueryVariables = Exact<{
 
 
 export type JoinRequestsQuery = { workspace: { id: string, joinRequests: Array<{ userId: string, name: string, email: string, avatarUrl: string | null, createdAt: string }> } };
+
+export type LessonFieldsFragment = { id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, taughtAt: string };
+
+export type LessonsQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LessonsQuery = { lessons: Array<{ id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, taughtAt: string }> };
 
 export type LikedAnimationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -323,6 +354,16 @@ export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: neve
 
 export type SetupInitialWorkspaceMutation = { setupInitialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
 
+export type TeachMutationVariables = Exact<{
+  phrase: string;
+  locale?: string | null | undefined;
+  concept?: string | null | undefined;
+  words?: string | null | undefined;
+}>;
+
+
+export type TeachMutation = { teach: { refused: string | null } };
+
 export type TransferOwnershipMutationVariables = Exact<{
   workspaceId: string;
   memberId: string;
@@ -421,6 +462,11 @@ export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation
   text: "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
 };
 
+export const conceptsOperation: Operation<ConceptsQuery, ConceptsQueryVariables> = {
+  name: "Concepts",
+  text: "query Concepts($prefix:String!$locale:String!){concepts(prefix:$prefix locale:$locale){id label}}",
+};
+
 export const createWorkspaceOperation: Operation<CreateWorkspaceMutation, CreateWorkspaceMutationVariables> = {
   name: "CreateWorkspace",
   text: "mutation CreateWorkspace($name:String!){createWorkspace(name:$name){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
@@ -461,6 +507,16 @@ export const fileOperation: Operation<FileQuery, FileQueryVariables> = {
   text: "query File($id:ID!){file(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
 };
 
+export const forgetLessonOperation: Operation<ForgetLessonMutation, ForgetLessonMutationVariables> = {
+  name: "ForgetLesson",
+  text: "mutation ForgetLesson($id:ID!){forgetLesson(id:$id)}",
+};
+
+export const fruitlessSearchesOperation: Operation<FruitlessSearchesQuery, FruitlessSearchesQueryVariables> = {
+  name: "FruitlessSearches",
+  text: "query FruitlessSearches($range:Range!){fruitlessSearches(range:$range){key values}}",
+};
+
 export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {
   name: "Invitations",
   text: "query Invitations{invitations{...ReceivedInvitationFields}}fragment ReceivedInvitationFields on Invitation{id role workspaceName expiresAt}",
@@ -479,6 +535,11 @@ export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMuta
 export const joinRequestsOperation: Operation<JoinRequestsQuery, JoinRequestsQueryVariables> = {
   name: "JoinRequests",
   text: "query JoinRequests($workspaceId:ID!){workspace(id:$workspaceId){id joinRequests{userId name email avatarUrl createdAt}}}",
+};
+
+export const lessonsOperation: Operation<LessonsQuery, LessonsQueryVariables> = {
+  name: "Lessons",
+  text: "query Lessons($locale:String!){lessons{...LessonFields}}fragment LessonFields on Lesson{id phrase locale concept label(locale:$locale)words taughtAt}",
 };
 
 export const likedAnimationsOperation: Operation<LikedAnimationsQuery, LikedAnimationsQueryVariables> = {
@@ -574,6 +635,11 @@ export const setMessageDoneOperation: Operation<SetMessageDoneMutation, SetMessa
 export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMutation, SetupInitialWorkspaceMutationVariables> = {
   name: "SetupInitialWorkspace",
   text: "mutation SetupInitialWorkspace{setupInitialWorkspace{...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const teachOperation: Operation<TeachMutation, TeachMutationVariables> = {
+  name: "Teach",
+  text: "mutation Teach($phrase:String!$locale:String$concept:String$words:String){teach(phrase:$phrase locale:$locale concept:$concept words:$words){refused}}",
 };
 
 export const transferOwnershipOperation: Operation<TransferOwnershipMutation, TransferOwnershipMutationVariables> = {

@@ -143,6 +143,7 @@ export interface FeedbackMessages {
       feedback: string;
       jobs: string;
       samples: string;
+      searches: string;
     };
     jobs: {
       lead: string;
@@ -187,6 +188,34 @@ export interface FeedbackMessages {
     export: string;
     samplesLead: string;
     noSamples: string;
+    searches: {
+      loading: string;
+      lead: string;
+      none: string;
+      unmeasured: string;
+      searched: Message<{ count: string | number }>;
+      teach: string;
+      teachThis: string;
+      phrase: string;
+      language: string;
+      everyLanguage: string;
+      means: string;
+      meansHint: string;
+      asConcept: Message<{ concept: string | number }>;
+      asWords: Message<{ words: string | number }>;
+      submit: string;
+      isTaught: string;
+      taught: string;
+      nothingTaught: string;
+      forget: string;
+      forgotten: string;
+      refused: {
+        "no-phrase": string;
+        "no-meaning": string;
+        "means-itself": string;
+        "too-many": string;
+      };
+    };
   };
 }
 

@@ -1,5 +1,8 @@
 import { builder } from "./builder.ts";
-import { FiguresType, RangeType } from "./figure-types.ts";
+import { FiguresType, PlotRowType, RangeType } from "./figure-types.ts";
+
+/** Searches without a hit that are shown for teaching. */
+const maxFruitless = 50;
 
 const whereMeasured = "Null where nothing is measured.";
 
@@ -10,6 +13,16 @@ builder.queryFields((t) => ({
     description: `For those who run the platform; not found for everybody else. ${whereMeasured}`,
     args: { range: t.arg({ type: RangeType }) },
     resolve: async (_, { range }, { figures, userId }) => (await figures?.platform(userId, range)) ?? null,
+  }),
+  fruitlessSearches: t.field({
+    type: [PlotRowType],
+    nullable: true,
+    description: `What people searched for and did not find, the most frequent first. For those who run the platform; not found for everybody else. ${whereMeasured}`,
+    args: { range: t.arg({ type: RangeType }) },
+    resolve: async (_, { range }, { figures, userId }) => {
+      const set = await figures?.platform(userId, range);
+      return set === undefined ? null : (await set.plot("searches-without-result", maxFruitless)).rows;
+    },
   }),
   workspaceFigures: t.field({
     type: FiguresType,

@@ -15,7 +15,7 @@ const StepType = builder.enumType("Step", {
   values: { HOUR: { value: "hour" }, DAY: { value: "day" } } as const,
 });
 
-const PlotRowType = builder.objectRef<NamedRow>("PlotRow").implement({
+export const PlotRowType = builder.objectRef<NamedRow>("PlotRow").implement({
   fields: (t) => ({
     key: t.exposeString("key", { description: "A moment as ISO 8601, or the value that was counted." }),
     title: t.exposeString("title", { nullable: true, description: "What an animation is called." }),

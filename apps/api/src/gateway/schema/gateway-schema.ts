@@ -6,6 +6,7 @@ import "./file-mutations.ts";
 import "./likes.ts";
 import "./feedback.ts";
 import "./jobs.ts";
+import "./lessons.ts";
 
 /** Everything that the gateway answers. */
 export const gatewaySchema = builder.toSchema();

@@ -42,6 +42,9 @@ export function createLessons({
 }: Pick<CatalogServices, "database" | "concepts">): Lessons {
   return {
     list: () => readLessons(database.reads),
+    conceptsNamed: (prefix, locale, limit) =>
+      concepts.complete(prefix.slice(0, maxPhraseLength), locale, limit),
+    labelOf: (concept, locale) => concepts.label(concept, locale),
 
     async teach({ phrase, locale, means, taughtBy }): Promise<TeachResult> {
       const spelt = spellPhrase(phrase.slice(0, maxPhraseLength));

@@ -30,6 +30,10 @@ export interface Lessons {
   list(): Promise<Lesson[]>;
   /** Taught already: the lesson that is there. */
   teach(lesson: NewLesson): Promise<TeachResult>;
+  /** What begins so in a language, for choosing what a phrase means. */
+  conceptsNamed(prefix: string, locale: Locale, limit: number): { id: ConceptId; label: string }[];
+  /** What a language calls a concept. */
+  labelOf(concept: ConceptId, locale: Locale): string;
   /** False when there is none with this id. */
   forget(id: number): Promise<boolean>;
 }

@@ -1,0 +1,101 @@
+import type { Lesson, TeachResult } from "@zoetrope/catalog";
+import { AppError } from "@zoetrope/kit";
+import { locales, type Locale } from "@zoetrope/i18n/locales";
+import { builder, type GatewayContext } from "./builder.ts";
+
+const whose = "For those who run the platform; not found for everybody else.";
+const maxSuggestions = 8;
+
+const localeOf = (text: string): Locale => {
+  const known = locales.find((locale) => locale === text);
+  if (known !== undefined) return known;
+  const publicMessage = `"${text.slice(0, 20)}" is no language of the platform.`;
+  throw new AppError("bad-request", publicMessage, { publicMessage });
+};
+
+async function operated({ operators, userId, catalog }: GatewayContext) {
+  await operators.require(userId);
+  return catalog.lessons;
+}
+
+const LessonType = builder.objectRef<Lesson>("Lesson").implement({
+  description: "A phrase that somebody has taught the search.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    phrase: t.exposeString("phrase"),
+    locale: t.exposeString("locale", { nullable: true, description: "Null: in every language." }),
+    concept: t.string({
+      nullable: true,
+      resolve: ({ means }) => ("concept" in means ? means.concept : null),
+    }),
+    label: t.string({
+      nullable: true,
+      description: "What a language calls the concept.",
+      args: { locale: t.arg.string() },
+      resolve: ({ means }, { locale }, { catalog }) =>
+        "concept" in means ? catalog.lessons.labelOf(means.concept, localeOf(locale)) : null,
+    }),
+    words: t.string({ nullable: true, resolve: ({ means }) => ("words" in means ? means.words : null) }),
+    taughtAt: t.expose("taughtAt", { type: "DateTime" }),
+  }),
+});
+
+const ConceptType = builder.objectRef<{ id: string; label: string }>("Concept").implement({
+  fields: (t) => ({ id: t.exposeID("id"), label: t.exposeString("label") }),
+});
+
+const TaughtType = builder.objectRef<TeachResult>("Taught").implement({
+  fields: (t) => ({
+    lesson: t.field({
+      type: LessonType,
+      nullable: true,
+      resolve: (result) => (result.outcome === "taught" ? result.lesson : null),
+    }),
+    refused: t.string({
+      nullable: true,
+      description: "no-phrase, no-meaning, means-itself or too-many",
+      resolve: (result) => (result.outcome === "refused" ? result.code : null),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  lessons: t.field({
+    type: [LessonType],
+    description: `What the search has been taught, the newest first. ${whose}`,
+    resolve: async (_, __, context) => (await operated(context)).list(),
+  }),
+  concepts: t.field({
+    type: [ConceptType],
+    description: `What begins so in a language, for choosing what a phrase means. ${whose}`,
+    args: { prefix: t.arg.string(), locale: t.arg.string() },
+    resolve: async (_, { prefix, locale }, context) =>
+      (await operated(context)).conceptsNamed(prefix, localeOf(locale), maxSuggestions),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  teach: t.field({
+    type: TaughtType,
+    description: `Lets a phrase stand for a concept, or for other words, from the next search on. ${whose}`,
+    args: {
+      phrase: t.arg.string(),
+      locale: t.arg.string({ required: false, description: "Default: in every language." }),
+      concept: t.arg.string({ required: false }),
+      words: t.arg.string({ required: false, description: "Where no concept is given." }),
+    },
+    resolve: async (_, { phrase, locale, concept, words }, context) =>
+      (await operated(context)).teach({
+        phrase,
+        locale: locale == null ? null : localeOf(locale),
+        means: concept == null ? { words: words ?? "" } : { concept },
+        taughtBy: context.userId,
+      }),
+  }),
+  forgetLesson: t.boolean({
+    description: `False when there is none with this id. ${whose}`,
+    args: { id: t.arg.id() },
+    resolve: async (_, { id }, context) =>
+      /^\d{1,9}$/.test(id) && (await (await operated(context)).forget(Number(id))),
+  }),
+}));

@@ -1,0 +1,115 @@
+import { formatNumber } from "@zoetrope/i18n";
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { errorMessage } from "../data/error-message.ts";
+import { createLessonsApi } from "../data/lessons-api.ts";
+import { pageGateway } from "../data/page-gateway.ts";
+import { useSession } from "../data/use-session.ts";
+import { SignInPrompt } from "../files/sign-in-prompt.tsx";
+import { LoadFailure } from "../files/list/file-list-states.tsx";
+import { useLoaded } from "../people/use-loaded.ts";
+import { PlotOutlines } from "../statistics/board-states.tsx";
+import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import type { AdminProps } from "./admin-props.ts";
+import { LessonList } from "./lesson-list.tsx";
+import { TeachDialog } from "./teach-dialog.tsx";
+
+/** What people searched for and did not find, for those who run the platform: they may teach the search what it means. */
+export default function Searches(props: AdminProps) {
+  const { status } = useSession(props.urls);
+  if (status === "loading") return <PlotOutlines label={props.adminMessages.searches.loading} />;
+  if (status === "guest") return <SignInPrompt {...props} />;
+  return <FruitlessSearches {...props} />;
+}
+
+function FruitlessSearches(props: AdminProps) {
+  const { adminMessages, locale, urls, messages, drawings } = props;
+  const texts = adminMessages.searches;
+  const api = useMemo(() => createLessonsApi(pageGateway(urls)), [urls]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [phrase, setPhrase] = useState<string | null>(null);
+  const { state, reload, refresh } = useLoaded(useCallback(() => api.load(locale), [api, locale]));
+  if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
+  const { lessons = [], fruitless = null } = state.phase === "ready" ? (state.value ?? {}) : {};
+
+  async function forget(id: string): Promise<void> {
+    try {
+      await api.forget(id);
+      showToast(texts.forgotten);
+      // The button that was pressed goes with its line.
+      title.current?.focus();
+      refresh();
+    } catch (error) {
+      showToast(errorMessage(error, messages));
+    }
+  }
+
+  return (
+    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
+      <AdminParts {...props} shown="searches" />
+      <div className="section-header">
+        <h1 className="h2" ref={title} tabIndex={-1}>
+          {adminMessages.parts.searches}
+        </h1>
+        <Button icon="plus" onClick={() => setPhrase("")}>
+          {texts.teach}
+        </Button>
+      </div>
+      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
+      {state.phase === "failed" ? (
+        <LoadFailure
+          failed={messages.errors.other}
+          messages={messages}
+          drawings={drawings}
+          onTryAgain={reload}
+        />
+      ) : null}
+      {state.phase === "ready" ? (
+        <>
+          <p className="secondary-text">
+            {fruitless === null ? texts.unmeasured : fruitless.length === 0 ? texts.none : texts.lead}
+          </p>
+          {fruitless === null || fruitless.length === 0 ? null : (
+            <ul className="admin-messages">
+              {fruitless.map(({ query, count }) => (
+                <li key={query} className="admin-search">
+                  <b>{query}</b>
+                  <span className="small-text secondary-text tabular-numbers">
+                    {texts.searched({ count: formatNumber(locale, count) })}
+                  </span>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`${texts.teachThis}: ${query}`}
+                    onClick={() => setPhrase(query)}
+                  >
+                    {texts.teachThis}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <h2 className="h3">{texts.taught}</h2>
+          <LessonList lessons={lessons} locale={locale} texts={texts} onForget={(id) => void forget(id)} />
+        </>
+      ) : null}
+      {phrase === null ? null : (
+        <TeachDialog
+          phrase={phrase}
+          locale={locale}
+          texts={texts}
+          messages={messages}
+          cancel={adminMessages.cancel}
+          api={api}
+          onClose={() => setPhrase(null)}
+          onTaught={() => {
+            setPhrase(null);
+            showToast(texts.isTaught);
+            refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
