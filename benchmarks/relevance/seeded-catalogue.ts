@@ -38,11 +38,10 @@ function fingerprint(patterns: readonly string[]): string {
 }
 
 const drawn = ["packages/{lottie,render}/src/**/*.ts"];
-/** What makes the rows of animations. The index is made anew at every run. */
+/** What makes the rows of animations. What they mean and the index are made anew at every run. */
 const described = [
   "packages/database/migrations/*.sql",
   "packages/catalog/src/{ingest,animations}/*.ts",
-  "packages/concepts/{src,lexicon}/**/*.{ts,json}",
   "packages/originals/src/**/*.ts",
   "apps/platform/src/seed/**/*.{ts,json}",
 ];
@@ -121,10 +120,13 @@ export async function openSeededCatalogue(progress: (message: string) => void): 
     rmSync(join(folder, "database/lock.json"), { force: true });
     const half = `${kept}.${process.pid}`;
     cpSync(folder, half, { recursive: true });
-    renameSync(half, kept);
+    // Another run may have been quicker.
+    if (existsSync(kept)) rmSync(half, { recursive: true, force: true });
+    else renameSync(half, kept);
     removeOld(family);
     return openSeededCatalogue(progress);
   }
+  await catalog.linkConcepts();
   await catalog.rank();
   const { rows } = await database.db.execute<{ id: string; source_key: string }>(
     sql`select id, source_key from animations`,
