@@ -233,6 +233,15 @@ export interface IngestRequest {
   isSynthetic?: boolean;
 }
 
+export interface IngestOptions {
+  isUpdating: boolean;
+  /**
+   * Of many that come at once: until the ranking that follows, words of other languages do not find it. They are most of
+   * all its words, and writing them one animation at a time would cost a tenth of the time.
+   */
+  isRankedAfterwards?: boolean;
+}
+
 export type IngestResult =
   | { outcome: "stored"; id: string }
   | { outcome: "already-there"; id: string }
@@ -270,7 +279,7 @@ export interface Catalog {
    * A source key that is there already is not stored again; with `isUpdating` its title, tags and other words become
    * those of the request. Search knows them after the next ranking. A withdrawn one is public again, with these words.
    */
-  ingest(request: IngestRequest, options?: { isUpdating: boolean }): Promise<IngestResult>;
+  ingest(request: IngestRequest, options?: IngestOptions): Promise<IngestResult>;
   /** Takes an animation back: shown nowhere from now on. False when there is none, or it was taken back before. */
   withdraw(sourceKey: string): Promise<boolean>;
   /** Deletes an animation for good, at once for every process; false when there is none. Its files stay. */

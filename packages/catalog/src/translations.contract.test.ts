@@ -99,6 +99,18 @@ describe.each(testedDatabases)("titles in other languages on the %s database", (
     expect(await find("eule")).toEqual(["Owl"]);
   });
 
+  it("find one of many that came at once as soon as these are ranked", async () => {
+    const request = ingestRequest("Beetle", {
+      tags: ["insect"],
+      language: "en",
+      translations: { de: { title: "Hirschkäfer", tags: ["Insekt"] } },
+    });
+    await temporary.catalog.ingest(request, { isUpdating: true, isRankedAfterwards: true });
+    expect(await find("beetle")).toEqual(["Beetle"]);
+    await temporary.catalog.rank();
+    expect(await find("Hirschkäfer")).toEqual(["Beetle"]);
+  });
+
   it.each([
     ["an unknown language", { xx: { title: "Zug" } }],
     ["an empty title", { de: { title: " " } }],

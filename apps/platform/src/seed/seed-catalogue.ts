@@ -94,7 +94,7 @@ async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): 
     }
   };
   try {
-    return await catalog.ingest({ ...request, bytes }, { isUpdating: true });
+    return await catalog.ingest({ ...request, bytes }, { isUpdating: true, isRankedAfterwards: true });
   } catch (error) {
     if (trouble.text !== null)
       return {

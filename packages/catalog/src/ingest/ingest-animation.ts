@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import {
   animationFormats,
   type AnimationFormat,
+  type IngestOptions,
   type IngestRequest,
   type IngestResult,
 } from "../animation.ts";
@@ -37,7 +38,7 @@ const extensionOf = {
 export async function ingestAnimation(
   services: CatalogServices,
   request: IngestRequest,
-  options: { isUpdating: boolean } = { isUpdating: false },
+  options: IngestOptions = { isUpdating: false },
 ): Promise<IngestResult> {
   const { database, concepts, files, renderer, logger } = services;
   const refusal = refusalOf(request);
@@ -67,7 +68,7 @@ export async function ingestAnimation(
     animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
   );
   const playKey = request.isPremium ? await previewOf(services, request, { bytes, prepared, poster }) : null;
-  return storeRecord({ database, concepts }, request, prepared, poster, fileOf, playKey);
+  return storeRecord({ database, concepts }, request, options, prepared, poster, fileOf, playKey);
 }
 
 /** A premium animation is stored without its preview rather than not at all: until it is made the poster stands there. */
@@ -92,6 +93,7 @@ async function existingId(database: Database, sourceKey: string): Promise<string
 async function storeRecord(
   { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   request: IngestRequest,
+  { isRankedAfterwards = false }: IngestOptions,
   prepared: PreparedAnimation,
   poster: StoredFile,
   fileOf: Map<AnimationFormat, StoredFile>,
@@ -150,8 +152,8 @@ async function storeRecord(
         title: request.title,
         tags,
         language: request.language ?? null,
-        titles,
-        translations,
+        titles: isRankedAfterwards ? {} : titles,
+        translations: isRankedAfterwards ? {} : translations,
         description: request.description,
         category: request.category,
         creatorName: request.creator.name,
