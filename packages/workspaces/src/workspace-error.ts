@@ -1,3 +1,4 @@
+import { locales } from "@zoetrope/i18n/locales";
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
 import {
   maxDescriptionLength,
@@ -35,6 +36,7 @@ export const codeOfReason = {
   "name-malformed": "bad-request",
   "email-malformed": "bad-request",
   "title-malformed": "bad-request",
+  "titles-malformed": "bad-request",
   "description-malformed": "bad-request",
   "tags-malformed": "bad-request",
   "category-unknown": "bad-request",
@@ -75,6 +77,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "name-malformed": `A name has 1 to ${maxWorkspaceNameLength} characters.`,
   "email-malformed": "This is not an e-mail address.",
   "title-malformed": `A title has 1 to ${maxTitleLength} characters.`,
+  "titles-malformed": `Give every language one title of 1 to ${maxTitleLength} characters; there are ${locales.join(", ")}.`,
   "description-malformed": `A description has at most ${maxDescriptionLength.toLocaleString("en")} characters.`,
   "tags-malformed": `There may be 1 to ${maxTags} tags of at most ${maxTagLength} characters each.`,
   "category-unknown": "There is no such category.",

@@ -6,13 +6,13 @@ export interface PicturedTag extends NamedTag {
   animation: AnimationSummary | null;
 }
 
-/** Each tag with the most popular animation that is found by it and does not stand for a bigger tag. */
+/** Each tag with the first animation that is found by it and does not stand for a bigger tag. */
 export async function pictureTags(
   catalog: Pick<Catalog, "search">,
   tags: readonly NamedTag[],
 ): Promise<PicturedTag[]> {
   const found = await Promise.all(
-    tags.map(({ tag }) => catalog.search({ query: tag, sort: "popular", pageSize: tags.length })),
+    tags.map(({ tag }) => catalog.search({ query: tag, pageSize: tags.length })),
   );
   const taken = new Set<string>();
   return tags.map((tag, index) => {

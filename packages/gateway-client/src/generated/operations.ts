@@ -33,6 +33,8 @@ export type PublishFileInput = {
   /** 1 to 20. */
   tags: Array<string>;
   title: string;
+  /** In other languages, each once. Without it those that are there stay. */
+  titles?: Array<TitleInput> | null | undefined;
 };
 
 /** How far back: 24 hours, 7, 30 or 90 days. */
@@ -45,6 +47,13 @@ export type Range =
 export type Step =
   | 'DAY'
   | 'HOUR';
+
+/** What an animation is called in one of the site's languages. */
+export type TitleInput = {
+  /** One of en, es, pt, ko-KR, ja-JP, fr, de. */
+  locale: string;
+  title: string;
+};
 
 export type AcceptInvitationMutationVariables = Exact<{
   id: string;
@@ -152,14 +161,14 @@ export type FileDownloadQueryVariables = Exact<{
 
 export type FileDownloadQuery = { file: { filename: string, downloadUrl: string } };
 
-export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null };
+export type FileFieldsFragment = { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null };
 
 export type FileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileQuery = { file: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+export type FileQuery = { file: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
 export type ForgetLessonMutationVariables = Exact<{
   id: string;
@@ -264,7 +273,7 @@ export type PublicFilesQueryVariables = Exact<{
 }>;
 
 
-export type PublicFilesQuery = { publicFiles: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ workspaceId: string, id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } };
+export type PublicFilesQuery = { publicFiles: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ workspaceId: string, id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null }> } };
 
 export type PublishChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -276,7 +285,7 @@ export type PublishFileMutationVariables = Exact<{
 }>;
 
 
-export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
 export type ReceivedInvitationFieldsFragment = { id: string, role: GivenRole, workspaceName: string, expiresAt: string };
 
@@ -302,7 +311,7 @@ export type RenameFileMutationVariables = Exact<{
 }>;
 
 
-export type RenameFileMutation = { renameFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+export type RenameFileMutation = { renameFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
 export type RenameWorkspaceMutationVariables = Exact<{
   id: string;
@@ -377,7 +386,7 @@ export type UnpublishFileMutationVariables = Exact<{
 }>;
 
 
-export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null } };
+export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   id: string;
@@ -411,7 +420,7 @@ export type WorkspaceFilesQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceFilesQuery = { workspace: { id: string, name: string, permissionScopes: Array<string>, files: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string } | null }> } } };
+export type WorkspaceFilesQuery = { workspace: { id: string, name: string, permissionScopes: Array<string>, files: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null }> } } };
 
 export type WorkspaceInvitationsQueryVariables = Exact<{
   workspaceId: string;
@@ -504,7 +513,7 @@ export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQue
 
 export const fileOperation: Operation<FileQuery, FileQueryVariables> = {
   name: "File",
-  text: "query File($id:ID!){file(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "query File($id:ID!){file(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const forgetLessonOperation: Operation<ForgetLessonMutation, ForgetLessonMutationVariables> = {
@@ -574,7 +583,7 @@ export const profileFiguresOperation: Operation<ProfileFiguresQuery, ProfileFigu
 
 export const publicFilesOperation: Operation<PublicFilesQuery, PublicFilesQueryVariables> = {
   name: "PublicFiles",
-  text: "query PublicFiles($after:String$query:String){publicFiles(first:24 after:$after query:$query){totalCount hasNextPage endCursor files{...FileFields workspaceId}}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "query PublicFiles($after:String$query:String){publicFiles(first:24 after:$after query:$query){totalCount hasNextPage endCursor files{...FileFields workspaceId}}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const publishChoicesOperation: Operation<PublishChoicesQuery, PublishChoicesQueryVariables> = {
@@ -584,7 +593,7 @@ export const publishChoicesOperation: Operation<PublishChoicesQuery, PublishChoi
 
 export const publishFileOperation: Operation<PublishFileMutation, PublishFileMutationVariables> = {
   name: "PublishFile",
-  text: "mutation PublishFile($input:PublishFileInput!){publishFile(input:$input){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "mutation PublishFile($input:PublishFileInput!){publishFile(input:$input){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const releaseOfficialDomainOperation: Operation<ReleaseOfficialDomainMutation, ReleaseOfficialDomainMutationVariables> = {
@@ -599,7 +608,7 @@ export const removeMemberOperation: Operation<RemoveMemberMutation, RemoveMember
 
 export const renameFileOperation: Operation<RenameFileMutation, RenameFileMutationVariables> = {
   name: "RenameFile",
-  text: "mutation RenameFile($id:ID!$name:String!){renameFile(id:$id name:$name){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "mutation RenameFile($id:ID!$name:String!){renameFile(id:$id name:$name){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const renameWorkspaceOperation: Operation<RenameWorkspaceMutation, RenameWorkspaceMutationVariables> = {
@@ -649,7 +658,7 @@ export const transferOwnershipOperation: Operation<TransferOwnershipMutation, Tr
 
 export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishFileMutationVariables> = {
   name: "UnpublishFile",
-  text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const withdrawInvitationOperation: Operation<WithdrawInvitationMutation, WithdrawInvitationMutationVariables> = {
@@ -669,7 +678,7 @@ export const workspaceFiguresOperation: Operation<WorkspaceFiguresQuery, Workspa
 
 export const workspaceFilesOperation: Operation<WorkspaceFilesQuery, WorkspaceFilesQueryVariables> = {
   name: "WorkspaceFiles",
-  text: "query WorkspaceFiles($workspaceId:ID!$after:String$state:FileState$query:String){workspace(id:$workspaceId){id name permissionScopes files(first:24 after:$after state:$state query:$query){totalCount hasNextPage endCursor files{...FileFields}}}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title description tags category licence publishedAt}}",
+  text: "query WorkspaceFiles($workspaceId:ID!$after:String$state:FileState$query:String){workspace(id:$workspaceId){id name permissionScopes files(first:24 after:$after state:$state query:$query){totalCount hasNextPage endCursor files{...FileFields}}}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
 export const workspaceInvitationsOperation: Operation<WorkspaceInvitationsQuery, WorkspaceInvitationsQueryVariables> = {

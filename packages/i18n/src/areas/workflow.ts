@@ -109,6 +109,8 @@ export interface WorkflowMessages {
     title: Message<{ name: string | number }>;
     lead: string;
     name: string;
+    titles: string;
+    titlesHint: string;
     description: string;
     descriptionHint: string;
     tags: string;

@@ -2,6 +2,7 @@ import type { AnimationFeature } from "@zoetrope/catalog";
 import type { Queries } from "@zoetrope/database";
 import type { RefusalCode } from "@zoetrope/render";
 import { downloadNameOf, type FileKey } from "@zoetrope/storage";
+import { locales } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
 import type { PermissionScope } from "../roles.ts";
@@ -32,6 +33,7 @@ type Row = {
   catalogue_id: string | null;
   slug: string;
   title: string;
+  titles: Record<string, string>;
   description: string;
   tags: string[];
   category: string;
@@ -54,7 +56,7 @@ export async function readFiles(queries: Queries, condition: SQL, limit: number)
     select f.id, f.workspace_id, f.name, f.source_key, f.size_in_bytes, f.poster_key, f.play_key, f.drawing_refusal, f.width, f.height,
       f.frame_rate, f.frame_count, f.duration_in_seconds, f.layer_count, f.features, f.background_colour, f.warnings,
       f.created_at, f.updated_at, extract(epoch from f.created_at)::text || '/' || f.id as cursor,
-      a.id as catalogue_id, a.slug, a.title, a.description, a.tags, a.category, a.licence_spdx as licence, a.published_at
+      a.id as catalogue_id, a.slug, a.title, a.titles, a.description, a.tags, a.category, a.licence_spdx as licence, a.published_at
     from workspace_files f left join ${publicSide}
     where ${condition} order by f.created_at desc, f.id desc limit ${limit}`);
   return rows.map((row) => ({ file: fileOf(row), cursor: row.cursor }));
@@ -86,6 +88,10 @@ const fileOf = (row: Row): WorkspaceFile => ({
           catalogueId: row.catalogue_id,
           slug: row.slug,
           title: row.title,
+          titles: locales.flatMap((locale) => {
+            const title = row.titles[locale];
+            return title === undefined ? [] : [{ locale, title }];
+          }),
           description: row.description,
           tags: row.tags,
           category: row.category,

@@ -285,6 +285,28 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     expect(await reasonOf(workspaces.file(owner, file.id))).toBe("file-missing");
   });
 
+  it("carry titles in other languages, which stay until others are given", async () => {
+    const { id, owner } = await studio();
+    const file = await upload(owner, id);
+    const titles = [
+      { locale: "ja-JP", title: "夜のフクロウ" },
+      { locale: "de", title: "Schleiereule bei Nacht" },
+    ];
+    const { publication: first } = await workspaces.publish(owner, publication(file.id, { titles }));
+    expect(first?.titles).toEqual(titles);
+    expect(await temporary.catalog.get(first?.catalogueId ?? "")).toMatchObject({
+      title: "Owl at night",
+      slug: "owl-at-night",
+      titles: { "ja-JP": "夜のフクロウ", de: "Schleiereule bei Nacht" },
+    });
+    expect(await found("Schleiereule")).toEqual(["Owl at night"]);
+    const renamed = await workspaces.publish(owner, publication(file.id, { title: "Barn owl" }));
+    expect(renamed.publication).toMatchObject({ title: "Barn owl", titles });
+    const without = await workspaces.publish(owner, publication(file.id, { titles: [] }));
+    expect(without.publication?.titles).toEqual([]);
+    await workspaces.deleteFile(owner, file.id);
+  });
+
   it("are never left public when they are deleted while somebody publishes them", async () => {
     const { id, owner } = await studio();
     for (let round = 0; round < 4; round++) {
@@ -305,6 +327,17 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
       reasonOf(workspaces.publish(owner, publication(file.id, more)));
     expect(await publish({ title: " " })).toBe("title-malformed");
     expect(await publish({ title: "x".repeat(201) })).toBe("title-malformed");
+    for (const titles of [
+      [{ locale: "xx", title: "Owl" }],
+      [{ locale: "__proto__", title: "Owl" }],
+      [{ locale: "de", title: " " }],
+      [{ locale: "de", title: "x".repeat(201) }],
+      [
+        { locale: "de", title: "Eule" },
+        { locale: "de", title: "Uhu" },
+      ],
+    ])
+      expect(await publish({ titles })).toBe("titles-malformed");
     expect(await publish({ description: "x".repeat(5_001) })).toBe("description-malformed");
     expect(await publish({ tags: [] })).toBe("tags-malformed");
     expect(await publish({ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) })).toBe(

@@ -1,5 +1,6 @@
 import { maxDescriptionLength, maxTagLength, maxTags, maxTitleLength } from "@zoetrope/kit/limits";
-import { publishCategories } from "@zoetrope/catalog";
+import { publishCategories, type Translations } from "@zoetrope/catalog";
+import { locales } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
 import { nameOf, requirePerson, type Person } from "../people.ts";
@@ -9,7 +10,7 @@ import type { WorkspaceServices } from "../workspace-services.ts";
 import { refreshCreatorName } from "./creator-name.ts";
 import { requireFile } from "./file-rows.ts";
 import { getLicence, type Licence } from "./licences.ts";
-import type { PublishRequest, WorkspaceFile } from "./workspace-file.ts";
+import type { PublishRequest, TitleInLanguage, WorkspaceFile } from "./workspace-file.ts";
 
 /** The name under which the catalogue knows a file: always the same, so its address survives being taken back. */
 export const catalogueSource = (fileId: string): string => `workspace-file:${fileId}`;
@@ -36,6 +37,7 @@ export async function publishFile(
   const result = await catalog.ingest(
     {
       ...wanted,
+      translations: translationsOf(request.titles ?? file.publication?.titles ?? []),
       bytes,
       sourceKey: catalogueSource(file.id),
       creator: { username: person.username, name: nameOf(person), url: null },
@@ -96,6 +98,19 @@ function parse(request: PublishRequest): Wanted {
   const licence = getLicence(request.licence);
   if (!licence) throw new WorkspaceError("licence-unknown");
   return { title, description, tags: plainTags, category, licence };
+}
+
+/** Titles as the catalogue keeps them: each language once, and only those of the site. */
+function translationsOf(titles: readonly TitleInLanguage[]): Translations {
+  const translations: Translations = {};
+  for (const { locale: asked, title: given } of titles) {
+    const locale = locales.find((known) => known === asked);
+    const title = plainText(given, maxTitleLength);
+    if (locale === undefined || title === null || translations[locale] !== undefined)
+      throw new WorkspaceError("titles-malformed");
+    translations[locale] = { title };
+  }
+  return translations;
 }
 
 const attributionOf = ({ title, licence }: Wanted, person: Person): string =>

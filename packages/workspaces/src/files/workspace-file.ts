@@ -42,6 +42,8 @@ export interface Publication {
   catalogueId: string;
   slug: string;
   title: string;
+  /** In other languages, in the order of the site's. */
+  titles: TitleInLanguage[];
   description: string;
   tags: string[];
   category: string;
@@ -78,9 +80,16 @@ export interface UploadRequest {
   signal?: AbortSignal | undefined;
 }
 
+export interface TitleInLanguage {
+  locale: string;
+  title: string;
+}
+
 export interface PublishRequest {
   fileId: string;
   title: string;
+  /** In other languages; without it those that are there stay. */
+  titles?: readonly TitleInLanguage[];
   tags: string[];
   description?: string;
   /** Default "other". */

@@ -1,10 +1,24 @@
+import { locales } from "@zoetrope/i18n/locales";
 import { builder } from "./builder.ts";
 import { FileType } from "./file-types.ts";
+
+const TitleInput = builder.inputType("TitleInput", {
+  description: "What an animation is called in one of the site's languages.",
+  fields: (t) => ({
+    locale: t.string({ description: `One of ${locales.join(", ")}.` }),
+    title: t.string(),
+  }),
+});
 
 const PublishFileInput = builder.inputType("PublishFileInput", {
   fields: (t) => ({
     fileId: t.id(),
     title: t.string(),
+    titles: t.field({
+      type: [TitleInput],
+      required: false,
+      description: "In other languages, each once. Without it those that are there stay.",
+    }),
     tags: t.stringList({ description: "1 to 20." }),
     description: t.string({ required: false }),
     category: t.string({ required: false, description: 'One of `categories`; default "other".' }),
@@ -22,9 +36,10 @@ builder.mutationFields((t) => ({
     type: FileType,
     description: "Makes a file public, or changes the words of one that is.",
     args: { input: t.arg({ type: PublishFileInput }) },
-    resolve: (_, { input: { description, category, ...input } }, { workspaces, userId }) =>
+    resolve: (_, { input: { titles, description, category, ...input } }, { workspaces, userId }) =>
       workspaces.publish(userId, {
         ...input,
+        ...(titles == null ? {} : { titles }),
         ...(description == null ? {} : { description }),
         ...(category == null ? {} : { category }),
       }),

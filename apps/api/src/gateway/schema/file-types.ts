@@ -4,6 +4,7 @@ import type {
   Licence,
   ListFilesRequest,
   Publication,
+  TitleInLanguage,
   WorkspaceFile,
 } from "@zoetrope/workspaces";
 import { builder } from "./builder.ts";
@@ -20,6 +21,13 @@ export const LicenceType = builder.objectRef<Licence>("Licence").implement({
   }),
 });
 
+const TitleType = builder.objectRef<TitleInLanguage>("Title").implement({
+  fields: (t) => ({
+    locale: t.exposeString("locale", { description: "BCP 47 tag." }),
+    title: t.exposeString("title"),
+  }),
+});
+
 const PublicationType = builder.objectRef<Publication>("Publication").implement({
   description: "The public side of a file.",
   fields: (t) => ({
@@ -28,6 +36,7 @@ const PublicationType = builder.objectRef<Publication>("Publication").implement(
       resolve: ({ slug, catalogueId }, _, { urls }) => `${urls.site}/animation/${slug}-${catalogueId}`,
     }),
     title: t.exposeString("title"),
+    titles: t.expose("titles", { type: [TitleType], description: "In other languages." }),
     description: t.exposeString("description"),
     tags: t.exposeStringList("tags"),
     category: t.exposeString("category"),

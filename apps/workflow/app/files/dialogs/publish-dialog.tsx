@@ -9,6 +9,7 @@ import { Dialog } from "./dialog.tsx";
 import { FileName } from "../list/file-name.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesProps, FilesMessages } from "../files-props.ts";
+import { readTitles, TitleFields } from "./title-fields.tsx";
 import { readTags } from "../list/read-tags.ts";
 import { useTask } from "../use-task.ts";
 
@@ -63,6 +64,7 @@ export function PublishDialog({
       onPublish({
         fileId: file.id,
         title: text("title"),
+        titles: readTitles(text),
         description: text("description"),
         tags,
         category: text("category"),
@@ -88,6 +90,7 @@ export function PublishDialog({
             {...described("title")}
           />
         </Field>
+        <TitleFields titles={publication?.titles ?? []} messages={publish} />
         <Field id="publish-description" label={publish.description} hint={publish.descriptionHint}>
           <textarea
             className="input text-area"
