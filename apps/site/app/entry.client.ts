@@ -21,6 +21,9 @@ function onClick(event: MouseEvent): void {
   if (target === null || !isPlainClick(event)) return;
   const like = target.closest<HTMLElement>("[data-like]");
   if (like !== null) void import("./behaviour/like-card.ts").then(({ likeCard }) => likeCard(like));
+  const follow = target.closest<HTMLElement>("[data-follow]");
+  if (follow !== null)
+    void import("./behaviour/follow-search.ts").then(({ followSearch }) => followSearch(follow));
   const more = target.closest<HTMLAnchorElement>("a[data-more]");
   if (more !== null) {
     event.preventDefault();
@@ -95,6 +98,9 @@ void deferredStyles().then(() =>
 );
 const likes = document.querySelector<HTMLElement>("[data-likes]");
 if (likes !== null) void import("./behaviour/show-likes.ts").then(({ showLikes }) => showLikes(likes));
+const saved = document.querySelector<HTMLElement>("[data-saved-searches]");
+if (saved !== null)
+  void import("./behaviour/show-saved-searches.ts").then(({ showSavedSearches }) => showSavedSearches(saved));
 const tagFilter = document.querySelector<HTMLElement>("[data-tag-filter]");
 if (tagFilter !== null)
   void import("./behaviour/filter-tags.ts").then(({ filterTags }) => filterTags(tagFilter));

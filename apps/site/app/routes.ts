@@ -7,6 +7,7 @@ export default [
   route("featured-free-animations", "routes/featured.tsx"),
   route("packs", "routes/packs.tsx"),
   route("packs/:slug", "routes/pack.tsx"),
+  route("saved-searches", "routes/saved-searches.tsx"),
   route("likes", "routes/likes.tsx"),
   route("tags", "routes/tags.tsx"),
   route("contact", "routes/contact.tsx"),

@@ -16,6 +16,7 @@ import { bestEncoding, headersWith } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { robotsText } from "./robots.ts";
+import { searchFeed } from "./search-feed.ts";
 import { siteMap, siteMapIndex } from "./site-maps.ts";
 
 export interface SiteOptions {
@@ -110,10 +111,11 @@ export function createSiteApp({
   });
   app.get("/blog/rss.xml", () => rssFeed(urls));
   app.get("/blog/:slug/picture.svg", (c) => postPicture(c.req.param("slug")) ?? pages.respond(c.req.raw));
-  for (const { urlPrefix } of languages) {
+  for (const { urlPrefix, locale } of languages) {
     const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
     // Posts stay in the language they were written in, and so there is one feed of them.
     if (prefix !== "") app.get(`${prefix}/blog/rss.xml`, (c) => c.redirect("/blog/rss.xml", 301));
+    app.get(`${prefix}/feed.xml`, (c) => searchFeed(catalog, urls, locale, new URL(c.req.url).searchParams));
     for (const name of socialNames)
       app.get(`${prefix}/${name}`, async (c) => {
         const address = social[name];

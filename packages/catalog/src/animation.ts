@@ -9,6 +9,7 @@ import type { Lessons } from "./search/lessons/lesson.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { PackSlug } from "./packs/packs.ts";
 import type { Packs } from "./packs/pack-types.ts";
+import type { SavedSearches } from "./saved-searches/saved-searches.ts";
 import type { Titles, TranslatedDetails, Translations } from "./translations.ts";
 import type { Refusal } from "@zoetrope/render";
 import type { FileKey } from "@zoetrope/storage";
@@ -315,6 +316,8 @@ export interface Catalog {
   linkConcepts(signal?: AbortSignal): Promise<number>;
   /** What operators teach the search. */
   readonly lessons: Lessons;
+  /** Searches that people keep. */
+  readonly savedSearches: SavedSearches;
   /** Sets of animations that belong together. */
   readonly packs: Packs;
   /** What editors picked, the newest day first; at most `limit` (default 48) in all. */

@@ -10,6 +10,7 @@ import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
+import { createSavedSearches } from "./saved-searches/create-saved-searches.ts";
 import { createPacks } from "./packs/create-packs.ts";
 import { featuredDays, isAnythingCounted } from "./animations/editors-list.ts";
 import { createLikes } from "./likes/create-likes.ts";
@@ -67,6 +68,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
     lessons: createLessons(services),
+    savedSearches: createSavedSearches(database),
     packs: createPacks(database),
     featuredDays: (limit) => featuredDays(database, limit),
     isAnythingCounted: () => isAnythingCounted(database),

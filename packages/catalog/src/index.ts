@@ -4,6 +4,7 @@ export type { AspectRatio } from "./aspect-ratio.ts";
 export { categoryShortcuts, publishCategories, type Category } from "./categories.ts";
 export type { SearchFilters, SearchType } from "./filters/filters.ts";
 export type { FacetCounts } from "./search/facet-counts.ts";
+export type { SavedSearch, SavedSearches } from "./saved-searches/saved-searches.ts";
 export type { PackSlug } from "./packs/packs.ts";
 export type { PackArchive, PackPage, PackRequest, Packs, PackSummary } from "./packs/pack-types.ts";
 export type { SeedingProgress } from "./seeding-progress.ts";

@@ -75,6 +75,7 @@ export async function openPeople(
     parts: [
       workspaces.accountPart,
       catalog.likes.accountPart,
+      catalog.savedSearches.accountPart,
       feedback.accountPart,
       ...(statistics === null ? [] : [statistics.accountPart]),
     ],

@@ -8,6 +8,8 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
+import { feedAddress } from "./feed-address.ts";
+import { FollowSearch } from "./follow-search.tsx";
 import { Explanation } from "./explanation.tsx";
 import { HireBand } from "./hire-band.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -30,7 +32,7 @@ const longTitle = 48;
 
 export function Results({ request, result, suggestions, seeding, isCounted }: ResultsProps) {
   const page = usePage();
-  const { messages, href, locale } = page;
+  const { messages, href, locale, urls } = page;
   const best = result.items[0];
   const keyword = isCategoryShortcut(request.query) ? messages.categories[request.query] : request.query;
   const isAlike = request.like !== undefined;
@@ -72,6 +74,14 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
         isListed={result.total > 0 && result.correctedQuery === null && !isAlike}
       />
+      {isAlike ? null : (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${messages.browse.feed}: ${title}`}
+          href={urls.site + href(feedAddress(request))}
+        />
+      )}
       <div className="wrapper results-header">
         {entries.length === 0 ? null : <Breadcrumb label={messages.browse.breadcrumb} entries={entries} />}
         <div className="results-header__top">
@@ -79,6 +89,7 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
           <p className="results-header__count">
             <b className="tabular-numbers">{count}</b> {messages.browse.count({ count: result.total })}
           </p>
+          {isAlike ? null : <FollowSearch request={request} title={title} />}
           <SearchField
             id="results-search"
             messages={messages}

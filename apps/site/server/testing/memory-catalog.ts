@@ -119,6 +119,12 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       list: unsupported,
       accountPart: { name: "likes", export: unsupported, remove: unsupported },
     },
+    savedSearches: {
+      list: unsupported,
+      save: unsupported,
+      forget: unsupported,
+      accountPart: { name: "saved-searches", export: unsupported, remove: unsupported },
+    },
     packs: { list: async () => [], get: async () => null, archive: async () => null },
     featuredDays: async (limit) => [{ day: "2026-11-01", animations: all.slice(0, limit ?? 48) }],
     isAnythingCounted: async () => true,

@@ -177,6 +177,13 @@ export type ForgetLessonMutationVariables = Exact<{
 
 export type ForgetLessonMutation = { forgetLesson: boolean };
 
+export type ForgetSearchMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type ForgetSearchMutation = { forgetSearch: boolean };
+
 export type FruitlessSearchesQueryVariables = Exact<{
   range: Range;
 }>;
@@ -339,6 +346,19 @@ export type SampleFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SampleFilesQuery = { sampleFiles: Array<string> };
+
+export type SaveSearchMutationVariables = Exact<{
+  address: string;
+  title: string;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: boolean };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ address: string, title: string }> };
 
 export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
 
@@ -521,6 +541,11 @@ export const forgetLessonOperation: Operation<ForgetLessonMutation, ForgetLesson
   text: "mutation ForgetLesson($id:ID!){forgetLesson(id:$id)}",
 };
 
+export const forgetSearchOperation: Operation<ForgetSearchMutation, ForgetSearchMutationVariables> = {
+  name: "ForgetSearch",
+  text: "mutation ForgetSearch($address:String!){forgetSearch(address:$address)}",
+};
+
 export const fruitlessSearchesOperation: Operation<FruitlessSearchesQuery, FruitlessSearchesQueryVariables> = {
   name: "FruitlessSearches",
   text: "query FruitlessSearches($range:Range!){fruitlessSearches(range:$range){key values}}",
@@ -629,6 +654,16 @@ export const retryJobsOperation: Operation<RetryJobsMutation, RetryJobsMutationV
 export const sampleFilesOperation: Operation<SampleFilesQuery, SampleFilesQueryVariables> = {
   name: "SampleFiles",
   text: "query SampleFiles{sampleFiles}",
+};
+
+export const saveSearchOperation: Operation<SaveSearchMutation, SaveSearchMutationVariables> = {
+  name: "SaveSearch",
+  text: "mutation SaveSearch($address:String!$title:String!){saveSearch(address:$address title:$title)}",
+};
+
+export const savedSearchesOperation: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = {
+  name: "SavedSearches",
+  text: "query SavedSearches{savedSearches{address title}}",
 };
 
 export const setLikeOperation: Operation<SetLikeMutation, SetLikeMutationVariables> = {

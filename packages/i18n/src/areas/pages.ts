@@ -216,6 +216,21 @@ export interface PagesMessages {
     nearest: string;
     inStyles: Message<{ count: number }>;
     inVariants: Message<{ count: number }>;
+    follow: string;
+    saveSearch: string;
+    savedSearch: string;
+    savedSearches: string;
+    savedLead: string;
+    savedNeedsScript: string;
+    nothingSaved: string;
+    nothingSavedText: string;
+    savedFailed: string;
+    notSaved: string;
+    forgetSearch: string;
+    feed: string;
+    apiAddress: string;
+    copyAddress: string;
+    copied: string;
   };
   likes: {
     title: string;

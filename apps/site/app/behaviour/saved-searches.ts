@@ -1,0 +1,68 @@
+import { readChromeData } from "@zoetrope/chrome/read-chrome-data";
+import {
+  createGatewayClient,
+  forgetSearchOperation,
+  savedSearchesOperation,
+  saveSearchOperation,
+  type GatewayClient,
+} from "@zoetrope/gateway-client";
+import { likingUser } from "./stored-likes.ts";
+
+export interface SavedSearch {
+  address: string;
+  title: string;
+}
+
+/** A guest's, until they sign in and bring them along. */
+const key = "saved-searches";
+const maxOfGuest = 50;
+
+let client: GatewayClient | undefined;
+
+function gateway(): GatewayClient {
+  const urls = readChromeData()?.urls;
+  if (urls === undefined) throw new Error("a page without header knows no gateway");
+  return (client ??= createGatewayClient({ apiUrl: urls.api, accountsUrl: urls.accounts }));
+}
+
+const isSearch = (value: unknown): value is SavedSearch =>
+  typeof value === "object" &&
+  value !== null &&
+  "address" in value &&
+  "title" in value &&
+  typeof value.title === "string" &&
+  typeof value.address === "string" &&
+  value.address.startsWith("/free-animations");
+
+/** The newest first; nothing of what is damaged. */
+export function guestSearches(): SavedSearch[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isSearch) : [];
+  } catch {
+    return [];
+  }
+}
+
+const storeGuestSearches = (searches: readonly SavedSearch[]): void =>
+  localStorage.setItem(key, JSON.stringify(searches.slice(0, maxOfGuest)));
+
+/** What whoever is looking keeps; what they kept as a guest comes along, once. */
+export async function savedSearches(): Promise<SavedSearch[]> {
+  const guests = guestSearches();
+  if (likingUser() === null) return guests;
+  for (const search of guests.toReversed()) await gateway().run(saveSearchOperation, { ...search });
+  if (guests.length > 0) localStorage.removeItem(key);
+  return [...(await gateway().run(savedSearchesOperation)).savedSearches];
+}
+
+/** Rejects where it cannot be kept. */
+export async function saveSearch(search: SavedSearch): Promise<void> {
+  if (likingUser() !== null) return void (await gateway().run(saveSearchOperation, { ...search }));
+  storeGuestSearches([search, ...guestSearches().filter(({ address }) => address !== search.address)]);
+}
+
+export async function forgetSearch(address: string): Promise<void> {
+  if (likingUser() !== null) return void (await gateway().run(forgetSearchOperation, { address }));
+  storeGuestSearches(guestSearches().filter((one) => one.address !== address));
+}

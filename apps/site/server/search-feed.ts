@@ -1,0 +1,67 @@
+import type { Catalog, SearchRequest } from "@zoetrope/catalog";
+import { parseSearchParameters, SearchParameterError } from "@zoetrope/catalog/search-parameters";
+import { titleFor } from "@zoetrope/catalog/translations";
+import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
+import type { HostUrls } from "@zoetrope/kit";
+import { animationPath } from "../app/animation/animation-address.ts";
+import { feedAddress } from "../app/results/feed-address.ts";
+import { resultsAddress } from "../app/results/results-address.ts";
+
+const itemsInFeed = 48;
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** What cannot stand in XML 1.0, however it is written. */
+const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The newest hits of a search as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
+export async function searchFeed(
+  catalog: Pick<Catalog, "search">,
+  { site, assets }: HostUrls,
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<Response> {
+  let request: SearchRequest;
+  try {
+    request = { ...parseSearchParameters(parameters), page: 1 };
+  } catch (error) {
+    if (error instanceof SearchParameterError) return new Response(error.message, { status: 400 });
+    throw error;
+  }
+  const { items } = await catalog.search({ ...request, locale, sort: "recent", pageSize: itemsInFeed });
+  const { browse } = getPagesMessages(locale);
+  const keyword = request.query.replaceAll(unspeakable, "");
+  const title = keyword === "" ? browse.allTitle : browse.titleFor({ keyword });
+  const address = (path: string) => escape(site + localiseHref(locale, path));
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    `<title>${escape(title)} · Zoetrope</title>`,
+    `<link>${address(resultsAddress(request))}</link>`,
+    `<atom:link href="${address(feedAddress(request))}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escape(keyword === "" ? browse.allDescription : browse.description({ keyword }))}</description>`,
+    `<language>${locale}</language>`,
+    ...items.map((item) =>
+      [
+        "<item>",
+        `<title>${escape(titleFor(item, locale).text)}</title>`,
+        `<link>${address(animationPath(item))}</link>`,
+        `<guid isPermaLink="false">${item.id}</guid>`,
+        `<description>${escape(`<img src="${assets}/files/${item.posterKey}" alt=""> ${item.creator.name}`)}</description>`,
+        "</item>",
+      ].join("\n"),
+    ),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+  return new Response(xml, {
+    headers: {
+      "content-type": "application/rss+xml; charset=utf-8",
+      "cache-control": "public, max-age=600",
+      "access-control-allow-origin": "*",
+    },
+  });
+}
