@@ -23,6 +23,7 @@ import { createLessons } from "./search/lessons/create-lessons.ts";
 import { TaughtQueries } from "./search/lessons/taught-queries.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
+import { TagLabels } from "./search/tag-labels.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
 import { createSimilarity } from "./similarity/create-similarity.ts";
 import { suggestKeywords } from "./search/suggest-keywords.ts";
@@ -33,13 +34,14 @@ export function createCatalog(services: CatalogServices): Catalog {
   const { database, concepts, files, renderer, logger } = services;
   const index = new SearchIndex(services);
   const queries = new TaughtQueries(services);
+  const labels = new TagLabels(database);
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
   return {
     search: (request) =>
       request.like === undefined
-        ? searchAnimations({ database, concepts, index, queries }, request)
+        ? searchAnimations({ database, concepts, index, queries, labels }, request)
         : similarity.search(request),
     likeOf: (example) => similarity.likeOf(example),
     suggest: (query, options) => suggestKeywords(services, query, options),

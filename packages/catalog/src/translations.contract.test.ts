@@ -78,6 +78,8 @@ describe.each(testedDatabases)("titles in other languages on the %s database", (
       "pony",
     ]);
     expect((await temporary.catalog.tags()).map(({ label }) => label)).toEqual([null, null, null]);
+    const { relatedTags } = await temporary.catalog.search({ query: "Galopp", locale: "de" });
+    expect(relatedTags).toEqual(["Pferd", "Pony"]);
   });
 
   it("are brought to what is stored already by a later seed", async () => {

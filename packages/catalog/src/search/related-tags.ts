@@ -3,22 +3,32 @@ import type { Locale } from "@zoetrope/i18n/locales";
 
 const maxRelatedTags = 10;
 
-/** The most frequent of the tags, as the reader's language calls them, without what was asked for. */
-export function relatedTagsOf(
-  concepts: Concepts,
-  tags: readonly string[],
-  terms: readonly QueryTerm[],
-  locale: Locale,
-): string[] {
+const namesOf = (terms: readonly QueryTerm[]) =>
+  new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
+
+/** The most frequent of the tags without what was asked for, some to spare. */
+export function candidateTags(tags: readonly string[], terms: readonly QueryTerm[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const asked = new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
-  const related = [...counts]
+  const asked = namesOf(terms);
+  return [...counts]
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, 3 * maxRelatedTags)
     .map(([tag]) => tag)
-    .filter((tag) => !asked.has(normaliseText(tag)))
-    .map((tag) => calledIn(concepts, tag, locale))
+    .filter((tag) => !asked.has(normaliseText(tag)));
+}
+
+/** Candidates as the reader's language calls them, each once, without what was asked for. */
+export function relatedTagsOf(
+  concepts: Concepts,
+  candidates: readonly string[],
+  labels: ReadonlyMap<string, string>,
+  terms: readonly QueryTerm[],
+  locale: Locale,
+): string[] {
+  const asked = namesOf(terms);
+  const related = candidates
+    .map((tag) => labels.get(tag) ?? calledIn(concepts, tag, locale))
     .filter((tag) => !asked.has(normaliseText(tag)));
   return [...new Set(related)].slice(0, maxRelatedTags);
 }

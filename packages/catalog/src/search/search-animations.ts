@@ -14,7 +14,8 @@ import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
 import { nearestHits } from "./nearest-hits.ts";
 import { orderHits } from "./order-hits.ts";
-import { relatedTagsOf } from "./related-tags.ts";
+import { candidateTags, relatedTagsOf } from "./related-tags.ts";
+import type { TagLabels } from "./tag-labels.ts";
 
 /** Counts are exact up to here. */
 const maxTotal = 10_000;
@@ -29,6 +30,7 @@ const relatedTagsSample = 24;
 export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & {
   index: SearchIndex;
   queries: TaughtQueries;
+  labels: TagLabels;
 };
 
 export async function searchAnimations(
@@ -73,6 +75,11 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
       ? await nearestHits(services, snapshot, terms, { request, hits })
       : [];
   const { items, tags } = await index.page(snapshot.generation, [...wanted, ...nearest], best);
+  const candidates = candidateTags(tags, terms);
+  const labels =
+    locale === "en"
+      ? new Map<string, string>()
+      : await services.labels.of(snapshot.generation, candidates, locale);
   return {
     items: items.slice(0, wanted.length),
     total,
@@ -80,7 +87,7 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
     page,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     correctedQuery,
-    relatedTags: relatedTagsOf(concepts, tags, terms, locale),
+    relatedTags: relatedTagsOf(concepts, candidates, labels, terms, locale),
     explanation: explain(matched, asked),
     nearest: items.slice(wanted.length),
     ...(request.isCounting === true
