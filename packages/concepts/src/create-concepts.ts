@@ -27,13 +27,15 @@ export function createConcepts(): Concepts {
   const corrections = new Corrections(dictionary, qualities);
   return {
     version: artefact.stamp,
-    wordsOf: (text) => [
-      ...new Set(
-        cutWords(text, dictionary)
-          .filter(({ script }) => script !== "emoji")
-          .map(({ word }) => word),
-      ),
-    ],
+    wordsOf(text) {
+      const words = new Set<string>();
+      for (const { script, word, parts } of cutWords(text, dictionary)) {
+        if (script === "emoji") continue;
+        words.add(word);
+        for (const part of parts) words.add(part);
+      }
+      return [...words];
+    },
     link(text, locale) {
       const tokens = cutWords(text.slice(0, maxLinkedLetters), dictionary, maxLinkedWords);
       const named = readSpans(tokens, locale, dictionary, qualities).spans.map(({ concepts }) => concepts);

@@ -111,7 +111,8 @@ function keysOf(text: string, locale: Locale): Map<string, number> {
   return keys;
 }
 
-function bestOf(postings: readonly Posting[]): Posting[] {
+function bestOf(postings: readonly Posting[]): readonly Posting[] {
+  if (postings.length === 1) return postings;
   const best: Posting[] = [];
   for (const locale of [null, ...locales]) {
     const own = new Map<number, Posting>();

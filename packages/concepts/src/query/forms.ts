@@ -28,5 +28,5 @@ export function formsOfToken(
     if (own === "de" || guess === "de") forms.add(word.replace(/[aou]e/g, (pair) => digraphs[pair] ?? pair));
   }
   forms.delete(word);
-  return [...forms].filter((form) => form.length > 1).slice(0, maxForms);
+  return [...forms].filter((form) => form.length > 1 || script === "japanese").slice(0, maxForms);
 }

@@ -6,6 +6,7 @@ import { cutWords } from "../words/cut-words.ts";
 import type { Qualities } from "../words/qualities.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
+import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
 import { readSpans, type ReadText, type Span } from "./spans.ts";
 import { scaleConcepts, type Reading } from "./weigh-meanings.ts";
@@ -37,8 +38,9 @@ export function parseQuery(
   return { terms };
 }
 
-const isQualityTerm = ({ colour, style, motion }: QueryTerm): boolean =>
-  colour !== null || style !== null || motion !== null;
+/** A phrase that only has such a word in it is a thing. */
+const isQualityTerm = ({ colour, style, motion, words }: QueryTerm): boolean =>
+  colour !== null || (words.length === 1 && (style !== null || motion !== null));
 
 /** A word that means nothing by itself in the language of the page or of the query, or in another when neither knows it. */
 function isSmallWord({ tokens, start }: Span, { reading: { own, guess }, singles }: ReadText): boolean {
@@ -66,10 +68,23 @@ function termOf(
     forms: only !== undefined && tokens.length === 1 ? formsOfToken(only, parts, reading) : [],
     concepts,
     colour: colours.find(tokens, inflected),
-    style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
-    motion: motions.find(tokens, inflected),
+    style: qualityIn(styles, tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
+    motion: qualityIn(motions, tokens, inflected),
     isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
   };
+}
+
+/** Of a phrase as a whole or of a word in it: a bouncing ball is a thing, and bounces. */
+function qualityIn<Value extends string>(
+  words: WordList<Value>,
+  tokens: readonly Token[],
+  inflected: readonly Locale[],
+): Value | null {
+  for (const one of [tokens, ...tokens.map((token) => [token])]) {
+    const found = words.find(one, inflected);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Liniensymbol: of lines. */

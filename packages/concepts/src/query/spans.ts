@@ -40,6 +40,7 @@ const sureWeight = 0.9;
 const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
 const besidePhrase = 0.5;
+const besideGlued = 0.65;
 
 /** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds. */
 export function readSpans(
@@ -96,11 +97,18 @@ function readWord(
   dictionary: Dictionary,
 ): Pick<Span, "concepts" | "parts"> {
   const whole = weighMeanings(known, dictionary, reading);
-  if ((whole[0]?.weight ?? 0) >= sureWeight) return { concepts: whole, parts: [] };
+  if (token.script === "spaced" && (whole[0]?.weight ?? 0) >= sureWeight)
+    return { concepts: whole, parts: [] };
   const parts = partsOf(token, reading, dictionary, whole.length > 0);
   const ofParts = conceptsOfParts(parts, dictionary, reading);
   if (whole.length === 0) return { concepts: ofParts, parts };
-  return { concepts: mergeConcepts([whole, scaleConcepts(ofParts, besideWhole)]), parts };
+  return {
+    concepts: mergeConcepts([
+      whole,
+      scaleConcepts(ofParts, token.script === "spaced" ? besideWhole : besideGlued),
+    ]),
+    parts,
+  };
 }
 
 const isQuality = (

@@ -4,7 +4,7 @@ import { foldKana } from "./tokens.ts";
 
 export interface JapaneseWord {
   word: string;
-  /** The known words inside of one that is not known as a whole: 天気図. */
+  /** The known words inside of a phrase, or of one that is not known as a whole: 天気図. */
   parts: string[];
 }
 
@@ -12,6 +12,7 @@ const maxWordLetters = 14;
 /** A sentence; what is longer is cut wherever it is. */
 const maxRunLetters = 60;
 const minPartLetters = 2;
+const minPhraseLetters = 3;
 /** Longer runs of katakana are not made of words. */
 const maxCompoundLetters = 20;
 const isHiragana = (text: string): boolean => /^[\u3041-\u309f\u30fc]+$/.test(text);
@@ -32,21 +33,23 @@ export function cutJapanese(run: string, dictionary: Dictionary, most: number): 
 }
 
 function cutRun(run: string, isKnown: (word: string) => boolean): JapaneseWord[] {
+  return cutOnce(run, isKnown).map(({ word, parts }) => ({
+    word,
+    parts: parts.length > 0 ? parts : partsOfPhrase(word, isKnown),
+  }));
+}
+
+function cutOnce(run: string, isKnown: (word: string) => boolean): JapaneseWord[] {
   if (isKnown(run)) return [{ word: run, parts: [] }];
   const words: JapaneseWord[] = [];
   const ends = wordEndsOf(run);
   for (let at = 0; at < run.length;) {
     const end = knownEnd(run, at, ends, isKnown);
-    if (end !== null) {
-      words.push({ word: run.slice(at, end), parts: [] });
-      at = end;
-      continue;
-    }
-    const next = nextEnd(ends, at);
+    const next = end ?? nextEnd(ends, at);
     const word = run.slice(at, next);
-    words.push(
-      ...(isKatakana(word) ? cutKatakana(word, isKnown) : [{ word, parts: partsOf(word, isKnown) }]),
-    );
+    if (end !== null) words.push({ word, parts: [] });
+    else if (isKatakana(word)) words.push(...cutKatakana(word, isKnown));
+    else words.push({ word, parts: partsOf(word, isKnown) });
     at = next;
   }
   return words;
@@ -111,6 +114,24 @@ function wholeParts(word: string, isKnown: (word: string) => boolean): string[] 
     if (more !== null) return [first, ...more];
   }
   return null;
+}
+
+/** What a phrase that is known as a whole is made of: 馬が走っている. */
+function partsOfPhrase(phrase: string, isKnown: (word: string) => boolean): string[] {
+  if (phrase.length < minPhraseLetters || isKatakana(phrase) || !isKnown(phrase)) return [];
+  // The phrase in another form is no part of it.
+  const longest = Math.floor((phrase.length * 2) / 3);
+  const isPart = (word: string): boolean =>
+    (word.length <= longest || !phrase.startsWith(word)) && isKnown(word);
+  const ends = wordEndsOf(phrase);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { word } of cutOnce(phrase, isPart)) {
+    const isWhole = (at === 0 || ends.has(at)) && ends.has(at + word.length);
+    if (isWhole && isKnown(word) && !isStopWord(word, "ja-JP")) parts.push(word);
+    at += word.length;
+  }
+  return parts.length > 1 ? parts : [];
 }
 
 /** Known words in one that is not known, the longest first from the left. */

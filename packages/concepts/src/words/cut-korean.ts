@@ -148,11 +148,17 @@ function verbOf(word: string, dictionary: Dictionary): string | null {
   return null;
 }
 
+export interface KoreanWord {
+  word: string;
+  /** The known words that it is glued together from. */
+  parts: string[];
+}
+
 /** The known words that one between spaces consists of; itself where it does not consist of such. */
-export function cutKorean(word: string, dictionary: Dictionary): string[] {
+export function cutKorean(word: string, dictionary: Dictionary): KoreanWord[] {
   const whole = baseOf(word, dictionary);
-  if (whole !== null) return [whole];
-  return compoundOf(word, dictionary) ?? [word];
+  if (whole !== null) return [{ word: whole, parts: compoundOf(whole, dictionary) ?? [] }];
+  return (compoundOf(word, dictionary) ?? [word]).map((part) => ({ word: part, parts: [] }));
 }
 
 /** From the longest first part on; a part of one syllable only beside one of several. */

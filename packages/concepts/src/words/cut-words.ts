@@ -15,7 +15,7 @@ export function cutWords(text: string, dictionary: Dictionary, most = Number.POS
     const words =
       token.script === "japanese"
         ? cutJapanese(token.word, dictionary, most - tokens.length)
-        : cutKorean(token.word, dictionary).map((word) => ({ word, parts: [] }));
+        : cutKorean(token.word, dictionary);
     // What is cut is spelt as the index spells it; as typed it is known only as a whole.
     for (const [index, { word, parts }] of words.entries())
       tokens.push({

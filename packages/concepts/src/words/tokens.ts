@@ -9,7 +9,7 @@ export interface Token {
   /** In the spelling of the index. */
   word: string;
   script: Script;
-  /** The known words of a compound that nobody knows as a whole. */
+  /** The known words of a compound. */
   parts: readonly string[];
   /** Nothing stands between it and the one before. */
   isGlued: boolean;
