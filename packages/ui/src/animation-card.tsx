@@ -15,8 +15,8 @@ export interface AnimationCardProps {
   height: number;
   /** Covers its stage; otherwise it lies on the tissue. */
   isOpaque: boolean;
-  /** Address of the file that plays. */
-  playUrl: string;
+  /** Address of the file that plays; null while there is none. */
+  playUrl: string | null;
   downloadUrl: string;
   /** The download stands on a page, which says what has to be done first. */
   isDownloadElsewhere: boolean;
@@ -49,7 +49,12 @@ export function AnimationCard(props: AnimationCardProps) {
       data-card={props.id}
       data-title={props.title}
     >
-      <a className="card__stage" href={props.href} aria-label={messages.label} data-play={props.playUrl}>
+      <a
+        className="card__stage"
+        href={props.href}
+        aria-label={messages.label}
+        data-play={props.playUrl ?? undefined}
+      >
         <Image
           assets={props.assets}
           fileKey={props.posterKey}

@@ -14,6 +14,8 @@ import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
+import { Picture } from "./picture.tsx";
+import { playAddress } from "./play-address.ts";
 import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
@@ -38,7 +40,8 @@ export function AnimationPage({
   const href = (address: string) => page.href(address);
   const messages = getAnimationMessages(locale);
   const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
-  const playUrl = fileUrl(animation.playKey);
+  const address = playAddress(urls.assets, animation);
+  const playUrl = address ?? fileUrl(animation.posterKey);
   // Of what is premium everybody has the preview alone.
   const wholeUrl = fileUrl(
     animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
@@ -59,6 +62,16 @@ export function AnimationPage({
   const isOpaque = !animation.features.includes("transparent");
   const title = titleFor(animation, locale);
   const description = descriptionFor(animation, locale);
+  const picture = {
+    sources: sourceWidths("large").map((width) => ({
+      width,
+      url: imageUrl(urls.assets, animation.posterKey, width),
+    })),
+    sizes: stageSizes,
+    alt: description.text || title.text,
+    width: animation.width,
+    height: animation.height,
+  };
   const tags = tagsFor(animation, locale);
   const about = {
     title: title.text,
@@ -125,34 +138,31 @@ export function AnimationPage({
             ) : null}
           </div>
         </div>
-        <Island
-          name="animation-stage"
-          component={AnimationStage}
-          className="animation-page__stage"
-          props={{
-            messages: messages.player,
-            frameCount: Math.max(1, Math.round(animation.frameCount)),
-            markers: placeMarkers(animation.markers, animation.frameCount),
-            ownColour: readHex(
-              animation.backgroundColour ?? (isOpaque ? animation.palette[0]?.hex : null) ?? "",
-            ),
-            width: animation.width,
-            height: animation.height,
-            isOpaque,
-            initialBackground: tintsOf(animation)[0] ?? "amber",
-            playUrl,
-            poster: {
-              sources: sourceWidths("large").map((width) => ({
-                width,
-                url: imageUrl(urls.assets, animation.posterKey, width),
-              })),
-              sizes: stageSizes,
-              alt: description.text || title.text,
+        {address === null ? (
+          <div className="animation-page__stage">
+            <Picture {...picture} />
+          </div>
+        ) : (
+          <Island
+            name="animation-stage"
+            component={AnimationStage}
+            className="animation-page__stage"
+            props={{
+              messages: messages.player,
+              frameCount: Math.max(1, Math.round(animation.frameCount)),
+              markers: placeMarkers(animation.markers, animation.frameCount),
+              ownColour: readHex(
+                animation.backgroundColour ?? (isOpaque ? animation.palette[0]?.hex : null) ?? "",
+              ),
               width: animation.width,
               height: animation.height,
-            },
-          }}
-        />
+              isOpaque,
+              initialBackground: tintsOf(animation)[0] ?? "amber",
+              playUrl,
+              poster: picture,
+            }}
+          />
+        )}
         {animation.isPremium ? null : (
           <Island
             name="animation-colours"

@@ -4,6 +4,7 @@ import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
 import { foreignLang } from "../page/foreign-lang.ts";
+import { playAddress } from "../animation/play-address.ts";
 import { usePage, type Page } from "../page/use-page.ts";
 
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
@@ -60,7 +61,7 @@ export function CatalogueCard({
       width={animation.width}
       height={animation.height}
       isOpaque={!animation.features.includes("transparent")}
-      playUrl={`${urls.assets}/files/${animation.playKey}`}
+      playUrl={playAddress(urls.assets, animation)}
       downloadUrl={
         animation.isPremium
           ? `${href}#download`

@@ -3,6 +3,7 @@ import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
+import { playAddress } from "../animation/play-address.ts";
 import embedStyles from "../animation/embed/embed.css?inline";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
@@ -33,24 +34,30 @@ export default function Embed() {
   const poster = imageUrl(urls.assets, animation.posterKey, imageSizes.medium);
   const title = titleFor(animation, locale).text;
   const label = descriptionFor(animation, locale).text || title;
+  const play = playAddress(urls.assets, animation);
+  const picture = <img src={poster} alt={label} width={animation.width} height={animation.height} />;
   return (
     <main className="embed">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
-      <zoetrope-player
-        src={`${urls.assets}/files/${animation.playKey}`}
-        poster={poster}
-        label={label}
-        play-label={player.play}
-        pause-label={player.pause}
-        error-label={player.failed}
-        {...(theme === null ? {} : { theme })}
-        autoplay=""
-        loop=""
-      >
-        <img src={poster} alt={label} width={animation.width} height={animation.height} />
-      </zoetrope-player>
+      {play === null ? (
+        picture
+      ) : (
+        <zoetrope-player
+          src={play}
+          poster={poster}
+          label={label}
+          play-label={player.play}
+          pause-label={player.pause}
+          error-label={player.failed}
+          {...(theme === null ? {} : { theme })}
+          autoplay=""
+          loop=""
+        >
+          {picture}
+        </zoetrope-player>
+      )}
       <a href={address} target="_blank" rel="noopener" aria-label={embed.seeOn({ title })}>
         Zoetrope
       </a>
