@@ -1,6 +1,6 @@
 import type { SearchSort } from "../animation.ts";
 import type { FacetTable } from "./index/facet-table.ts";
-import { scoreLimit, type Hits } from "./index/postings.ts";
+import { emptyHits, maxSteps, scoreLimit, stepOfScore, type Hits } from "./index/postings.ts";
 
 /** The positions from `offset` on, at most `limit`, best score first and within a score the more popular first. */
 function byScore(hits: Hits, offset: number, limit: number): number[] {
@@ -71,7 +71,10 @@ function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): nu
     .map((entry) => entry.position);
 }
 
-/** The wanted slice of the hits in the wanted order; the order never depends on the slice. */
+/**
+ * The wanted slice of the hits in the wanted order; the order never depends on the slice. Who lacks some of the query
+ * comes after who has more of it, whatever the order.
+ */
 export function orderHits(
   hits: Hits,
   facets: FacetTable,
@@ -79,6 +82,44 @@ export function orderHits(
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
   if (sort === "relevance") return byScore(hits, offset, limit);
+  const steps = inSteps(hits);
+  const wanted: number[] = [];
+  let before = 0;
+  for (const step of steps) {
+    const from = Math.max(0, offset - before);
+    if (from < step.count && wanted.length < limit)
+      wanted.push(...orderStep(step, facets, sort, { offset: from, limit: limit - wanted.length }));
+    before += step.count;
+  }
+  return wanted;
+}
+
+/** Those that have everything, then those of each step; one list where all have the same. */
+function inSteps(hits: Hits): Hits[] {
+  const counts = new Uint32Array(maxSteps + 1);
+  for (let index = 0; index < hits.count; index++) {
+    const step = stepOfScore(hits.scores[index] as number);
+    counts[step] = (counts[step] as number) + 1;
+  }
+  if (counts.filter((count) => count > 0).length < 2) return [hits];
+  return [...counts.keys()].map((step) => {
+    const some = emptyHits(counts[step] ?? 0);
+    let count = 0;
+    for (let index = 0; index < hits.count; index++) {
+      if (stepOfScore(hits.scores[index] as number) !== step) continue;
+      some.positions[count] = hits.positions[index] as number;
+      some.scores[count++] = hits.scores[index] as number;
+    }
+    return { ...some, count };
+  });
+}
+
+function orderStep(
+  hits: Hits,
+  facets: FacetTable,
+  sort: SearchSort,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
   if (sort === "recent") return byKey(hits, facets.publishedInSeconds, offset, limit);
   if (sort === "downloads") return byKey(hits, facets.downloads, offset, limit);
   return Array.from(

@@ -12,6 +12,7 @@ import type { TaughtQueries } from "./lessons/taught-queries.ts";
 import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/asked-term.ts";
 import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
+import { typicalKeywords } from "./matching/typical-hits.ts";
 import { nearestHits } from "./nearest-hits.ts";
 import { orderHits } from "./order-hits.ts";
 import { candidateTags, relatedTagsOf } from "./related-tags.ts";
@@ -104,12 +105,12 @@ async function find(
   const { locale = "en" } = request;
   const ask = () => askedTerms(queries.termsOf(query, locale), concepts, locale);
   let asked = ask();
-  let snapshot = await index.snapshotOf(lookedUp(asked));
+  let snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
   if (await queries.refresh(snapshot.lessons)) {
     asked = ask();
-    snapshot = await index.snapshotOf(lookedUp(asked));
+    snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
   }
-  return await match({ index }, request, { query, asked, snapshot });
+  return await match({ concepts, index }, request, { query, asked, snapshot });
 }
 
 /** With what comes near the terms that nothing has in their place; null when there is no such term, or nothing comes near. */
@@ -122,12 +123,12 @@ async function findNear(
   const near = nearTerms(asked, new Set(matched.absent), concepts);
   if (near === null) return null;
   const snapshot = await index.snapshotOf(lookedUp(near));
-  const found = await match({ index }, request, { query: request.query, asked: near, snapshot });
+  const found = await match({ concepts, index }, request, { query: request.query, asked: near, snapshot });
   return found.matched.hits.count > 0 ? found : null;
 }
 
 async function match(
-  { index }: Pick<SearchServices, "index">,
+  { concepts, index }: Pick<SearchServices, "concepts" | "index">,
   request: SearchRequest,
   { query, asked, snapshot }: { query: string; asked: readonly AskedTerm[]; snapshot: Snapshot },
 ): Promise<Found> {
@@ -157,6 +158,7 @@ async function match(
     passes,
     group,
     enough: enoughHits,
+    typical: typicalKeywords(asked, concepts),
   });
   return { asked, snapshot, matched };
 }

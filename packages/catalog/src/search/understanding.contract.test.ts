@@ -147,3 +147,43 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect(await titles("cheval")).not.toContain("Shire");
   });
 });
+
+describe("a search for all of a category", () => {
+  let temporary: TemporaryCatalog;
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog("embedded");
+    for (const entry of [
+      ingestRequest("Animal warning", { tags: ["animal"] }),
+      ingestRequest("Owl, second", { tags: ["animal"] }),
+      ingestRequest("Fog", { tags: ["animal"] }),
+      ingestRequest("Owl", { tags: ["animal"] }),
+      ingestRequest("Horse", { tags: ["animal"] }),
+    ])
+      await temporary.catalog.ingest(entry);
+  });
+  afterAll(() => temporary.remove());
+
+  it("begins with one of each typical thing", async () => {
+    const { items } = await temporary.catalog.search({ query: "animals" });
+    expect(items.map(({ title }) => title)).toEqual(["Owl, second", "Horse", "Owl", "Animal warning", "Fog"]);
+  });
+
+  it.each([
+    ["ten thousand letters", "owl ".repeat(2_500)],
+    ["two hundred words", Array.from({ length: 200 }, (_, index) => `word${index}`).join(" ")],
+    ["control characters", "\u0000\u0007owl\u001b[31m\u0000"],
+    ["scripts in one word", "owl馬кот말"],
+    ["small words alone", "the of a"],
+    ["pictures alone", "🐎🐎🐎"],
+    ["right to left", "\u202eבומה حصان"],
+    ["SQL", "owl'; drop table animations; --"],
+    ["HTML", "<script>alert(1)</script> owl"],
+    ["a colon", "concept:owl"],
+  ])("answers %s clearly", async (_, query) => {
+    const result = await temporary.catalog.search({ query, locale: "ja-JP" });
+    expect(result.page).toBe(1);
+    expect(result.total).toBe(result.items.length);
+    expect((await temporary.catalog.suggest(query, { locale: "ja-JP" })).length).toBeLessThanOrEqual(8);
+    expect((await temporary.catalog.search({ query: "owl" })).total).toBe(2);
+  });
+});

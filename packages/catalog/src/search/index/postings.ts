@@ -22,6 +22,11 @@ export interface Hits {
 /** Scores are below this, so that hits can be sorted by counting. */
 export const scoreLimit = 4_096;
 
+/** Steps down from what has all of a query, each with room for what its hits cost. */
+export const maxSteps = 4;
+export const scoresPerStep = Math.floor(scoreLimit / (maxSteps + 1));
+export const stepOfScore = (score: number): number => Math.floor(score / scoresPerStep);
+
 /** By place: what a hit of a list counts, 0 is best. */
 export type Scores = readonly [number, number, number, number];
 

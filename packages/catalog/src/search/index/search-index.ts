@@ -109,9 +109,9 @@ export class SearchIndex {
     return { generation, documents, facets: loaded.facets, keywords, lessons };
   }
 
-  /** The same of everything that these terms may mean. */
-  async snapshotOf(terms: readonly QueryTerm[]): Promise<Snapshot> {
-    return await this.snapshot(wantedKeywords(terms), wantedPrefix(terms));
+  /** The same of everything that these terms may mean, and of `more` keywords. */
+  async snapshotOf(terms: readonly QueryTerm[], more: readonly string[] = []): Promise<Snapshot> {
+    return await this.snapshot([...wantedKeywords(terms), ...more], wantedPrefix(terms));
   }
 
   async #load(state: State): Promise<Loaded> {

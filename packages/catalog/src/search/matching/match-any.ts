@@ -1,13 +1,10 @@
 import { filterHits, type FilterPass } from "../filter-hits.ts";
-import { emptyHits, scoreLimit, trimmed, type Hits } from "../index/postings.ts";
+import { emptyHits, maxSteps, scoresPerStep, trimmed, type Hits } from "../index/postings.ts";
 
 /** Shares of the whole are told apart to a thousandth. */
 const whole = 1_000;
 /** What has less than this of the query is no answer to it. */
 const leastShare = 80;
-/** Steps down from what has most of the query. */
-const maxSteps = 4;
-const scoresPerStep = Math.floor(scoreLimit / (maxSteps + 1));
 /** The room for those that have every term. */
 export const mostCompleteScore = scoresPerStep - 1;
 

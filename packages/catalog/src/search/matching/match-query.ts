@@ -7,6 +7,7 @@ import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
 import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";
 import { matchTerm } from "./match-term.ts";
+import { preferTypical } from "./typical-hits.ts";
 import { rarityOf, weighed } from "./weigh-terms.ts";
 
 export interface MatchedQuery {
@@ -33,6 +34,8 @@ interface MatchOptions {
   group: (hits: Hits) => Hits;
   /** With fewer that have every term, those that lack some follow. */
   enough: number;
+  /** Keywords of what is typical for what is asked. */
+  typical: readonly string[];
 }
 
 /**
@@ -59,9 +62,13 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     required.map(({ weight }) => weight),
   );
   const all = capped(
-    matchAll(
-      lists,
-      preferred.map(({ hits }) => hits),
+    preferTypical(
+      matchAll(
+        lists,
+        preferred.map(({ hits }) => hits),
+      ),
+      options.typical,
+      options,
     ),
   );
   const complete = group(filterHits(all, passes));
