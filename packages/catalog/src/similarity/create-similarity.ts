@@ -12,7 +12,7 @@ import { exampleTokenOf } from "./example-token.ts";
 import { RecordPlaces } from "./record-places.ts";
 import { searchAlike } from "./search-alike.ts";
 import { exampleOf } from "./vector-distance.ts";
-import { VectorTable } from "./vector-table.ts";
+import { VectorLoader } from "./vector-loader.ts";
 
 const defaultLimit = 12;
 const nothingPainted = {
@@ -23,7 +23,7 @@ const nothingPainted = {
 /** What is like what: by words, look and motion. */
 export function createSimilarity(services: CatalogServices, index: SearchIndex) {
   const { database, renderer } = services;
-  const table = new VectorTable(database);
+  const vectors = new VectorLoader(database);
   const places = new RecordPlaces(database);
   const readNeighbours = createNeighbourReader(database);
   const readAnimation = createAnimationReader(database);
@@ -58,12 +58,13 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
       return exampleOf(measured) === null ? { refused: nothingPainted } : { like: exampleTokenOf(measured) };
     },
 
-    search: (request: SearchRequest): Promise<SearchResult> => searchAlike({ index, table, places }, request),
+    search: (request: SearchRequest): Promise<SearchResult> =>
+      searchAlike({ index, vectors, places }, request),
 
     /** Brings everything that is kept up to date with what has come since; answers what was done. Until `signal`. */
     async renew(signal?: AbortSignal): Promise<{ measured: number; renewed: number }> {
       const measured = await measureExisting(services, signal);
-      return { measured, renewed: await renewNeighbours({ database, index, table }, signal) };
+      return { measured, renewed: await renewNeighbours({ database, index, vectors }, signal) };
     },
   };
 }

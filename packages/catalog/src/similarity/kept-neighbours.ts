@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { candidates, computeNeighbours } from "./compute-neighbours.ts";
 import { nearestTo } from "./nearest-vectors.ts";
+import type { VectorLoader } from "./vector-loader.ts";
 import type { VectorTable } from "./vector-table.ts";
 
 /** More than any page shows, so that some may have been withdrawn since. */
@@ -21,7 +22,7 @@ const disturbed = 24;
  * `signal`: the rest is done the next time.
  */
 export async function renewNeighbours(
-  { database, index, table }: { database: Database; index: SearchIndex; table: VectorTable },
+  { database, index, vectors }: { database: Database; index: SearchIndex; vectors: VectorLoader },
   signal?: AbortSignal,
 ): Promise<number> {
   let done = 0;
@@ -29,15 +30,15 @@ export async function renewNeighbours(
     if (signal?.aborted) break;
     const records = await dueRecords(database, recordsPerRound);
     if (records.length === 0) break;
-    await table.refresh();
+    const table = await vectors.table();
     for (const { record, isNew } of records) {
-      await renew(record, isNew);
+      await renew(table, record, isNew);
       done += 1;
     }
   }
   return done;
 
-  async function renew(record: number, isNew: boolean): Promise<void> {
+  async function renew(table: VectorTable, record: number, isNew: boolean): Promise<void> {
     const neighbours = await index.consistently(() =>
       computeNeighbours(database, index, record, {
         limit: keptNeighbours,

@@ -5,6 +5,7 @@ import { readExampleToken } from "./example-token.ts";
 import { nearestTo } from "./nearest-vectors.ts";
 import type { RecordPlaces } from "./record-places.ts";
 import { exampleOf } from "./vector-distance.ts";
+import type { VectorLoader } from "./vector-loader.ts";
 import type { VectorTable } from "./vector-table.ts";
 
 /** Cards of a search by example: what is further away is like it no more. */
@@ -15,7 +16,7 @@ const defaultPageSize = 24;
 
 export interface AlikeServices {
   index: SearchIndex;
-  table: VectorTable;
+  vectors: VectorLoader;
   places: RecordPlaces;
 }
 
@@ -24,12 +25,10 @@ export async function searchAlike(services: AlikeServices, request: SearchReques
   return await services.index.consistently(() => searchOnce(services, request));
 }
 
-async function searchOnce(
-  { index, table, places }: AlikeServices,
-  request: SearchRequest,
-): Promise<SearchResult> {
-  const vectors = readExampleToken(request.like ?? "");
-  const example = vectors === null ? null : exampleOf(vectors);
+async function searchOnce(services: AlikeServices, request: SearchRequest): Promise<SearchResult> {
+  const { index, places } = services;
+  const measured = readExampleToken(request.like ?? "");
+  const example = measured === null ? null : exampleOf(measured);
   const snapshot = await index.snapshot([]);
   const positions = example === null ? [] : await nearestPositions();
   const page = Math.max(1, Math.floor(request.page ?? 1));
@@ -49,9 +48,9 @@ async function searchOnce(
   };
 
   async function nearestPositions(): Promise<number[]> {
-    await table.refresh();
+    const table = await services.vectors.table();
     await places.refresh(snapshot.generation, snapshot.documents);
-    const passes = slotsThatPass({ index, table, places }, snapshot, request);
+    const passes = slotsThatPass(services, table, snapshot, request);
     const found = example === null ? [] : nearestTo(table, example, { limit: maxNearest, passes });
     const standing = found
       .map(({ record }) => places.positionOf(record))
@@ -64,7 +63,8 @@ async function searchOnce(
 
 /** Null where no filter is asked for: everything passes. */
 function slotsThatPass(
-  { index, table, places }: AlikeServices,
+  { index, places }: AlikeServices,
+  table: VectorTable,
   snapshot: Snapshot,
   request: SearchRequest,
 ): Uint8Array | null {

@@ -1,0 +1,127 @@
+import { createRandom } from "@zoetrope/catalog";
+import type { AnimationVectors } from "@zoetrope/render";
+import { colourBytes, shapeBytes } from "@zoetrope/render/vector-layout";
+import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
+import {
+  distancesTo,
+  exampleOf,
+  weighted,
+  type Example,
+} from "../../packages/catalog/src/similarity/vector-distance.ts";
+import { VectorTable } from "../../packages/catalog/src/similarity/vector-table.ts";
+import { quantile, type Benchmark } from "../harness.ts";
+import type { MeasuredEntry } from "./measured-seed.ts";
+
+const records = 600_000;
+const comparedQueries = 40;
+const timedQueries = 300;
+const wanted = 10;
+
+type Report = Parameters<Benchmark["run"]>[0];
+
+/** Real vectors, each many times with noise as large as the distance between an animation and the next one like it. */
+export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: Report): void {
+  const random = createRandom(3);
+  const sides = noiseOf(seed);
+  const perturbed = (): AnimationVectors => {
+    const { vectors } = seed[Math.floor(random() * seed.length)] ?? { vectors: null };
+    if (vectors === null) throw new Error("no vectors");
+    return withNoise(vectors, sides, random);
+  };
+  progress(`${records} vectors`);
+  const table = new VectorTable();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let record = 1; record <= records; record += 1) table.put(record, perturbed());
+  add({ what: `bytes a vector, of ${records}`, value: table.bytesPerVector, unit: "bytes" });
+  add({
+    what: "memory of the table",
+    value: (process.memoryUsage().arrayBuffers - before) / 1e6,
+    unit: "MB",
+  });
+
+  const examples = (isStill: boolean, count: number): Example[] =>
+    Array.from({ length: count }, () => {
+      const { look, motion } = perturbed();
+      const example = exampleOf({ look, motion: isStill ? new Uint8Array(motion.length) : motion });
+      if (example === null) throw new Error("an empty vector");
+      return isStill
+        ? { ...example, shapes: example.shapes.slice(0, 1), mirrored: example.mirrored.slice(0, 1) }
+        : example;
+    });
+  for (const [name, isStill] of [
+    ["animations", false],
+    ["still pictures", true],
+  ] as const) {
+    progress(`${name}: against every vector`);
+    let found = 0;
+    for (const example of examples(isStill, comparedQueries)) {
+      const limit = bruteForce(table, example);
+      found += nearestTo(table, example, { limit: wanted }).filter(
+        ({ distance }) => distance <= limit,
+      ).length;
+    }
+    add({
+      what: `${name}: recall@${wanted} against brute force`,
+      value: found / (comparedQueries * wanted),
+      unit: "",
+      goal: { op: ">=", value: 0.95 },
+      note: `${comparedQueries} examples`,
+    });
+    const times = examples(isStill, timedQueries).map((example) => {
+      const startedAt = performance.now();
+      nearestTo(table, example, { limit: 96 });
+      return performance.now() - startedAt;
+    });
+    const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+    add({
+      what: `${name}: search, p95`,
+      value: p95,
+      unit: "ms",
+      goal: { op: "<=", value: 15 },
+      note: `p50 ${p50.toFixed(1)}; ${timedQueries} examples`,
+    });
+  }
+}
+
+/** How far the tenth nearest is. */
+function bruteForce(table: VectorTable, example: Example): number {
+  const distances = new Float64Array(table.length);
+  for (let slot = 0; slot < distances.length; slot += 1)
+    distances[slot] = weighted(distancesTo(example, table, slot));
+  return (distances.toSorted()[wanted - 1] ?? 0) + 1e-9;
+}
+
+/** A byte's deviation, of shapes and of the rest, at which a copy is as far away as the nearest other drawing of the seed mostly is. */
+function noiseOf(seed: readonly MeasuredEntry[]): { shape: number; rest: number } {
+  const table = new VectorTable();
+  for (const [record, { vectors }] of seed.entries()) table.put(record, vectors);
+  const nearest = seed
+    .filter((_, at) => at % 20 === 0)
+    .flatMap(({ vectors, card }) => {
+      const example = exampleOf(vectors);
+      const others = example === null ? [] : nearestTo(table, example, { limit: 40 });
+      const other = others.find(({ record }) => seed[record]?.card !== card);
+      return example === null || other === undefined
+        ? []
+        : [distancesTo(example, table, table.slotOf(other.record) ?? 0).shape];
+    });
+  return { shape: 127 * Math.sqrt(quantile(nearest, 0.5) / shapeBytes), rest: 12 };
+}
+
+function withNoise(
+  { look, motion }: AnimationVectors,
+  { shape, rest }: { shape: number; rest: number },
+  random: () => number,
+): AnimationVectors {
+  // The sum of three is near enough to a normal distribution; its deviation is a half.
+  const noise = (): number => (random() + random() + random() - 1.5) * 2;
+  const shaken = look.map((byte, at) => {
+    if (at < colourBytes) return Math.max(0, Math.min(255, byte + noise() * rest));
+    const value = ((byte << 24) >> 24) + noise() * shape;
+    return Math.max(-127, Math.min(127, Math.round(value))) & 255;
+  });
+  return {
+    look: shaken,
+    motion: motion.map((byte) => (byte === 0 ? 0 : Math.max(1, Math.min(255, byte + noise() * rest)))),
+  };
+}
