@@ -13,8 +13,8 @@ import { quantile, type Benchmark } from "../harness.ts";
 import type { MeasuredEntry } from "./measured-seed.ts";
 
 const records = 600_000;
-const comparedQueries = 40;
-const timedQueries = 300;
+const comparedQueries = 20;
+const timedQueries = 200;
 const wanted = 10;
 
 type Report = Parameters<Benchmark["run"]>[0];
