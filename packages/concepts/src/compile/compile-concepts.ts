@@ -70,7 +70,8 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
   };
 }
 
-const isCompleted = ({ isName, weight }: DraftName): boolean => isName || weight >= minCompletedWeight;
+const isCompleted = ({ isName, isRare, weight }: DraftName): boolean =>
+  isRare !== true && (isName || weight >= minCompletedWeight);
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `${text}\n`).join("");
 

@@ -38,7 +38,8 @@ export function draftWordNet(draft: Draft): void {
       }
     }
   }
-  for (const { concept, text, weight } of found) addName(concept, "en", { text, weight, isName: false });
+  for (const { concept, text, weight } of found)
+    addName(concept, "en", { text, weight, isName: false, isRare: true });
 }
 
 function knownWords(draft: Draft): Map<string, Known[]> {

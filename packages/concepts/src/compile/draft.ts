@@ -6,6 +6,8 @@ export interface DraftName {
   text: string;
   weight: number;
   isName: boolean;
+  /** Understood, and never offered to somebody who types or misspells: words of WordNet that few people know. */
+  isRare?: boolean;
 }
 
 export interface DraftConcept {

@@ -15,6 +15,8 @@ export class Dictionary {
   readonly #artefact: Artefact;
   readonly keys: SortedTexts;
   readonly #concepts: SortedTexts;
+  /** Of how many others each concept is a neighbour. */
+  readonly #neighbours: Uint16Array;
   readonly #labels = new Map<Locale, SortedTexts>();
   readonly #completions = new Map<Locale, SortedTexts>();
 
@@ -22,6 +24,11 @@ export class Dictionary {
     this.#artefact = artefact;
     this.keys = new SortedTexts(artefact.keys, artefact.postingStarts.length - 1);
     this.#concepts = new SortedTexts(artefact.concepts, artefact.relatedStarts.length - 1);
+    this.#neighbours = new Uint16Array(this.#concepts.length);
+    for (const packed of artefact.related) {
+      const { concept } = unpackPosting(packed);
+      this.#neighbours[concept] = (this.#neighbours[concept] ?? 0) + 1;
+    }
   }
 
   /** What a key means, in all languages. */
@@ -44,6 +51,11 @@ export class Dictionary {
 
   idOf(concept: number): ConceptId {
     return this.#concepts.at(concept);
+  }
+
+  /** How central a concept is: what many others are near to is asked for more than what stands alone. */
+  centralityOf(concept: number): number {
+    return Math.log2(1 + (this.#neighbours[concept] ?? 0));
   }
 
   relatedTo(id: ConceptId): WeightedConcept[] {
