@@ -1,5 +1,5 @@
 import { AppError, pathForLog, type HostUrls } from "@zoetrope/kit";
-import type { Packs } from "@zoetrope/catalog";
+import type { Catalog } from "@zoetrope/catalog";
 import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { Hono, type Context } from "hono";
@@ -19,7 +19,7 @@ export interface AssetsServices {
   /** Who may read a file. */
   access: FileAccess;
   /** What sets hold, for their archives. */
-  packs: Pick<Packs, "archive">;
+  packs: Pick<Catalog["packs"], "archive">;
   urls: HostUrls;
   logger: Logger;
   /** Folder for resized pictures, which are made again when it is lost. Default: 24 MB of memory. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PackArchive, Packs } from "@zoetrope/catalog";
+import type { Catalog, PackArchive } from "@zoetrope/catalog";
 import { ifNoneMatchNames } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { streamedZipSize, streamZip, type StreamedFile } from "@zoetrope/lottie/stream-zip";
@@ -13,11 +13,11 @@ const retryAfterInSeconds = 30;
 /** Answers for whole sets, as a zip that is made while it is sent. */
 export class PackResponder {
   readonly #files: Pick<FileStore, "read">;
-  readonly #packs: Pick<Packs, "archive">;
+  readonly #packs: Pick<Catalog["packs"], "archive">;
   readonly #logger: Logger;
   #running = 0;
 
-  constructor(files: Pick<FileStore, "read">, packs: Pick<Packs, "archive">, logger: Logger) {
+  constructor(files: Pick<FileStore, "read">, packs: Pick<Catalog["packs"], "archive">, logger: Logger) {
     this.#files = files;
     this.#packs = packs;
     this.#logger = logger;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
-import type { Packs } from "@zoetrope/catalog";
+import type { Catalog } from "@zoetrope/catalog";
 import pino from "pino";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { createAssetsApp } from "./assets-app.ts";
@@ -17,12 +17,12 @@ const testUrls = {
 
 const everythingIsPublic: FileAccess = { isPublic: async () => true, openPrivate: async () => null };
 
-const noPacks: Pick<Packs, "archive"> = { archive: async () => null };
+const noPacks: Pick<Catalog["packs"], "archive"> = { archive: async () => null };
 
 /** A test's own assets host on a folder of its own, where everybody may see everything. */
 export async function openTemporaryAssets(
   watch: (files: FileStore) => FileStore = (files) => files,
-  packs: Pick<Packs, "archive"> = noPacks,
+  packs: Pick<Catalog["packs"], "archive"> = noPacks,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-assets-"));
   const files = watch(await openFileStore({ folder: join(folder, "files") }));

@@ -319,7 +319,7 @@ export interface Catalog {
   /** Searches that people keep. */
   readonly savedSearches: SavedSearches;
   /** Sets of animations that belong together. */
-  readonly packs: Packs;
+  readonly packs: Packs<AnimationSummary>;
   /** What editors picked, the newest day first; at most `limit` (default 48) in all. */
   featuredDays(limit?: number): Promise<FeaturedDay[]>;
   /** True once anything has been downloaded, liked or looked at: until then "popular" is the order of the editors, then the newest. */

@@ -6,7 +6,7 @@ export type { SearchFilters, SearchType } from "./filters/filters.ts";
 export type { FacetCounts } from "./search/facet-counts.ts";
 export type { SavedSearch, SavedSearches } from "./saved-searches/saved-searches.ts";
 export type { PackSlug } from "./packs/packs.ts";
-export type { PackArchive, PackPage, PackRequest, Packs, PackSummary } from "./packs/pack-types.ts";
+export type { PackArchive, PackPage, PackRequest, PackSummary } from "./packs/pack-types.ts";
 export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";

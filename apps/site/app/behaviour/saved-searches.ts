@@ -35,7 +35,7 @@ const isSearch = (value: unknown): value is SavedSearch =>
   value.address.startsWith("/free-animations");
 
 /** The newest first; nothing of what is damaged. */
-export function guestSearches(): SavedSearch[] {
+function guestSearches(): SavedSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isSearch) : [];

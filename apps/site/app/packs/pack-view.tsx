@@ -1,4 +1,4 @@
-import type { PackPage } from "@zoetrope/catalog";
+import type { AnimationSummary, PackPage } from "@zoetrope/catalog";
 import { packs } from "@zoetrope/catalog/packs";
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, ButtonLink, Pagination, Tabs } from "@zoetrope/ui";
@@ -11,7 +11,7 @@ import { PackFacts } from "./pack-facts.tsx";
 import { packData } from "./structured-data.ts";
 
 /** A set with its pieces, style by style, and all of it in one download. */
-export function PackView({ found, view }: { found: PackPage; view: View }) {
+export function PackView({ found, view }: { found: PackPage<AnimationSummary>; view: View }) {
   const page = usePage();
   const { messages, href, locale, urls } = page;
   const { pack } = found;

@@ -11,7 +11,7 @@ import {
 } from "@zoetrope/gateway-client";
 import { orNull } from "./or-null.ts";
 
-export interface SearchTeaching {
+interface SearchTeaching {
   lessons: LessonFieldsFragment[];
   /** What people did not find in the last 30 days; null where nothing is measured. */
   fruitless: { query: string; count: number }[] | null;

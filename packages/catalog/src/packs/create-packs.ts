@@ -1,7 +1,7 @@
 import type { Style } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import type { Creator } from "../animation.ts";
+import type { AnimationSummary, Creator } from "../animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
 import { readArchive } from "./pack-archive.ts";
 import type { PackPage, PackRequest, Packs, PackSummary } from "./pack-types.ts";
@@ -11,7 +11,7 @@ const defaultPageSize = 48;
 const maxPageSize = 96;
 
 /** The sets of the catalogue, as its animations name them. */
-export function createPacks(database: Database): Packs {
+export function createPacks(database: Database): Packs<AnimationSummary> {
   return {
     list: async () => await summaries(database, packSlugs),
     get: async (slug, request) => (isPackSlug(slug) ? await readPack(database, slug, request) : null),
@@ -74,7 +74,7 @@ async function readPack(
   database: Database,
   slug: PackSlug,
   { style, page: askedPage, pageSize: askedSize }: PackRequest = {},
-): Promise<PackPage | null> {
+): Promise<PackPage<AnimationSummary> | null> {
   const [pack] = await summaries(database, [slug]);
   if (pack === undefined) return null;
   const page = Math.max(1, Math.floor(askedPage ?? 1));

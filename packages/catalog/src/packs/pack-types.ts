@@ -1,6 +1,5 @@
 import type { Style } from "@zoetrope/concepts";
 import type { FileKey } from "@zoetrope/storage";
-import type { AnimationSummary, Creator } from "../animation.ts";
 import type { PackSlug } from "./packs.ts";
 
 /** What is known of a set without its pieces. */
@@ -13,7 +12,7 @@ export interface PackSummary {
   archiveSizeInBytes: number;
   /** How its pieces are drawn, the most frequent first; a piece may have none. */
   styles: { style: Style; count: number }[];
-  creators: Creator[];
+  creators: { username: string; name: string; url: string | null }[];
   licences: { spdx: string; name: string; url: string }[];
   updatedAt: Date;
 }
@@ -25,9 +24,10 @@ export interface PackRequest {
   pageSize?: number;
 }
 
-export interface PackPage {
+/** `Card`: what is known of a piece in a list. */
+export interface PackPage<Card> {
   pack: PackSummary;
-  items: AnimationSummary[];
+  items: Card[];
   /** With the style that is asked for. */
   total: number;
   page: number;
@@ -35,7 +35,7 @@ export interface PackPage {
 }
 
 /** One file of the archive. */
-export interface PackFile {
+interface PackFile {
   filename: string;
   key: FileKey;
   sizeInBytes: number;
@@ -47,11 +47,11 @@ export interface PackArchive {
   licenceText: string;
 }
 
-export interface Packs {
+export interface Packs<Card> {
   /** The sets that have pieces, in their order. */
   list(): Promise<PackSummary[]>;
   /** Null when nothing of it is here. */
-  get(slug: string, request?: PackRequest): Promise<PackPage | null>;
+  get(slug: string, request?: PackRequest): Promise<PackPage<Card> | null>;
   /** What the free pieces of a set are, for one download; null when there are none. */
   archive(slug: string): Promise<PackArchive | null>;
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { filterEntries, type FilterField, type SearchFilters } from "../filters/filters.ts";
-import type { SearchGroup } from "../animation.ts";
 import type { FilterPass } from "./filter-hits.ts";
 import type { FacetTable } from "./index/facet-table.ts";
 import type { Hits } from "./index/postings.ts";
@@ -115,7 +114,7 @@ function conditionsOf(request: SearchFilters) {
 export async function countFacets(
   facets: FacetTable,
   found: Hits,
-  request: SearchFilters & { group?: SearchGroup },
+  request: SearchFilters & { group?: string },
 ): Promise<FacetCounts> {
   const conditions = conditionsOf(request);
   const positions = found.positions.subarray(0, found.count);
