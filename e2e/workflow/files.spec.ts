@@ -114,6 +114,8 @@ test("a file is renamed, published with title, tags and licence, found by search
   await dialog.getByText("Say that you may publish it.").waitFor();
   const title = `Quillfeather ${Date.now().toString(36)}`;
   await dialog.getByLabel("Title").fill(title);
+  await dialog.getByText("Titles in other languages").click();
+  await dialog.getByLabel("Deutsch").fill(`Waldkauz ${title}`);
   await dialog.getByLabel("Tags").fill("tawny, night bird");
   await dialog.getByLabel("Licence", { exact: true }).selectOption("CC0-1.0");
   await dialog.getByLabel("I made this").check();
@@ -127,6 +129,11 @@ test("a file is renamed, published with title, tags and licence, found by search
   await visitor.getByRole("heading", { name: title, level: 1 }).waitFor();
   expect(await visitor.locator("main").innerText()).toContain("CC0");
   expect(await visitor.locator("main").innerText()).toContain("Mira Sol");
+  await visitor.goto(`${hosts.site}/de${new URL(visitor.url()).pathname}`);
+  await visitor.getByRole("heading", { name: `Waldkauz ${title}`, level: 1 }).waitFor();
+  await visitor.goto(`${hosts.site}/jp${new URL(visitor.url()).pathname.slice(3)}`);
+  const original = visitor.getByRole("heading", { name: title, level: 1 });
+  expect(await original.getAttribute("lang")).toBe("");
 
   await goAwake(page, "/public-animations");
   await cardOf(page, "Tawny owl").waitFor();
