@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+const numberIn = (text: string | null): number => Number((text ?? "").replace(/\D/g, ""));
+
+test("what is searched for stands in every field; a filter says what it brings and goes by its chip", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/rain");
+  expect(await page.locator("#results-search").inputValue()).toBe("rain");
+  await page.keyboard.press("Control+k");
+  expect(await page.locator("#search-input").inputValue()).toBe("rain");
+  await page.keyboard.press("Escape");
+
+  const all = numberIn(await page.locator(".results-header__count b").textContent());
+  await page.locator(".filters > summary").click();
+  const choice = page.locator(".filter-option", { has: page.locator("input[name=style][value=line]") });
+  const promised = numberIn(await choice.locator(".choice-count").textContent());
+  expect(promised).toBeGreaterThan(0);
+  await choice.locator("input").check();
+  await page.locator(".filter-panel__footer button").click();
+  await page.waitForURL("**/rain?style=line");
+  expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(promised);
+
+  await page.getByRole("link", { name: "Remove filter: Line" }).click();
+  await page.waitForURL("**/rain");
+  expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(all);
+});
+
+test("where filters leave nothing, the one that keeps most away is offered to go", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/rain?duration-min=5000&feature=transparent");
+  const way = page.getByRole("link", { name: /^Without “Length/ });
+  const promised = numberIn((await way.textContent())?.split(":").at(-1) ?? "");
+  await way.click();
+  await page.waitForURL("**/rain?feature=transparent");
+  expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(promised);
+});
+
+test("the sheet of filters on a phone has nothing over its options, and chips fit in German", async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/de/free-animations/rain?duration-min=2&feature=transparent&licence=MIT");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.locator(".filters > summary").click();
+  const panel = await page.locator(".filter-panel").boundingBox();
+  const button = await page.locator(".filters > summary").boundingBox();
+  expect(panel?.y ?? 0).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+});
+
+test("a pack shows its pieces by style, and all of it is one download", async () => {
+  const page = await openPage();
+  await page.goto("/packs");
+  await page.getByRole("link", { name: "Meteocons" }).click();
+  await page.waitForURL("**/packs/meteocons");
+  expect(await page.locator("[data-card]").count()).toBeGreaterThan(8);
+  const archive = await page.getByRole("link", { name: /^Download all/ }).getAttribute("href");
+  expect(archive).toBe(`${hosts.assets}/packs/meteocons.zip`);
+  const answer = await page.request.head(archive ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/zip");
+});
+
+test("a guest saves a search, finds it in the list, and follows its feed", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/rain?style=line");
+  await page.locator("[data-follow] > summary").click();
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("button", { name: "Saved. Remove it" }).waitFor();
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute("href");
+  expect(await (await page.request.get(feed ?? "")).text()).toContain("<rss version=");
+  await page.goto("/saved-searches");
+  await page.getByRole("link", { name: "Rain · Line" }).waitFor();
+  await page.getByRole("button", { name: "Remove: Rain · Line" }).click();
+  await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
+});
+
+test.each([
+  "/de/free-animations/rain?style=line&feature=transparent",
+  "/jp/packs/meteocons",
+  "/packs",
+  "/featured-free-animations",
+  "/saved-searches",
+])("%s has nothing that axe objects to", async (address) => {
+  const page = await openPage();
+  await page.goto(address);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
