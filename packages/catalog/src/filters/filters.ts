@@ -119,7 +119,8 @@ export const filters = {
   licence: text("licence", "SPDX identifier.", {
     pattern: /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/,
     test: (value) => ({ cost: 1, pass: ({ licence }) => equalPass(licence, hashOfName(value)) }),
-    offered: { MIT: "MIT" },
+    // What the library comes with; any other is asked for by its address.
+    offered: { MIT: "MIT", premium: "LicenseRef-Zoetrope-Premium-Sample" },
   }),
   features: {
     parameters: [
