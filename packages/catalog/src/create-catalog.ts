@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import type { Catalog } from "./animation.ts";
+import type { Catalog } from "./catalog.ts";
 import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./counts/count-download.ts";

@@ -15,7 +15,7 @@ import { animationPath } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
 import { Picture } from "./picture.tsx";
-import { playAddress } from "./play-address.ts";
+import { playAddress } from "../cards/play-address.ts";
 import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";

@@ -4,7 +4,7 @@ import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
 import { foreignLang } from "../page/foreign-lang.ts";
-import { playAddress } from "../animation/play-address.ts";
+import { playAddress } from "./play-address.ts";
 import { usePage, type Page } from "../page/use-page.ts";
 
 export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>

@@ -3,7 +3,7 @@ import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
-import { playAddress } from "../animation/play-address.ts";
+import { playAddress } from "../cards/play-address.ts";
 import embedStyles from "../animation/embed/embed.css?inline";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";

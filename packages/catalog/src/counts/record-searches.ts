@@ -1,6 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import type { RecordedSearch } from "../animation.ts";
+import type { RecordedSearch } from "../catalog.ts";
 import { markCounted } from "./count-download.ts";
 import { normaliseQuery } from "../search/suggest-keywords.ts";
 

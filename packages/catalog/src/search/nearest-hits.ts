@@ -5,7 +5,8 @@ import { filterHits } from "./filter-hits.ts";
 import { bestOfGroup } from "./group-variants.ts";
 import { conceptKeyword } from "./index/concept-keywords.ts";
 import { emptyHits, scoreLimit, type Hits } from "./index/postings.ts";
-import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import type { SearchIndex } from "./index/search-index.ts";
+import type { Snapshot } from "./index/snapshot.ts";
 import { conceptsOf } from "./matching/term-keywords.ts";
 import { orderHits } from "./order-hits.ts";
 

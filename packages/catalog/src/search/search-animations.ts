@@ -1,13 +1,15 @@
 import type { QueryTerm } from "@zoetrope/concepts";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import type { SearchRequest, SearchResult } from "../animation.ts";
+import type { SearchRequest } from "../animation.ts";
+import type { SearchResult } from "./search-result.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
 import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
-import type { SearchIndex, Snapshot } from "./index/search-index.ts";
+import type { SearchIndex } from "./index/search-index.ts";
+import type { Snapshot } from "./index/snapshot.ts";
 import type { TaughtQueries } from "./lessons/taught-queries.ts";
 import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/asked-term.ts";
 import { explain } from "./matching/explain.ts";

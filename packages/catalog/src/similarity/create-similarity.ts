@@ -1,5 +1,6 @@
 import type { Refusal } from "@zoetrope/render";
-import type { AnimationPage, AnimationSummary, SearchRequest, SearchResult } from "../animation.ts";
+import type { AnimationPage, AnimationSummary, SearchRequest } from "../animation.ts";
+import type { SearchResult } from "../search/search-result.ts";
 import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";
 import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";

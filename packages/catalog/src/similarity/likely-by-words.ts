@@ -1,4 +1,5 @@
-import type { SearchIndex, Snapshot } from "../search/index/search-index.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
+import type { Snapshot } from "../search/index/snapshot.ts";
 
 /** Words that more animations than these have say nothing about likeness; the rarest few decide. */
 const maxWords = 8;

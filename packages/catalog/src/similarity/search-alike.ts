@@ -1,6 +1,8 @@
-import type { SearchRequest, SearchResult } from "../animation.ts";
+import type { SearchRequest } from "../animation.ts";
+import type { SearchResult } from "../search/search-result.ts";
 import { filterHits } from "../search/filter-hits.ts";
-import type { SearchIndex, Snapshot } from "../search/index/search-index.ts";
+import type { SearchIndex } from "../search/index/search-index.ts";
+import type { Snapshot } from "../search/index/snapshot.ts";
 import { readExampleToken } from "./example-token.ts";
 import { nearestTo } from "./nearest-vectors.ts";
 import type { RecordPlaces } from "./record-places.ts";

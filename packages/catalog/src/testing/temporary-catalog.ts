@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testin
 import { createRenderer } from "@zoetrope/render";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
-import type { Catalog, IngestRequest } from "../animation.ts";
+import type { IngestRequest } from "../animation.ts";
+import type { Catalog } from "../catalog.ts";
 import { createCatalog } from "../create-catalog.ts";
 import { smallConcepts } from "./small-concepts.ts";
 

@@ -8,28 +8,12 @@ import { FacetTable } from "./facet-table.ts";
 import { createLookup } from "./index-queries.ts";
 import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
 import { createPageReader, type ResultPage } from "../result-page.ts";
 
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
-
-interface Keyword {
-  keywordId: number;
-  normalised: string;
-  total: number;
-}
-
-/** What one search sees: the index as it was at one moment. */
-export interface Snapshot {
-  generation: number;
-  /** Positions from here on do not exist yet. */
-  documents: number;
-  facets: FacetTable;
-  keywords: Keyword[];
-  /** How often something was taught or forgotten. */
-  lessons: number;
-}
 
 /** What the database said at one moment. */
 type State = { generation: number; documents: number; removals: number };

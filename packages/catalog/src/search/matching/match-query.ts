@@ -2,7 +2,7 @@ import type { QueryTerm } from "@zoetrope/concepts";
 import { filterHits, type FilterPass } from "../filter-hits.ts";
 import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, type Hits, type Postings } from "../index/postings.ts";
-import type { Snapshot } from "../index/search-index.ts";
+import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
 import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";

@@ -1,6 +1,6 @@
 import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
-import type { Snapshot } from "../index/search-index.ts";
+import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { colourHits, motionHits, styleHits } from "./facet-hits.ts";
 import { keywordsOf } from "./term-keywords.ts";

@@ -1,6 +1,6 @@
 import type { QueryTerm, WeightedConcept } from "@zoetrope/concepts";
 import { conceptKeyword } from "../index/concept-keywords.ts";
-import type { Snapshot } from "../index/search-index.ts";
+import type { Snapshot } from "../index/snapshot.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** Spellings and meanings beyond these are no longer what somebody meant. */

@@ -2,7 +2,7 @@ import type { ConceptId, Concepts } from "@zoetrope/concepts";
 import { categories } from "../../categories.ts";
 import { conceptKeyword } from "../index/concept-keywords.ts";
 import { conceptPlace, seek, type Hits, type Postings } from "../index/postings.ts";
-import type { Snapshot } from "../index/search-index.ts";
+import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 
 /** Added to what is on the shelf without being typical of it: "weather" begins with rain, not with a warning of it. */

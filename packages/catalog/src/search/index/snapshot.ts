@@ -1,0 +1,18 @@
+import type { FacetTable } from "./facet-table.ts";
+
+export interface Keyword {
+  keywordId: number;
+  normalised: string;
+  total: number;
+}
+
+/** What one search sees: the index as it was at one moment. */
+export interface Snapshot {
+  generation: number;
+  /** Positions from here on do not exist yet. */
+  documents: number;
+  facets: FacetTable;
+  keywords: Keyword[];
+  /** How often something was taught or forgotten. */
+  lessons: number;
+}
