@@ -2,7 +2,7 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
 import { animationPath } from "../app/animation/animation-address.ts";
-import { packPath } from "../app/packs/pack-address.ts";
+import { packPath } from "../app/page/pack-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";
 
 /** The protocol's limit (https://www.sitemaps.org/protocol.html). */

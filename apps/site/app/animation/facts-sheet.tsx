@@ -3,7 +3,7 @@ import { packs } from "@zoetrope/catalog/packs";
 import { formatDay, formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
 import type { ReactNode } from "react";
 import { Island } from "@zoetrope/page-app/island";
-import { packPath } from "../packs/pack-address.ts";
+import { packPath } from "../page/pack-address.ts";
 import { usePage } from "../page/use-page.ts";
 import AnimationAttribution from "./animation-attribution.island.tsx";
 

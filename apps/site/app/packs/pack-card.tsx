@@ -2,7 +2,7 @@ import type { AnimationSummary, PackSummary } from "@zoetrope/catalog";
 import { packs } from "@zoetrope/catalog/packs";
 import { Image, tintGrid } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
-import { packPath } from "./pack-address.ts";
+import { packPath } from "../page/pack-address.ts";
 
 /** A set as four of its pieces, its name, and who drew it. */
 export function PackCard({ pack, pieces }: { pack: PackSummary; pieces: readonly AnimationSummary[] }) {

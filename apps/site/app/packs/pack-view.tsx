@@ -6,7 +6,7 @@ import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
-import { packPath, type PackView as View } from "./pack-address.ts";
+import { packPath, type PackView as View } from "../page/pack-address.ts";
 import { PackFacts } from "./pack-facts.tsx";
 import { packData } from "./structured-data.ts";
 

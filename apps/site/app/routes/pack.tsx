@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { siteServices } from "../page/site-context.ts";
-import { readPackView } from "../packs/pack-address.ts";
+import { readPackView } from "../page/pack-address.ts";
 import { PackView } from "../packs/pack-view.tsx";
 import packStyles from "../styles/packs.css?inline";
 import resultsStyles from "../styles/results-page.css?inline";

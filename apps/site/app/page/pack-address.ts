@@ -1,5 +1,5 @@
 import { styles, type Style } from "@zoetrope/concepts";
-import { addressRefused } from "../page/ask-catalogue.ts";
+import { addressRefused } from "./ask-catalogue.ts";
 
 export interface PackView {
   style: Style | undefined;
