@@ -7,9 +7,6 @@ const prefix = "concept:";
 /** How a concept is spelt among the keywords of the index: no word has a colon. */
 export const conceptKeyword = (id: ConceptId): string => prefix + id;
 
-export const conceptOfKeyword = (keyword: string): ConceptId | null =>
-  keyword.startsWith(prefix) ? keyword.slice(prefix.length) : null;
-
 /** From here on it is what the text says, below it what it may say. */
 const sureWeight = 0.7;
 

@@ -4,7 +4,7 @@ import { facetBytes, facetOffset } from "../facets.ts";
 import { maskPass, type FilterPass } from "../filter-hits.ts";
 
 /** As they are read: the facets, and four bytes with the group of variants. */
-export const loadedBytes = facetBytes + 4;
+const loadedBytes = facetBytes + 4;
 
 /** The facets of all positions, column by column: 38 MB for 600,000 animations. */
 export class FacetTable {

@@ -1,6 +1,6 @@
 import type { FacetTable } from "./facet-table.ts";
 
-export interface Keyword {
+interface Keyword {
   keywordId: number;
   normalised: string;
   total: number;

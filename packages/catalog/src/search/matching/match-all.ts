@@ -7,7 +7,7 @@ export function matchAll(required: readonly Hits[], preferences: readonly Hits[]
 }
 
 /** Adds up in place what the preference costs, whether it is there or not. */
-export function prefer(hits: Hits, preference: Hits): Hits {
+function prefer(hits: Hits, preference: Hits): Hits {
   for (let index = 0, at = 0; index < hits.count; index++) {
     const position = hits.positions[index] as number;
     at = seek(preference.positions, preference.count, at, position);
