@@ -11,17 +11,27 @@ const maxLimit = 200;
 
 const boundedLimit = (limit = defaultLimit) => Math.max(1, Math.min(maxLimit, Math.floor(limit)));
 
-/** The animations of a named list, in its order. */
+/** Of drawings with variants more is read than is wanted. */
+const variantsPerCard = 6;
+
+/** The animations of a named list, in its order; of the variants of one drawing the first. */
 export async function listAnimations(
   database: Database,
   name: ListName,
   limit?: number,
 ): Promise<AnimationSummary[]> {
-  const { rows } = await database.reads.execute<SummaryRow>(sql`
-    select ${summaryColumns} from (${queryOfList[name](boundedLimit(limit))}) l
+  const count = boundedLimit(limit);
+  const { rows } = await database.reads.execute<SummaryRow & { variant_group: string | null }>(sql`
+    select ${summaryColumns}, a.variant_group from (${queryOfList[name](count * variantsPerCard)}) l
     join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
     where a.withdrawn_at is null order by l.place`);
-  return rows.map(summaryOf);
+  const shown = new Set<string>();
+  return rows
+    .filter(
+      ({ variant_group: group }) => group === null || (!shown.has(group) && shown.add(group) !== undefined),
+    )
+    .slice(0, count)
+    .map(summaryOf);
 }
 
 /** The animations with these ids, in their order. */

@@ -110,7 +110,8 @@ function inSteps(hits: Hits): Hits[] {
       some.positions[count] = hits.positions[index] as number;
       some.scores[count++] = hits.scores[index] as number;
     }
-    return { ...some, count };
+    some.count = count;
+    return some;
   });
 }
 

@@ -100,6 +100,8 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect((await search("", { sort: "recent" })).total).toBe(8);
     await temporary.catalog.rank();
     expect((await search("")).total).toBe(8);
+    for (const name of ["recent", "popular-all", "popular-week"] as const)
+      expect(await temporary.catalog.list(name)).toHaveLength(8);
   });
 
   it("follows a few hits with what comes near them", async () => {
