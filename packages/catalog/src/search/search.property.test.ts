@@ -100,7 +100,7 @@ describe("any search", () => {
           expect(found.toSorted()).toEqual(expected.toSorted());
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
