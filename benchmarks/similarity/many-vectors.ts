@@ -87,7 +87,7 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
 function bruteForce(table: VectorTable, example: Example): number {
   const distances = new Float64Array(table.length);
   for (let slot = 0; slot < distances.length; slot += 1)
-    distances[slot] = weighted(distancesTo(example, table, slot));
+    distances[slot] = weighted(example, distancesTo(example, table, slot));
   return (distances.toSorted()[wanted - 1] ?? 0) + 1e-9;
 }
 

@@ -4,8 +4,8 @@ import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "
 import { encodePicture } from "./encode-picture.ts";
 import type { Job, JobResults } from "./jobs.ts";
 import { decodePicture } from "./pictures/decode-picture.ts";
-import { paletteOfPixels } from "./pixel-palette.ts";
-import { vectorsOf } from "./vectors/animation-vectors.ts";
+import { paletteOfPixels, withoutGround } from "./pixel-palette.ts";
+import { pictureVectorsOf } from "./vectors/animation-vectors.ts";
 import { exampleKindOf } from "./vectors/example-kind.ts";
 import { previewFile, previewFrames, previewSideInPixels } from "./preview-file.ts";
 import { createWorkerPool, JobLost } from "./worker-pool.ts";
@@ -96,7 +96,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       if (picture === "too-long") return { refused: { code: "takes-too-long", reason: tooLong } };
       if (picture === null) return { refused: { code: "unknown-kind", reason: noExample } };
       const { small, large } = picture;
-      return vectorsOf([small.pixels], small.width, paletteOfPixels(large.pixels));
+      const palette = paletteOfPixels(withoutGround(large.pixels, large.width));
+      return pictureVectorsOf(small.pixels, small.width, palette);
     },
 
     async prepare(bytes): Promise<PrepareResult> {

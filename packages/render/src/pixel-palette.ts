@@ -60,6 +60,22 @@ export function rimColour(pixels: Uint8Array, width: number): string | null {
   return `#${first.toString(16).padStart(6, "0")}`;
 }
 
+/** Nearer to the ground than this in each channel is the ground, drawn by somebody who rounds. */
+const roundedBy = 4;
+
+/** A picture on one colour without it: what it shows is the rest. Another picture as it is. */
+export function withoutGround(pixels: Uint8Array, width: number): Uint8Array {
+  const ground = rimColour(pixels, width);
+  if (ground === null) return pixels;
+  const value = Number.parseInt(ground.slice(1), 16);
+  const channels = [value >> 16, (value >> 8) & 255, value & 255];
+  const rest = pixels.slice();
+  for (let at = 0; at < rest.length; at += 4)
+    if (channels.every((channel, index) => Math.abs((rest[at + index] ?? 0) - channel) <= roundedBy))
+      rest[at + 3] = 0;
+  return rest;
+}
+
 function countColours(pixels: Uint8Array): Map<number, number> {
   const counts = new Map<number, number>();
   const step = Math.max(1, Math.floor(pixels.length / 4 / sampledPixels));

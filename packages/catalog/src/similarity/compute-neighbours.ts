@@ -12,7 +12,7 @@ const weights = { words: 1, shape: 0.8, colour: 0.3, motion: 0.2, category: 0.15
 /** Distances at which a likeness has fallen to about a third. */
 const reach = { shape: 0.5, colour: 0.5, motion: 0.6 };
 /** Animations with like words, and with a like look, that are compared. */
-export const candidates = 96;
+export const candidates = 192;
 
 type Source = {
   record: number;
@@ -20,10 +20,12 @@ type Source = {
   position: number;
   text: string;
   category: string;
+  concepts: { id: string }[];
+  variant_group: string | null;
   look: Buffer | null;
   motion: Buffer | null;
 };
-type Candidate = Omit<Source, "text" | "generation">;
+type Candidate = Omit<Source, "text" | "concepts" | "generation">;
 
 /** The records most like one, nearest first; null when there is no such animation. `nearestByLook` finds further ones to compare. */
 export async function computeNeighbours(
@@ -36,13 +38,18 @@ export async function computeNeighbours(
   }: { limit: number; nearestByLook?: (example: Example) => readonly Nearest[] },
 ): Promise<number[] | null> {
   const { rows } = await database.reads.execute<Source>(sql`
-    select a.record, d.generation, d.position, a.title || ' ' || array_to_string(a.tags, ' ') as text, a.category, v.look, v.motion
+    select a.record, d.generation, d.position, a.title || ' ' || array_to_string(a.tags, ' ') as text, a.category, a.concepts, a.variant_group,
+      v.look, v.motion
     from animations a join search_documents d on d.record = a.record and d.generation = (select generation from catalogue_state)
     left join animation_vectors v on v.record = a.record
     where a.record = ${record} and a.withdrawn_at is null`);
   const source = rows[0];
   if (!source) return null;
-  const { snapshot, shares } = await likelyByWords(index, { ...source, limit: candidates });
+  const { snapshot, shares } = await likelyByWords(index, {
+    ...source,
+    concepts: source.concepts.map(({ id }) => id),
+    limit: candidates,
+  });
   if (snapshot.generation !== source.generation)
     throw new AppError("conflict", "the catalogue was ranked anew while it was read");
   const example =
@@ -50,22 +57,33 @@ export async function computeNeighbours(
   const alike = example === null ? [] : nearestByLook(example).map((one) => one.record);
   if (shares.size + alike.length < limit) addPopular(shares, source.position, snapshot, limit);
   const found = await database.reads.execute<Candidate>(sql`
-    select a.record, d.position, a.category, v.look, v.motion
+    select a.record, d.position, a.category, a.variant_group, v.look, v.motion
     from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record
     where d.generation = ${snapshot.generation} and a.withdrawn_at is null and a.record <> ${record}
       and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(alike)}::int[]))`);
-  return found.rows
+  const scored = found.rows
+    .filter(({ variant_group }) => variant_group === null || variant_group !== source.variant_group)
     .map((row) => ({
       record: row.record,
       position: row.position,
+      group: row.variant_group,
       score:
         weights.words * (shares.get(row.position) ?? 0) +
         (row.category === source.category ? weights.category : 0) +
         likeness(example, row),
     }))
-    .toSorted((a, b) => b.score - a.score || a.position - b.position)
-    .slice(0, limit)
-    .map((row) => row.record);
+    .toSorted((a, b) => b.score - a.score || a.position - b.position);
+  return firstOfEachDrawing(scored).slice(0, limit);
+}
+
+/** Variants of one drawing are one neighbour, and those of its own none: its page names them elsewhere. */
+function firstOfEachDrawing(scored: readonly { record: number; group: string | null }[]): number[] {
+  const seen = new Set<string>();
+  return scored.flatMap(({ record, group }) => {
+    if (group !== null && seen.has(group)) return [];
+    if (group !== null) seen.add(group);
+    return [record];
+  });
 }
 
 /** Where next to nothing is like it, what is popular follows. */

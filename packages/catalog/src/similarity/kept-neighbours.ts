@@ -10,7 +10,7 @@ import type { VectorTable } from "./vector-table.ts";
 /** More than any page shows, so that some may have been withdrawn since. */
 export const keptNeighbours = 48;
 /** Grows when neighbours are chosen in another way. */
-const method = 1;
+const method = 2;
 const version = method * 1_000 + vectorsVersion;
 /** Rows looked up at once. */
 const recordsPerRound = 64;

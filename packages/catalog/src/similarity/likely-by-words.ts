@@ -1,3 +1,4 @@
+import { conceptKeyword } from "../search/index/concept-keywords.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
 
@@ -7,12 +8,17 @@ const maxPostingsPerWord = 2_000;
 /** Words of one text that are looked up. */
 const maxLookedUp = 60;
 
-/** Positions of animations that have rare words in common with a text, with how much they share (the best has 1), at most `limit`. */
+/** Positions of animations that have rare words or concepts in common with one, with how much they share (the best has 1), at most `limit`. */
 export async function likelyByWords(
   index: SearchIndex,
-  { text, position, limit }: { text: string; position: number; limit: number },
+  {
+    text,
+    concepts,
+    position,
+    limit,
+  }: { text: string; concepts: readonly string[]; position: number; limit: number },
 ): Promise<{ snapshot: Snapshot; shares: Map<number, number> }> {
-  const words = index.wordsOf(text).slice(0, maxLookedUp);
+  const words = [...index.wordsOf(text).slice(0, maxLookedUp), ...concepts.map((id) => conceptKeyword(id))];
   const snapshot = await index.snapshot(words);
   const names = new Set(words);
   const rarest = snapshot.keywords

@@ -18,7 +18,7 @@ export function nearestTo(
   return candidatesFor(table, example, passes)
     .map((slot): Nearest => ({
       record: table.records[slot] ?? 0,
-      distance: weighted(distancesTo(example, table, slot)),
+      distance: weighted(example, distancesTo(example, table, slot)),
     }))
     .toSorted((a, b) => a.distance - b.distance || a.record - b.record)
     .slice(0, limit);
@@ -34,7 +34,7 @@ function candidatesFor(table: VectorTable, example: Example, passes: Uint8Array 
   const rough = table.signatures.nearest(own, turned, { count: table.length, wanted: roughly, passes });
   if (rough.length <= exactly) return [...rough];
   const first: Example = { ...example, shapes: [own], mirrored: [turned] };
-  const distances = Float64Array.from(rough, (slot) => weighted(distancesTo(first, table, slot)));
+  const distances = Float64Array.from(rough, (slot) => weighted(first, distancesTo(first, table, slot)));
   const limit = distances.toSorted()[exactly] ?? Number.POSITIVE_INFINITY;
   return Array.from(rough).filter((_, index) => (distances[index] as number) <= limit);
 }

@@ -9,7 +9,9 @@ import {
 import type { AnimationVectors } from "@zoetrope/render";
 
 /** How much each part counts: the shape decides, so that a recoloured or retimed copy is found. */
-const weights = { shape: 1, colour: 0.12, motion: 0.15 };
+const ofAnimations = { shape: 1, colour: 0.12, motion: 0.15 };
+/** A picture shows what it is of in its own colours, and nothing that moves. */
+const ofPictures = { shape: 1, colour: 0.5, motion: 0 };
 
 /** What is looked for, prepared once for many comparisons. */
 export interface Example {
@@ -57,8 +59,11 @@ export interface Distances {
   motion: number;
 }
 
-export const weighted = ({ shape, colour, motion }: Distances): number =>
-  weights.shape * shape + weights.colour * colour + weights.motion * motion;
+/** One distance of the three. */
+export function weighted(example: Example, { shape, colour, motion }: Distances): number {
+  const weights = example.motion === null ? ofPictures : ofAnimations;
+  return weights.shape * shape + weights.colour * colour + weights.motion * motion;
+}
 
 /** 0 for the same; shapes and motion the way round that fits better. */
 export function distancesTo(example: Example, columns: VectorColumns, slot: number): Distances {

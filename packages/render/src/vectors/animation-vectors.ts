@@ -1,7 +1,7 @@
 import type { AnimationVectors, PictureColour } from "../contract.ts";
 import { colourHistogram } from "./colour-histogram.ts";
 import { shapeOf } from "./frame-shape.ts";
-import { inkOf } from "./ink.ts";
+import { inkOf, ofPictures, type Ink } from "./ink.ts";
 import { motionOf } from "./motion-energy.ts";
 import { colourBytes, lookBytes, motionBytes, shapeBytes, shapesPerLook } from "./vector-layout.ts";
 
@@ -16,7 +16,20 @@ export function vectorsOf(
   width: number,
   palette: readonly PictureColour[],
 ): AnimationVectors {
-  const inks = frames.map((pixels) => inkOf(pixels, width));
+  return ofInks(
+    frames.map((pixels) => inkOf(pixels, width)),
+    palette,
+  );
+}
+
+/** What a still picture looks like. */
+export const pictureVectorsOf = (
+  pixels: Uint8Array,
+  width: number,
+  palette: readonly PictureColour[],
+): AnimationVectors => ofInks([inkOf(pixels, width, ofPictures)], palette);
+
+function ofInks(inks: readonly Ink[], palette: readonly PictureColour[]): AnimationVectors {
   const fullest = Math.max(...inks.map(({ mass }) => mass));
   const shapes = inks.flatMap((ink, index) =>
     index % everySecond !== 0 || ink.mass < fullest * worthShowing ? [] : (shapeOf(ink) ?? []),

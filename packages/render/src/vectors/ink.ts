@@ -13,10 +13,17 @@ export interface Ink {
 /** Share of the rim that has to be painted in one colour for that to be the ground. */
 const rimShare = 0.9;
 /** Distances from the ground's colour below the first are noise, above the second the figure. */
-const [leastDistance, clearDistance] = [0.02, 0.08];
+type Distances = readonly [least: number, clear: number];
+const ofAnimations: Distances = [0.02, 0.08];
+/** What is see-through in an animation lies on white in a picture of it, its light parts as well. */
+export const ofPictures: Distances = [0.006, 0.025];
 const sameGround = 0.03;
 
-export function inkOf(pixels: Uint8Array, drawnWidth: number): Ink {
+export function inkOf(
+  pixels: Uint8Array,
+  drawnWidth: number,
+  [leastDistance, clearDistance]: Distances = ofAnimations,
+): Ink {
   const { paint, width, height } = halved(pixels, drawnWidth);
   const count = width * height;
   const ground = groundOf(paint, width, height);
