@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   listFeaturedEntries,
@@ -28,6 +29,11 @@ describe("the seed", () => {
     expect(from("meteocons").length).toBeGreaterThan(1600);
     expect(from("useanimations")).toHaveLength(78);
     expect(from("zoetrope").length).toBeGreaterThan(0);
+  });
+
+  it("is as many as the README says, which the pages for the press repeat", async () => {
+    const readme = await readFile(new URL("../../../../README.md", import.meta.url), "utf8");
+    expect(readme).toContain(`with ${entries.length.toLocaleString("en")} real animations`);
   });
 
   it("names each animation once, in words for people", () => {

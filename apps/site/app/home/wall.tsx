@@ -48,7 +48,7 @@ export function Wall({
           </a>
         </div>
       </div>
-      {isCounted ? null : <p className="secondary-text wall__note">{messages.browse.uncounted}</p>}
+      {isCounted ? null : <p className="secondary-text">{messages.browse.uncounted}</p>}
       {animations.length === 0 ? (
         <p className="secondary-text">{messages.featured.empty}</p>
       ) : (

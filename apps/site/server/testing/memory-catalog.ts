@@ -1,4 +1,10 @@
-import type { AnimationDetail, AnimationSummary, Catalog, SeedingProgress } from "@zoetrope/catalog";
+import type {
+  AnimationDetail,
+  AnimationSummary,
+  Catalog,
+  PackSummary,
+  SeedingProgress,
+} from "@zoetrope/catalog";
 
 const subjects = [
   "Owl, blink",
@@ -9,6 +15,17 @@ const subjects = [
   "Lighthouse",
 ];
 const colours = ["#eab24a", "#7fbad0", "#b09fd6", null, "#e8948a", "#8dc298"];
+
+const pack: PackSummary = {
+  slug: "originals",
+  pieces: 6,
+  freePieces: 6,
+  archiveSizeInBytes: 60_000,
+  styles: [],
+  creators: [{ username: "lena", name: "Lena Vogt", url: null }],
+  licences: [{ spdx: "MIT", name: "MIT License", url: "https://spdx.org/licenses/MIT.html" }],
+  updatedAt: new Date("2026-05-04"),
+};
 
 function summary(index: number): AnimationSummary {
   const title = subjects[index % subjects.length]!;
@@ -56,7 +73,9 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       this.searches += 1;
       const items = query === "nothing" ? [] : all;
       return {
-        items: items.slice((page - 1) * pageSize, page * pageSize).map((one) => ({ ...one, variants: [] })),
+        items: items
+          .slice((page - 1) * pageSize, page * pageSize)
+          .map((one) => Object.assign({ variants: [] }, one)),
         total: items.length,
         totalIsCapped: false,
         page,
@@ -125,7 +144,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       forget: unsupported,
       accountPart: { name: "saved-searches", export: unsupported, remove: unsupported },
     },
-    packs: { list: async () => [], get: async () => null, archive: async () => null },
+    packs: { list: async () => [pack], get: async () => null, archive: async () => null },
     featuredDays: async (limit) => [{ day: "2026-11-01", animations: all.slice(0, limit ?? 48) }],
     isAnythingCounted: async () => true,
     recordSearches: unsupported,

@@ -49,7 +49,7 @@ describe.each(testedDatabases)("premium animations on the %s database", (kind) =
     const { playKey } = await get(id);
     const bytes = await temporary.files.read(playKey);
     const json = parseAnimation(bytes ?? new Uint8Array()).animations[0]?.json;
-    return (json?.["layers"] as { ty: number }[]).map(({ ty }) => ty);
+    return ((json?.["layers"] ?? []) as { ty: number }[]).map(({ ty }) => ty);
   };
 
   it("play a preview, and no answer names a file of theirs", async () => {

@@ -9,8 +9,8 @@ import {
   type SavedSearches,
 } from "./saved-searches.ts";
 
-/** An address of results: nothing that leads elsewhere. */
-const resultsAddress = /^\/free-animations(?:\/[^/?#\s\\]+)?(?:\?[^#\s]*)?$/;
+/** An address of results: nothing that leads elsewhere, and nothing that no database holds. */
+const resultsAddress = /^\/free-animations(?:\/[^/?#\s\\\p{C}]+)?(?:\?[^#\s\p{C}]*)?$/u;
 
 export function createSavedSearches(database: Database): SavedSearches {
   return {
@@ -22,7 +22,7 @@ export function createSavedSearches(database: Database): SavedSearches {
       return rows;
     },
     async save(userId, { address, title }) {
-      const name = title.trim().slice(0, maxSavedTitleLength);
+      const name = title.replace(/\p{C}/gu, "").trim().slice(0, maxSavedTitleLength).toWellFormed();
       if (address.length > maxSavedAddressLength || !resultsAddress.test(address) || name === "") {
         const publicMessage = "That is no address of search results.";
         throw new AppError("bad-request", publicMessage, { publicMessage });
@@ -37,6 +37,7 @@ export function createSavedSearches(database: Database): SavedSearches {
       throw new AppError("conflict", publicMessage, { publicMessage });
     },
     async forget(userId, address) {
+      if (!resultsAddress.test(address)) return false;
       const { rowCount } = await database.db.execute(
         sql`delete from saved_searches where user_id = ${userId} and address = ${address}`,
       );

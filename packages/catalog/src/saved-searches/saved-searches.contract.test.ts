@@ -39,6 +39,7 @@ describe.each(testedDatabases)("searches that people keep on the %s database", (
       "/free-animations/a/b",
       "/free-animations/a b",
       "/tags",
+      "/free-animations/a\u0000b",
       `/free-animations/${"a".repeat(3_000)}`,
     ])
       await expect(savedSearches.save("mira", { address, title: "x" }), address).rejects.toMatchObject({

@@ -102,8 +102,8 @@ function inSteps(hits: Hits): Hits[] {
     counts[step] = (counts[step] as number) + 1;
   }
   if (counts.filter((count) => count > 0).length < 2) return [hits];
-  return [...counts.keys()].map((step) => {
-    const some = emptyHits(counts[step] ?? 0);
+  return Array.from(counts, (size, step) => {
+    const some = emptyHits(size);
     let count = 0;
     for (let index = 0; index < hits.count; index++) {
       if (stepOfScore(hits.scores[index] as number) !== step) continue;
