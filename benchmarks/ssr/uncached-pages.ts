@@ -29,7 +29,7 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
   progress(`${name}: a catalogue of ${records}`);
   const server = await startServer(
     process.execPath,
-    [join(import.meta.dirname, "serve-catalogue.ts"), kind, String(records)],
+    [join(import.meta.dirname, "./serve-catalogue.ts"), kind, String(records)],
     { onEveryCore: true, isDrained: true, errorFile: join(createTemporaryFolder("ssr"), "log") },
   );
   try {

@@ -55,3 +55,15 @@ export const searchSynonyms = pgTable("search_synonyms", {
   taughtBy: text("taught_by"),
   taughtAt: timestamp("taught_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Searches that people keep; `address` is that of the results, without language. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    userId: text("user_id").notNull(),
+    address: text().notNull(),
+    title: text().notNull(),
+    savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.address] })],
+);
