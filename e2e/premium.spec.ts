@@ -127,12 +127,10 @@ describe("a premium animation", () => {
 
     // The workflow app gives everybody a workspace; here with the plan Team.
     await page.goto(hosts.workflow);
-    await page.getByRole("heading", { level: 1, name: "Files" }).waitFor();
+    await page.getByText("Team plan").waitFor();
     await page.goto(pagePath());
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      section.getByRole("button", { name: /^Download \.lottie/ }).click(),
-    ]);
+    const button = section.getByRole("button", { name: /^Download \.lottie/ });
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
     expect(file.suggestedFilename()).toBe(`${key}.lottie`);
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);

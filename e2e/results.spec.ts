@@ -15,15 +15,15 @@ test("what is searched for stands in every field; a filter says what it brings a
 
   const all = numberIn(await page.locator(".results-header__count b").textContent());
   await page.locator(".filters > summary").click();
-  const choice = page.locator(".filter-option", { has: page.locator("input[name=style][value=line]") });
+  const choice = page.locator(".filter-option", { has: page.locator("input[name=style][value=filled]") });
   const promised = numberIn(await choice.locator(".choice-count").textContent());
   expect(promised).toBeGreaterThan(0);
   await choice.locator("input").check();
   await page.locator(".filter-panel__footer button").click();
-  await page.waitForURL("**/rain?style=line");
+  await page.waitForURL("**/rain?style=filled");
   expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(promised);
 
-  await page.getByRole("link", { name: "Remove filter: Line" }).click();
+  await page.getByRole("link", { name: "Remove filter: Filled" }).click();
   await page.waitForURL("**/rain");
   expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(all);
 });

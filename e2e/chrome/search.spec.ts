@@ -136,6 +136,8 @@ describe("the search modal", () => {
     await trending.nth(2).click();
     await page.waitForURL("**/free-animations/confetti?type=free");
     await page.keyboard.press("Control+k");
+    // The words of the page stand in the field; an empty one shows what was searched for before.
+    await page.locator("#search-input").fill("");
     await page.locator("[data-recent] [role=option]").waitFor();
     expect(await page.locator("[data-recent] [role=option]").allInnerTexts()).toEqual(["confetti"]);
     await page.locator("[data-clear]").click();

@@ -1,9 +1,11 @@
 /** Popular searches for what has been typed; rejects when the API does not answer with a list. */
 export async function fetchKeywords(api: string, query: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(
-    `${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}&locale=${document.documentElement.lang}`,
-    { signal },
-  );
+  const { lang } = document.documentElement;
+  // English is what nobody asks for: the address is then that of the specification (§6).
+  const locale = lang.startsWith("en") ? "" : `&locale=${lang}`;
+  const response = await fetch(`${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}${locale}`, {
+    signal,
+  });
   if (!response.ok) throw new Error(`${response.status} for search-keywords`);
   const body: unknown = await response.json();
   const data = typeof body === "object" && body !== null && "data" in body ? body.data : null;
