@@ -1,3 +1,4 @@
+import type { SearchSort } from "../animation.ts";
 import type { FilterPass } from "./filter-hits.ts";
 import { emptyHits, trimmed, type Hits } from "./index/postings.ts";
 import type { FacetTable } from "./index/facet-table.ts";
@@ -59,4 +60,17 @@ export function bestOfGroup(hits: Hits, facets: FacetTable, keys?: Uint32Array):
     cards.scores[kept++] = hits.scores[index] as number;
   }
   return trimmed(cards, kept);
+}
+
+const allCards = new WeakMap<FacetTable, Map<SearchSort, { documents: number; cards: Hits }>>();
+
+/** The same of all animations, which many pages ask for: kept until one comes or the order is made anew. */
+export function bestOfAll(all: Hits, facets: FacetTable, sort: SearchSort, keys?: Uint32Array): Hits {
+  const kept = allCards.get(facets) ?? new Map<SearchSort, { documents: number; cards: Hits }>();
+  allCards.set(facets, kept);
+  const known = kept.get(sort);
+  if (known?.documents === all.count) return known.cards;
+  const cards = bestOfGroup(all, facets, keys);
+  kept.set(sort, { documents: all.count, cards });
+  return cards;
 }

@@ -14,7 +14,7 @@ const maxNearest = 12;
 /** Concepts looked at around those of the query. */
 const maxAround = 40;
 /** Postings looked at, the rarest concepts first. */
-const maxEntries = 60_000;
+const maxEntries = 6_000;
 /** How much less a concept counts that is a step further away. */
 const stepWeight = 0.6;
 /** By where it stands: title, tag, perhaps the title, perhaps a tag. */

@@ -6,7 +6,7 @@ import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
 import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
-import { bestOfGroup, firstOfGroup } from "./group-variants.ts";
+import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Snapshot } from "./index/snapshot.ts";
@@ -144,7 +144,12 @@ async function match(
     const grouping = isGrouped && isInOrder ? firstOfGroup(facets) : [];
     // Positions are in the order of popularity: nothing after the last countable hit matters.
     const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
-    const cards = isGrouped && !isInOrder ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits;
+    const keys = keysOf(request, snapshot);
+    const best = () =>
+      passes.length === 0 && query === ""
+        ? bestOfAll(hits, facets, request.sort ?? "popular", keys)
+        : bestOfGroup(hits, facets, keys);
+    const cards = isGrouped && !isInOrder ? best() : hits;
     return {
       asked,
       snapshot,

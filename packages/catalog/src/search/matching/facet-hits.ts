@@ -1,24 +1,59 @@
-import type { Motion, Style } from "@zoetrope/concepts";
+import type { Motion, QueryTerm, Style } from "@zoetrope/concepts";
 import { cellOf, inCell, namedColourTable } from "../colour-table.ts";
 import { coloursStride, type FacetColumns } from "../facet-columns.ts";
 import { motionBit, styleCode } from "../facets.ts";
-import { emptyHits, trimmed, type Hits } from "../index/postings.ts";
+import type { FacetTable } from "../index/facet-table.ts";
+import { emptyHits, type Hits } from "../index/postings.ts";
 import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
+/** What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. */
+const maxKept = 24;
+const keptOf = new WeakMap<FacetTable, Map<string, { documents: number; hits: Hits }>>();
+
+/** What looks or moves as one of these words says. The lists are shared: nobody changes them. */
+export function qualityHits(
+  facets: FacetTable,
+  documents: number,
+  { colour, style, motion }: Pick<QueryTerm, "colour" | "style" | "motion">,
+): Hits[] {
+  const { columns } = facets;
+  return [
+    ...(colour === null
+      ? []
+      : [kept(facets, documents, colour, () => colourHits(columns, documents, colour))]),
+    ...(style === null ? [] : [kept(facets, documents, style, () => styleHits(columns, documents, style))]),
+    ...(motion === null
+      ? []
+      : [kept(facets, documents, motion, () => motionHits(columns, documents, motion))]),
+  ];
+}
+
+function kept(facets: FacetTable, documents: number, name: string, find: () => Hits): Hits {
+  const lists = keptOf.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
+  keptOf.set(facets, lists);
+  const known = lists.get(name);
+  const hits = known?.documents === documents ? known.hits : find();
+  lists.delete(name);
+  lists.set(name, { documents, hits });
+  const [oldest] = lists.keys();
+  if (lists.size > maxKept && oldest !== undefined) lists.delete(oldest);
+  return hits;
+}
+
 /** What is drawn so. */
-export function styleHits({ style: column }: FacetColumns, documents: number, style: Style): Hits {
+function styleHits({ style: column }: FacetColumns, documents: number, style: Style): Hits {
   const code = styleCode(style);
   return collect(documents, (position) => (column[position] === code ? styleScore : -1));
 }
 
 /** What moves so. */
-export function motionHits({ motions }: FacetColumns, documents: number, motion: Motion): Hits {
+function motionHits({ motions }: FacetColumns, documents: number, motion: Motion): Hits {
   const bit = motionBit(motion);
   return collect(documents, (position) => (((motions[position] as number) & bit) === 0 ? -1 : motionScore));
 }
 
 /** What shows a colour that people call so, the stronger the better. */
-export function colourHits({ colours, colourCount }: FacetColumns, documents: number, hex: string): Hits {
+function colourHits({ colours, colourCount }: FacetColumns, documents: number, hex: string): Hits {
   const table = namedColourTable(hex);
   const hits = emptyHits(documents);
   const { positions, scores } = hits;
@@ -34,7 +69,8 @@ export function colourHits({ colours, colourCount }: FacetColumns, documents: nu
       break;
     }
   }
-  return trimmed(hits, count);
+  // Kept for others: without the room that was not needed.
+  return { positions: hits.positions.slice(0, count), scores: hits.scores.slice(0, count), count };
 }
 
 function collect(documents: number, scoreOf: (position: number) => number): Hits {
@@ -46,5 +82,6 @@ function collect(documents: number, scoreOf: (position: number) => number): Hits
     hits.positions[count] = position;
     hits.scores[count++] = score;
   }
-  return trimmed(hits, count);
+  // Kept for others: without the room that was not needed.
+  return { positions: hits.positions.slice(0, count), scores: hits.scores.slice(0, count), count };
 }

@@ -2,7 +2,7 @@ import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
-import { colourHits, motionHits, styleHits } from "./facet-hits.ts";
+import { qualityHits } from "./facet-hits.ts";
 import { keywordsOf } from "./term-keywords.ts";
 import {
   conceptScores,
@@ -63,9 +63,7 @@ export function matchTerm(
   if (words !== null && words.length > 1)
     more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
   if (partHits.length > 1) more.push(phraseHits(partHits));
-  if (term.colour !== null) more.push(colourHits(facets.columns, documents, term.colour));
-  if (term.style !== null) more.push(styleHits(facets.columns, documents, term.style));
-  if (term.motion !== null) more.push(motionHits(facets.columns, documents, term.motion));
+  more.push(...qualityHits(facets, documents, term));
   let hits = united(all, more, documents, board);
   if (longer.length > 0 && hits.count < enoughWithoutLonger) {
     all.push(...longer.map((id) => scored(id, longerScores)));
@@ -86,7 +84,8 @@ function united(
   const [hits] = more;
   if (lists.length + more.length === 0) return emptyHits(0);
   if (list && lists.length === 1 && more.length === 0) return hitsOf(list, documents);
-  if (hits && more.length === 1 && lists.length === 0) return hits;
+  // What is kept for other searches stays as it is.
+  if (hits && more.length === 1 && lists.length === 0) return { ...hits, scores: hits.scores.slice() };
   board.clear(documents);
   for (const one of lists) board.addList(one);
   for (const one of more) board.addHits(one);
