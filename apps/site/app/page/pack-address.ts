@@ -1,4 +1,4 @@
-import { styles, type Style } from "@zoetrope/concepts";
+import { styles, type Style } from "@zoetrope/concepts/qualities";
 import { addressRefused } from "./ask-catalogue.ts";
 
 export interface PackView {

@@ -7,11 +7,11 @@ import { createJobsApi } from "../data/jobs-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
-import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import { AdminBoard } from "./admin-board.tsx";
+import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 
 /** Scheduled ones are left out: the next run of each schedule is always there. */
@@ -26,7 +26,7 @@ export default function Jobs(props: AdminProps) {
 }
 
 function FailedJobs(props: AdminProps) {
-  const { adminMessages, locale, urls, messages, drawings } = props;
+  const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,40 +52,30 @@ function FailedJobs(props: AdminProps) {
   }
 
   return (
-    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
-      <AdminParts {...props} shown="jobs" />
-      <div className="section-header">
-        <h1 className="h2" ref={title} tabIndex={-1}>
-          {adminMessages.parts.jobs}
-        </h1>
-        {failedJobs.length > 1 ? (
+    <AdminBoard
+      {...props}
+      shown="jobs"
+      phase={state.phase}
+      loading={texts.loading}
+      onTryAgain={reload}
+      title={title}
+      action={
+        failedJobs.length > 1 ? (
           <Button icon="rotate-cw" onClick={() => void retry(null)}>
             {texts.retryAll}
           </Button>
-        ) : null}
-      </div>
-      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
-      {state.phase === "failed" ? (
-        <LoadFailure
-          failed={messages.errors.other}
-          messages={messages}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
-      ) : null}
-      {state.phase === "ready" ? (
-        <>
-          <p className="secondary-text">{failedJobs.length === 0 ? texts.none : texts.lead}</p>
-          <dl className="admin-counts">
-            {shownStates.map((name) => (
-              <div key={name}>
-                <dt>{texts[name]}</dt>
-                <dd className="tabular-numbers">{countOf(name)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : null}
+        ) : null
+      }
+    >
+      <p className="secondary-text">{failedJobs.length === 0 ? texts.none : texts.lead}</p>
+      <dl className="admin-counts">
+        {shownStates.map((name) => (
+          <div key={name}>
+            <dt>{texts[name]}</dt>
+            <dd className="tabular-numbers">{countOf(name)}</dd>
+          </div>
+        ))}
+      </dl>
       {failedJobs.length === 0 ? null : (
         <ul className="admin-messages">
           {failedJobs.map(({ id, kind, attempts, failedAt, reason }) => (
@@ -109,6 +99,6 @@ function FailedJobs(props: AdminProps) {
           ))}
         </ul>
       )}
-    </section>
+    </AdminBoard>
   );
 }

@@ -7,10 +7,10 @@ import { createLessonsApi } from "../data/lessons-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
-import { AdminMissing, AdminParts } from "./admin-parts.tsx";
+import { AdminBoard } from "./admin-board.tsx";
+import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 import { LessonList } from "./lesson-list.tsx";
 import { TeachDialog } from "./teach-dialog.tsx";
@@ -24,7 +24,7 @@ export default function Searches(props: AdminProps) {
 }
 
 function FruitlessSearches(props: AdminProps) {
-  const { adminMessages, locale, urls, messages, drawings } = props;
+  const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.searches;
   const api = useMemo(() => createLessonsApi(pageGateway(urls)), [urls]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,54 +46,46 @@ function FruitlessSearches(props: AdminProps) {
   }
 
   return (
-    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
-      <AdminParts {...props} shown="searches" />
-      <div className="section-header">
-        <h1 className="h2" ref={title} tabIndex={-1}>
-          {adminMessages.parts.searches}
-        </h1>
-        <Button icon="plus" onClick={() => setPhrase("")}>
-          {texts.teach}
-        </Button>
-      </div>
-      {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}
-      {state.phase === "failed" ? (
-        <LoadFailure
-          failed={messages.errors.other}
-          messages={messages}
-          drawings={drawings}
-          onTryAgain={reload}
-        />
-      ) : null}
-      {state.phase === "ready" ? (
-        <>
-          <p className="secondary-text">
-            {fruitless === null ? texts.unmeasured : fruitless.length === 0 ? texts.none : texts.lead}
-          </p>
-          {fruitless === null || fruitless.length === 0 ? null : (
-            <ul className="admin-messages">
-              {fruitless.map(({ query, count }) => (
-                <li key={query} className="admin-search">
-                  <b>{query}</b>
-                  <span className="small-text secondary-text tabular-numbers">
-                    {texts.searched({ count: formatNumber(locale, count) })}
-                  </span>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`${texts.teachThis}: ${query}`}
-                    onClick={() => setPhrase(query)}
-                  >
-                    {texts.teachThis}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <h2 className="h3">{texts.taught}</h2>
-          <LessonList lessons={lessons} locale={locale} texts={texts} onForget={(id) => void forget(id)} />
-        </>
-      ) : null}
+    <>
+      <AdminBoard
+        {...props}
+        shown="searches"
+        phase={state.phase}
+        loading={texts.loading}
+        onTryAgain={reload}
+        title={title}
+        action={
+          <Button icon="plus" onClick={() => setPhrase("")}>
+            {texts.teach}
+          </Button>
+        }
+      >
+        <p className="secondary-text">
+          {fruitless === null ? texts.unmeasured : fruitless.length === 0 ? texts.none : texts.lead}
+        </p>
+        {fruitless === null || fruitless.length === 0 ? null : (
+          <ul className="admin-messages">
+            {fruitless.map(({ query, count }) => (
+              <li key={query} className="admin-search">
+                <b>{query}</b>
+                <span className="small-text secondary-text tabular-numbers">
+                  {texts.searched({ count: formatNumber(locale, count) })}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`${texts.teachThis}: ${query}`}
+                  onClick={() => setPhrase(query)}
+                >
+                  {texts.teachThis}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h2 className="h3">{texts.taught}</h2>
+        <LessonList lessons={lessons} locale={locale} texts={texts} onForget={(id) => void forget(id)} />
+      </AdminBoard>
       {phrase === null ? null : (
         <TeachDialog
           phrase={phrase}
@@ -110,6 +102,6 @@ function FruitlessSearches(props: AdminProps) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }

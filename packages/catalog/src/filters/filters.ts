@@ -1,4 +1,4 @@
-import { styles, type Style } from "@zoetrope/concepts";
+import { styles, type Style } from "@zoetrope/concepts/qualities";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
