@@ -48,7 +48,15 @@ export function ExampleZone({
       <span className="example-zone__ways" data-idle>
         <label className="button button--secondary button--small">
           {example.choose}
-          <input className="visually-hidden" type="file" name="file" accept={accepted} required />
+          {/* Not restored when somebody comes back: a file that is there is looked for at once. */}
+          <input
+            className="visually-hidden"
+            type="file"
+            name="file"
+            accept={accepted}
+            autoComplete="off"
+            required
+          />
         </label>
         <label className="example-zone__colour">
           <input type="color" defaultValue={firstColour} data-colour />

@@ -80,10 +80,11 @@ export function watchExampleZone(
     input.focus();
   };
 
-  input.addEventListener("change", () => {
+  const askForChosen = (): void => {
     const file = input.files?.[0];
     if (file !== undefined) void ask(file);
-  });
+  };
+  input.addEventListener("change", askForChosen);
   colour.addEventListener("change", () => go(resultsWith(results, kept, "colour", colour.value.slice(1))));
   cancel.addEventListener("click", () => {
     stop();
@@ -108,7 +109,9 @@ export function watchExampleZone(
     event.preventDefault();
     void ask(file);
   });
-  // Back from the results the browser shows this page as it was left.
-  addEventListener("pageshow", stop);
+  // Back from the results the browser shows this page as it was left; the first time it is shown, somebody may have begun already.
+  addEventListener("pageshow", ({ persisted }) => persisted && stop());
+  // Chosen before this script was there.
+  askForChosen();
   return stop;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+
+useBrowser();
+
+interface Item {
+  title: string;
+  posterUrl: string;
+}
+
+const posterOfFirst = async (query: string): Promise<{ title: string; bytes: Buffer }> => {
+  const answer = await fetch(`${hosts.api}/api/v1/animations?q=${query}`);
+  const [first] = ((await answer.json()) as { data: Item[] }).data;
+  if (first === undefined) throw new Error(`nothing is found for ${query}`);
+  const picture = await fetch(first.posterUrl);
+  return { title: first.title, bytes: Buffer.from(await picture.arrayBuffer()) };
+};
+
+test("a picture finds its animation; its chip takes it away again", async () => {
+  const { title, bytes } = await posterOfFirst("horse");
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/free-animations/heart");
+  await page
+    .locator("main [data-example] input[type=file]")
+    .setInputFiles({ name: "frame.webp", mimeType: "image/webp", buffer: bytes });
+  await page.waitForURL(/[?&]like=/);
+  expect(await page.locator(".card").first().innerText()).toContain(title);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  await page.getByRole("link", { name: /Your file/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has("like"));
+});
+
+test("a file that is no picture and no animation is refused in the reader's language, also when it is chosen at once", async () => {
+  const page = await openPage({ ignore: /status of 400/ });
+  await page.goto("/de/free-animations", { waitUntil: "commit" });
+  const zone = page.locator("main [data-example]");
+  await zone
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
+  await expect.poll(() => zone.getByRole("status").innerText()).toMatch(/Datei/);
+  expect(page.url()).toBe(`${hosts.site}/de/free-animations`);
+});
