@@ -40,7 +40,7 @@ function knownOf(animation: AnimationDetail): Known {
   };
 }
 
-/** Longer words count where fewer than this have the word itself. */
+/** Longer words count where nobody has what the word means, and fewer than this have the word itself. */
 const enough = 8;
 
 function animationsWith(
@@ -58,8 +58,15 @@ function animationsWith(
       term.concepts.some(({ id }) => concepts.has(id)),
   );
   const isWhole = word.length <= 2 && some(({ words }) => words.has(word)).length > 0;
+  const isMeant = some(({ concepts }) => term.concepts.some(({ id }) => concepts.has(id))).length > 0;
   const mayGrow =
-    isLast && term.isPrefix && term.words.length === 1 && word.length > 1 && !isWhole && own.length < enough;
+    isLast &&
+    term.isPrefix &&
+    term.words.length === 1 &&
+    word.length > 1 &&
+    !isWhole &&
+    !isMeant &&
+    own.length < enough;
   const longer = mayGrow
     ? some(({ words }) => [...words].some((one) => one.startsWith(normaliseText(word))))
     : [];

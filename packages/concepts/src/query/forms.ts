@@ -1,5 +1,6 @@
 import type { Token } from "../words/tokens.ts";
 import { foldKana } from "../words/tokens.ts";
+import { isStopWordAnywhere } from "../words/stop-words.ts";
 import { stemOf } from "../words/stems.ts";
 import { withoutParticle } from "../words/cut-korean.ts";
 import type { Reading } from "./weigh-meanings.ts";
@@ -22,7 +23,10 @@ export function formsOfToken(
   const bare = script === "korean" ? withoutParticle(word) : null;
   if (bare !== null) forms.add(bare);
   if (script === "spaced" && /^[a-z]{3,}$/.test(word)) {
-    for (const locale of new Set([own, guess, "en" as const])) forms.add(stemOf(word, locale));
+    for (const locale of new Set([own, guess, "en" as const])) {
+      const stem = stemOf(word, locale);
+      if (!isStopWordAnywhere(stem)) forms.add(stem);
+    }
     if (word.endsWith("s")) forms.add(word.slice(0, -1));
     else forms.add(`${word}s`);
     if (own === "de" || guess === "de") forms.add(word.replace(/[aou]e/g, (pair) => digraphs[pair] ?? pair));

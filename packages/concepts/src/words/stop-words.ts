@@ -7,3 +7,7 @@ const sets = new Map<string, ReadonlySet<string>>(
 
 /** Whether a word in the spelling of the index means nothing by itself in this language. */
 export const isStopWord = (word: string, locale: Locale): boolean => sets.get(locale)?.has(word) ?? false;
+
+/** The same in any language: what is left of a word when its ending is cut off may be one by accident, as "hors" of "horse". */
+export const isStopWordAnywhere = (word: string): boolean =>
+  [...sets.values()].some((words) => words.has(word));

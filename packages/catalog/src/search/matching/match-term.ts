@@ -13,7 +13,7 @@ import {
   wordScoresOfFrequent,
 } from "./term-scores.ts";
 
-/** Longer words count only where the word itself, its forms and its meaning find less than this. */
+/** Longer words count only where nothing is meant by the word and it finds less than this: "cat" is no beginning of "category". */
 const enoughWithoutLonger = 8;
 
 /** Of a word that more animations have than this, only title and tags count: in texts it stands everywhere. */
@@ -65,7 +65,7 @@ export function matchTerm(
   if (partHits.length > 1) more.push(phraseHits(partHits));
   more.push(...qualityHits(facets, documents, term));
   let hits = united(all, more, documents, board);
-  if (longer.length > 0 && hits.count < enoughWithoutLonger) {
+  if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutLonger) {
     all.push(...longer.map((id) => scored(id, longerScores)));
     hits = united(all, more, documents, board);
   }
