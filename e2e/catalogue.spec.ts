@@ -1,3 +1,5 @@
+import { getChromeMessages } from "@zoetrope/i18n";
+import { locales, type Locale } from "@zoetrope/i18n/locales";
 import { expect, test } from "vitest";
 import { hosts } from "./browser.ts";
 
@@ -6,16 +8,17 @@ interface SearchAnswer {
   data: { id: string; slug: string; title: string; posterKey: string; playKey: string }[];
 }
 
-const search = async (query: string): Promise<SearchAnswer> => {
-  const response = await fetch(`${hosts.api}/api/v1/animations?q=${encodeURIComponent(query)}`);
+const search = async (query: string, locale: Locale = "en"): Promise<SearchAnswer> => {
+  const parameters = new URLSearchParams({ q: query, locale });
+  const response = await fetch(`${hosts.api}/api/v1/animations?${parameters}`);
   expect(response.status).toBe(200);
   return (await response.json()) as SearchAnswer;
 };
 
-test.each(["loading", "success", "confetti", "ai", "arrow", "login", "error", "check", "money", "404"])(
-  "the trending term %s finds at least eight animations",
-  async (term) => expect((await search(term)).total).toBeGreaterThanOrEqual(8),
-);
+test.each(locales)("the trending terms in %s find at least eight animations each", async (locale) => {
+  for (const term of getChromeMessages(locale).search.trendingTerms.split("\n"))
+    expect((await search(term, locale)).total, term).toBeGreaterThanOrEqual(8);
+});
 
 test.each(["finance", "icons", "gaming", "business", "space", "health", "animals"])(
   "the category %s finds at least eight animations",

@@ -5,7 +5,7 @@ import { Drum } from "./drum.tsx";
 import { FindField } from "./find-field.tsx";
 
 export function Hero() {
-  const { messages, href } = usePage();
+  const { locale, messages, href } = usePage();
   return (
     <section className="hero">
       <div className="wrapper hero__top">
@@ -23,7 +23,7 @@ export function Hero() {
             <li className="muted-text" aria-hidden="true">
               {messages.home.trending}
             </li>
-            {trendingTerms.map((term) => (
+            {trendingTerms(locale).map((term) => (
               <li key={term}>
                 <a className="link" href={href(resultsPath(term))}>
                   {term}

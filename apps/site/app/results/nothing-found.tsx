@@ -20,7 +20,7 @@ export function NothingFound({
   /** What each thing that is asked for keeps away. */
   without: FacetCounts["without"];
 }) {
-  const { messages, href } = usePage();
+  const { locale, messages, href } = usePage();
   const best = mostHelpful(request, messages, without);
   const isFiltered = countFilters(request) > 0 || (request.type ?? "free-premium") !== "free-premium";
   return (
@@ -50,7 +50,7 @@ export function NothingFound({
             </div>
           ) : (
             <ul className="related-searches related-searches--centred">
-              {trendingTerms.map((term) => (
+              {trendingTerms(locale).map((term) => (
                 <li key={term}>
                   <Chip href={href(resultsPath(term))}>{term}</Chip>
                 </li>

@@ -1,10 +1,11 @@
-import { getPagesMessages } from "@zoetrope/i18n";
+import { getPagesMessages, locales } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import { categoryShortcuts } from "@zoetrope/catalog/categories";
-import { keywordOf, resultsPath, trendingTerms } from "./destinations.ts";
+import { keywordOf, resultsPath } from "./destinations.ts";
+import { trendingTerms } from "../search/trending-terms.ts";
 
 test("ten terms are trending, always the same", () => {
-  expect(trendingTerms).toEqual([
+  expect(trendingTerms("en")).toEqual([
     "loading",
     "success",
     "confetti",
@@ -16,6 +17,10 @@ test("ten terms are trending, always the same", () => {
     "money",
     "404",
   ]);
+});
+
+test("each language has ten of its own", () => {
+  for (const locale of locales) expect(new Set(trendingTerms(locale)).size, locale).toBe(10);
 });
 
 test("seven categories are a click away, each with its label", () => {

@@ -4,7 +4,8 @@ import { Icon, type Tint } from "@zoetrope/ui";
 import { CachedFragment } from "@zoetrope/ui/cached-fragment";
 import type { ChromeProps } from "../chrome-props.ts";
 import { categoryShortcuts, type CategoryShortcut } from "@zoetrope/catalog/categories";
-import { resultsPath, trendingTerms } from "../addresses/destinations.ts";
+import { resultsPath } from "../addresses/destinations.ts";
+import { trendingTerms } from "./trending-terms.ts";
 import { MenuDrawing } from "../header/menu-drawing.tsx";
 import { ExampleZone } from "./example-zone.tsx";
 
@@ -106,7 +107,7 @@ function Dialog({ locale, messages, href, drawingUrl, urls }: SearchDialogProps)
                 {search.trending}
               </p>
               <div className="search__terms" role="presentation">
-                {trendingTerms.map((term) => (
+                {trendingTerms(locale).map((term) => (
                   <a
                     key={term}
                     className="chip"

@@ -140,6 +140,7 @@ export interface ChromeMessages {
     forget: Message<{ query: string | number }>;
     forgotten: Message<{ query: string | number }>;
     trending: string;
+    trendingTerms: string;
     categories: string;
     popular: string;
     suggestions: string;
