@@ -22,9 +22,10 @@ export function stampPreviewMark({ pixels, width, height }: RawFrame): void {
   const left = width - side - Math.round(side * 0.4);
   const top = height - side - Math.round(side * 0.4);
   if (left < 0 || top < 0) return;
+  const coverage = coverageOf(side);
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      const { edge, face } = coverageOf(x, y, side);
+      const { edge, face } = coverage[y * side + x] ?? none;
       if (edge + face === 0) continue;
       const at = ((top + y) * width + left + x) * 4;
       const share = (edge + face) * opacity;
@@ -39,8 +40,27 @@ export function stampPreviewMark({ pixels, width, height }: RawFrame): void {
     }
 }
 
+interface Coverage {
+  edge: number;
+  face: number;
+}
+const none: Coverage = { edge: 0, face: 0 };
+/** Of the size asked for last: the pictures of a preview, and nearly all previews, have one size. */
+let known: { side: number; coverage: Coverage[] } | null = null;
+
+/** The gem in a square of this side, row by row. */
+function coverageOf(side: number): readonly Coverage[] {
+  if (known?.side !== side) {
+    const coverage = Array.from({ length: side * side }, (_, index) =>
+      pixelCoverage(index % side, Math.floor(index / side), side),
+    );
+    known = { side, coverage };
+  }
+  return known.coverage;
+}
+
 /** How much of a pixel the lines of the gem cover, and how much its face. */
-function coverageOf(x: number, y: number, side: number): { edge: number; face: number } {
+function pixelCoverage(x: number, y: number, side: number): Coverage {
   let edge = 0;
   let face = 0;
   for (const dx of samples)

@@ -40,7 +40,7 @@ it("tells pages how far it is until it is over, and ranks what has come on the w
   });
   await expect.poll(() => told.at(-1)).toBeNull();
   expect(told[0]).toEqual({ done: 0, total: 10 });
-  expect(rankings()).toBe(4);
+  expect(rankings()).toBe(2);
   await seeding.stop();
   expect(said).toEqual(["Fill the catalogue: 10 animations stored"]);
 });

@@ -8,7 +8,7 @@ import type { Services } from "../start/services.ts";
 /** Pages say how far the catalogue is; nobody needs to know it more exactly. */
 const reportEveryInMs = 2_000;
 /** Suggestions, related tags and the order of results know what has come after each so many parts of the whole. */
-const rankingRuns = 5;
+const rankingRuns = 3;
 
 export interface BackgroundSeedingOptions {
   services: Pick<Services, "catalog" | "database">;

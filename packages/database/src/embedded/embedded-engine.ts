@@ -74,7 +74,9 @@ export class EmbeddedEngine implements Engine {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ onBytes, resolve, reject });
-      this.#post({ type: "batch", bytes: batch });
+      // A view would take along all that lies beside it: Node's pool of 64 KB with every statement.
+      const bytes = new Uint8Array(batch);
+      this.#post({ type: "batch", bytes }, [bytes.buffer]);
     });
   }
 
@@ -84,8 +86,8 @@ export class EmbeddedEngine implements Engine {
     await this.#worker.terminate();
   }
 
-  #post(message: ToEngine): void {
-    this.#worker.postMessage(message);
+  #post(message: ToEngine, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer);
   }
 
   #receive(message: FromEngine): void {

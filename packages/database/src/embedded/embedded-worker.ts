@@ -8,6 +8,8 @@ import { releaseMemory } from "@zoetrope/kit/release-memory";
 import type { EngineSettings, FromEngine, ToEngine } from "./embedded-messages.ts";
 
 const chunkBytes = 64 * 1024;
+/** An answer is collected here; most are far shorter. One batch is answered at a time. */
+const chunk = new Uint8Array(chunkBytes);
 const startupByte = 0;
 const settings = workerData as EngineSettings;
 const log: string[] = [];
@@ -101,13 +103,11 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
       await engine.execProtocolRawStream(simpleQuery("ROLLBACK"), { onRawData() {} });
     await engine.execProtocolRawStream(simpleQuery("DISCARD ALL"), { onRawData() {} });
   }
-  let chunk = Buffer.allocUnsafeSlow(chunkBytes);
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
-    const filled = new Uint8Array(chunk.buffer, 0, used);
+    const filled = chunk.slice(0, used);
     send({ type: "bytes", bytes: filled }, [filled.buffer]);
-    chunk = Buffer.allocUnsafeSlow(chunkBytes);
     used = 0;
   };
   await engine.execProtocolRawStream(bytes, {
