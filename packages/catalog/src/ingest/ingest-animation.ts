@@ -21,6 +21,7 @@ import { restoreAnimation } from "../animations/restore-animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
 import { storeVectors } from "../similarity/store-vectors.ts";
 import { placeInLists } from "./place-in-lists.ts";
+import { isPremiumCopy, premiumCopy } from "./premium-copy.ts";
 import { tagsOf, updateWords } from "./update-words.ts";
 
 const extensionOf = {
@@ -110,6 +111,13 @@ async function storeRecord(
   const meaning = meaningOf(concepts, { ...request, tags }, request.language);
   const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
   return database.transaction(async (tx): Promise<IngestResult> => {
+    const keys = [...fileOf.values()].map(({ key }) => key);
+    // Of people alone: whoever runs the platform decides what is free.
+    if (
+      request.creatorUserId !== undefined &&
+      (await isPremiumCopy(tx, { facts, posterKey: poster.key, keys }))
+    )
+      return { outcome: "refused", ...premiumCopy };
     const creatorId = await storeCreator(tx, request);
     if (creatorId === null)
       return {
@@ -140,7 +148,7 @@ async function storeRecord(
     await tx.execute(sql`
       insert into animation_files (record, format, key, size_in_bytes)
       select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],
-        ${sql.param([...fileOf.values()].map(({ key }) => key))}::text[],
+        ${sql.param(keys)}::text[],
         ${sql.param([...fileOf.values()].map(({ sizeInBytes }) => sizeInBytes))}::int[])`);
     const first = await tx.execute<{ record: number }>(sql`
       select min(record) as record from animations where variant_group = ${request.variantGroup ?? null}`);

@@ -241,6 +241,7 @@ export interface WorkflowMessages {
     "missing-animation": string;
     "cannot-be-drawn": string;
     "takes-too-long": string;
+    "premium-copy": string;
   };
 }
 

@@ -1,3 +1,4 @@
+import { animationFormats } from "@zoetrope/catalog";
 import { circleLottie, ingestRequest } from "@zoetrope/catalog/testing";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -77,5 +78,33 @@ describe.each(testedDatabases)("premium animations on the %s database", (kind) =
     vi.setSystemTime(Date.now() + 30_000);
     expect(await access.openPrivate(address)).toBeNull();
     vi.useRealTimers();
+  });
+
+  it("are not published again by whoever has got them, however they were saved, and stay for sale", async () => {
+    const { catalog, database, files, workspaces } = temporary;
+    const access = createFileAccess(database);
+    const { who, workspaceId } = await somebody("team");
+    const publish = async (bytes: Uint8Array) => {
+      const { id: fileId } = await workspaces.upload(who, { workspaceId, filename: "owl.json", bytes });
+      return workspaces.publish(who, { fileId, title: "My own owl", tags: ["owl"], licence: "MIT" });
+    };
+    for (const format of animationFormats) {
+      const wanted = await catalog.countDownload(id, format, { withPremium: true });
+      if (wanted === null || wanted === "premium") throw new Error("it is not handed over");
+      const bytes = (await files.read(wanted.key)) ?? new Uint8Array();
+      await expect(publish(bytes), format).rejects.toMatchObject({
+        reason: "file-refused",
+        refusal: "premium-copy",
+        publicMessage: expect.stringContaining("not publish it again"),
+      });
+      expect(await access.isPublic(wanted.key), format).toBe(false);
+    }
+    const saved = { ...JSON.parse(new TextDecoder().decode(circleLottie({ width: 321 }))), nm: "mine" };
+    await expect(publish(new TextEncoder().encode(JSON.stringify(saved, null, 2)))).rejects.toMatchObject({
+      refusal: "premium-copy",
+    });
+    // Something else of the same length and size is nobody's but theirs.
+    const own = await publish(circleLottie({ width: 321, rgb: [0, 0, 1] }));
+    expect(own.publication?.title).toBe("My own owl");
   });
 });
