@@ -20,6 +20,10 @@ import { UploadBudget } from "./upload-budget.ts";
 /** Of the form around the file. */
 const maxFrameBytes = 16_384;
 
+/** Examples that are looked at, or wait for it: what is slow to draw takes ten seconds, and nobody else's waits for long. */
+const maxUnderWay = 8;
+const maxUnderWayOfOneNetwork = 2;
+
 /**
  * `POST /api/v1/search/by-example`: what is like a file, as multipart/form-data in the part `file` or as the body itself, among what
  * passes the filters of the address. Nothing of the file is kept; `like` of the answer asks the same again without it.
@@ -35,6 +39,7 @@ export function byExampleRoute({
 }): Handler {
   const limit = new NetworkLimit(maxExamplesInMinute, { now });
   const budget = new UploadBudget();
+  const places = new UploadBudget({ most: maxUnderWay, mostOfOnePerson: maxUnderWayOfOneNetwork });
   return async (context) => {
     const parameters = new URL(context.req.url).searchParams;
     const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
@@ -48,12 +53,9 @@ export function byExampleRoute({
     const announced = Number(context.req.header("content-length") ?? maxExampleBytes);
     if (!(announced <= maxExampleBytes + maxFrameBytes)) throw tooLarge();
     const giveBack = budget.take(network, announced);
-    if (giveBack === null) {
-      context.header("retry-after", "2");
-      throw new AppError("unavailable", "too many examples at once");
-    }
+    if (giveBack === null) throw tooBusy();
     try {
-      const found = await catalog.likeOf(await readExample(context.req.raw));
+      const found = await look(network, await readExample(context.req.raw));
       if ("refused" in found) throw new ExampleRefusedError(found.refused);
       if (isForm(context.req.header("accept"))) {
         // A form without scripts.
@@ -75,6 +77,16 @@ export function byExampleRoute({
       giveBack();
     }
   };
+
+  async function look(network: string, bytes: Uint8Array): ReturnType<Catalog["likeOf"]> {
+    const leave = places.take(network, 1);
+    if (leave === null) throw tooBusy();
+    try {
+      return await catalog.likeOf(bytes);
+    } finally {
+      leave();
+    }
+  }
 }
 
 const isForm = (accept = ""): boolean => accept.includes("text/html") && !accept.includes("application/json");
@@ -109,6 +121,11 @@ function tooLarge(): AppError {
   const publicMessage = `An example may be ${megabytesText(maxExampleBytes)} large.`;
   return new AppError("too-large", publicMessage, { publicMessage });
 }
+
+const tooBusy = () =>
+  new AppError("unavailable", "too many examples at once", {
+    publicMessage: "Many examples are being looked at just now. Try again in a few seconds.",
+  });
 
 const malformed = (cause?: unknown) =>
   new AppError("bad-request", "no example was sent", {

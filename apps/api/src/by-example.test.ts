@@ -1,6 +1,10 @@
 import { bar, figureLottie, ingestRequest, mirroredCorners, wedge } from "@zoetrope/catalog/testing";
 import { maxExampleBytes, maxExamplesInMinute } from "@zoetrope/kit/limits";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { byExampleRoute } from "./by-example-route.ts";
+import { addProblemAnswers } from "./problem-answers.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
 
 interface Answer {
@@ -119,6 +123,35 @@ describe("a search by example", () => {
     expect((await ask("")).status).toBe(400);
     expect((await ask(new FormData())).status).toBe(400);
     expect((await ask(bytesOf(svg), "?colour=reddish")).status).toBe(400);
+  });
+
+  it("is looked at two at a time of one network, so that what takes long keeps nobody else waiting", async () => {
+    const ends: (() => void)[] = [];
+    const likeOf = async () => {
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      return { refused: { code: "takes-too-long", reason: "The animation takes too long to draw." } };
+    };
+    const app = new Hono().post("/", byExampleRoute({ catalog: { ...gateway.catalog, likeOf }, urls }));
+    addProblemAnswers(app, pino({ level: "silent" }));
+    const send = (clientAddress: string) =>
+      app.request("/", { method: "POST", body: bytesOf(svg) }, { clientAddress });
+    const looked = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
+    const first = [send("192.0.2.1"), send("192.0.2.2")];
+    await looked(2);
+    const third = await send("192.0.2.3");
+    expect(third.status).toBe(503);
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await third.json()).toMatchObject({ detail: expect.stringContaining("Try again") });
+
+    const others = [3, 4, 5].flatMap((net) => [send(`198.51.${net}.1`), send(`198.51.${net}.1`)]);
+    await looked(8);
+    expect((await send("203.0.113.1")).status).toBe(503);
+    for (const end of ends) end();
+    for (const answer of [...first, ...others]) expect((await answer).status).toBe(400);
+    const again = send("192.0.2.3");
+    await looked(9);
+    ends.at(-1)?.();
+    expect((await again).status).toBe(400);
   });
 
   it("is taken so often of one network, and says when to go on", async () => {
