@@ -27,3 +27,32 @@ test("what is typed is text in it, and what cannot be meant says why", async () 
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("colour");
 });
+
+/** What a reader of XML has of a text. */
+const unescaped = (text = "") =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+test("what people call themselves and their work is text in it, also for those who read it as HTML", async () => {
+  const hostile = `<img src=x onerror="alert(1)">&amp;<![CDATA[]]>\ufffe\u202e`;
+  const { items, ...result } = await catalog.search({ query: "" });
+  const named = items.slice(0, 1).map((item) => ({
+    ...item,
+    title: hostile,
+    titles: { de: `${hostile}</title>` },
+    creator: { ...item.creator, name: hostile },
+  }));
+  for (const locale of ["en", "de"] as const) {
+    const search = async () => ({ ...result, items: named });
+    const text = await (await searchFeed({ search }, urls, locale, new URLSearchParams())).text();
+    expect(text).not.toContain("\ufffe");
+    const [title, description] = ["title", "description"].map((name) =>
+      unescaped(new RegExp(`<item>[^]*<${name}>([^<]*)</${name}>`).exec(text)?.[1]),
+    );
+    expect(title).toContain("<img src=x onerror=");
+    // One tag, our own; the name is text in it.
+    expect(description?.match(/<[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<img src="[^"]+\.webp" alt="">$/),
+    ]);
+    expect(unescaped(description)).toContain(hostile.replace("\ufffe", ""));
+  }
+});

@@ -1,4 +1,4 @@
-import type { Catalog, SearchRequest } from "@zoetrope/catalog";
+import type { AnimationSummary, Catalog, SearchRequest } from "@zoetrope/catalog";
 import { parseSearchParameters, SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
@@ -9,11 +9,22 @@ import { resultsAddress } from "../app/results/results-address.ts";
 
 const itemsInFeed = 48;
 
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** What cannot stand in XML 1.0, however it is written. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escape = (text: string): string =>
+  text
+    .replaceAll(unspeakable, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+/** What readers of feeds show below the title. It is HTML of its own, so a name is escaped in it, and all of it once more around it. */
+const pictureAndName = (
+  assets: string,
+  { posterKey, creator }: Pick<AnimationSummary, "posterKey" | "creator">,
+): string => escape(`<img src="${assets}/files/${posterKey}" alt=""> ${escape(creator.name)}`);
 
 /** The newest hits of a search as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
 export async function searchFeed(
@@ -49,7 +60,7 @@ export async function searchFeed(
         `<title>${escape(titleFor(item, locale).text)}</title>`,
         `<link>${address(animationPath(item))}</link>`,
         `<guid isPermaLink="false">${item.id}</guid>`,
-        `<description>${escape(`<img src="${assets}/files/${item.posterKey}" alt=""> ${item.creator.name}`)}</description>`,
+        `<description>${pictureAndName(assets, item)}</description>`,
         "</item>",
       ].join("\n"),
     ),
