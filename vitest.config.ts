@@ -3,13 +3,13 @@ import { defineConfig } from "vitest/config";
 
 /**
  * Of formats, texts and markup, whose tests start nothing: one process takes file after file and loads what they share once. `likes`
- * puts a module in the place of another. All others have a process for each file, which ends what they have started.
+ * and `saved-searches` put a module in the place of another. All others have a process for each file, which ends what they have started.
  */
 const inSharedProcesses = [
   "packages/{analytics,auth-protocol,chrome,gateway-client,http,i18n,kit,lottie,originals,page-app,player,session,ui}",
   "apps/{site,workflow}/app",
   "apps/platform/src/configuration",
-].map((folder) => `${folder}/**/!(*.browser|likes).test.{ts,tsx}`);
+].map((folder) => `${folder}/**/!(*.browser|likes|saved-searches).test.{ts,tsx}`);
 const exclude = ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"];
 
 export default defineConfig({

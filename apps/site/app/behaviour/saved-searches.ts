@@ -2,6 +2,7 @@ import { readChromeData } from "@zoetrope/chrome/read-chrome-data";
 import {
   createGatewayClient,
   forgetSearchOperation,
+  GatewayError,
   savedSearchesOperation,
   saveSearchOperation,
   type GatewayClient,
@@ -51,9 +52,25 @@ const storeGuestSearches = (searches: readonly SavedSearch[]): void =>
 export async function savedSearches(): Promise<SavedSearch[]> {
   const guests = guestSearches();
   if (likingUser() === null) return guests;
-  for (const search of guests.toReversed()) await gateway().run(saveSearchOperation, { ...search });
-  if (guests.length > 0) localStorage.removeItem(key);
+  if (guests.length > 0) await bringAlong(guests);
   return [...(await gateway().run(savedSearchesOperation)).savedSearches];
+}
+
+/** The oldest first. What is no search to the server is let go; what finds no room stays here, and comes when there is some. */
+async function bringAlong(guests: readonly SavedSearch[]): Promise<void> {
+  let left = guests;
+  for (const search of guests.toReversed()) {
+    try {
+      await gateway().run(saveSearchOperation, { ...search });
+    } catch (error) {
+      const code = error instanceof GatewayError ? error.code : null;
+      if (code === "conflict") break;
+      if (code !== "bad-request") throw error;
+    }
+    left = left.slice(0, -1);
+    if (left.length === 0) localStorage.removeItem(key);
+    else storeGuestSearches(left);
+  }
 }
 
 /** Rejects where it cannot be kept. */
