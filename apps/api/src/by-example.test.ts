@@ -129,7 +129,9 @@ describe("a search by example", () => {
     const ends: (() => void)[] = [];
     const likeOf = async () => {
       await new Promise<void>((resolve) => void ends.push(resolve));
-      return { refused: { code: "takes-too-long", reason: "The animation takes too long to draw." } };
+      return {
+        refused: { code: "takes-too-long" as const, reason: "The animation takes too long to draw." },
+      };
     };
     const app = new Hono().post("/", byExampleRoute({ catalog: { ...gateway.catalog, likeOf }, urls }));
     addProblemAnswers(app, pino({ level: "silent" }));
