@@ -3,6 +3,7 @@ export * from "./format.ts";
 export * from "./areas/accounts.ts";
 export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";
+export * from "./areas/diagnostics.ts";
 export * from "./areas/feedback.ts";
 export * from "./areas/mail.ts";
 export * from "./areas/pages.ts";

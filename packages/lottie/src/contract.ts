@@ -1,3 +1,5 @@
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+
 /** A Lottie animation as parsed JSON; see https://lottie.github.io/lottie-spec/ */
 export type LottieJson = { [key: string]: unknown };
 
@@ -38,8 +40,8 @@ export interface ParsedAnimation {
   inManifest: LottieJson;
   /** Images and fonts of a dotLottie, by their path inside the archive. */
   assets: Map<string, Uint8Array>;
-  /** Things that are off but still play, in plain words. */
-  warnings: string[];
+  /** Things that are off but still play. */
+  diagnostics: Diagnostic[];
 }
 
 export interface AnimationFacts {

@@ -1,5 +1,12 @@
 export * from "./contract.ts";
 export {
+  type Diagnostic,
+  type DiagnosticCode,
+  type DiagnosticSeverity,
+  diagnosticCodes,
+  diagnosticSeverities,
+} from "./diagnostics/diagnostic.ts";
+export {
   type ColourMapping,
   type FileColour,
   type Recolourer,
@@ -9,6 +16,7 @@ export {
 } from "./colours/recolour.ts";
 export type { ColourUse } from "./colours/visit-colours.ts";
 export { hexOf, rgbOf } from "./colours/colour.ts";
+export { diagnoseUse } from "./diagnostics/diagnose-use.ts";
 export { applyTheme } from "./colours/apply-theme.ts";
 export { fillSlots } from "./colours/fill-slots.ts";
 export { inspect, inspectJson } from "./inspect/inspect.ts";

@@ -46,7 +46,7 @@ describe("files that people have", () => {
     const silent: string[] = [];
     for (const { path, bytes } of brokenFiles()) {
       try {
-        if (parseAnimation(bytes).warnings.length === 0) silent.push(path);
+        if (parseAnimation(bytes).diagnostics.length === 0) silent.push(path);
       } catch (error) {
         if (!(error instanceof LottieError) || error.message.length < 20)
           silent.push(`${path}: ${String(error)}`);
@@ -65,16 +65,25 @@ describe("files that people have", () => {
   });
 
   it("takes numbers written as text, and says so", () => {
-    const parsed = parseAnimation(bytesOf({ ...good, w: "100", fr: "30" }));
+    const bytes = bytesOf({ ...good, w: "100", fr: "30" });
+    const parsed = parseAnimation(bytes);
     expect(inspect(parsed)).toMatchObject({ width: 100, frameRate: 30 });
-    expect(parsed.warnings).toHaveLength(2);
+    expect(parsed.diagnostics).toMatchObject([
+      { code: "number-as-text", severity: "warning", pointer: "/w", parameters: { member: "w" } },
+      { code: "number-as-text", pointer: "/fr" },
+    ]);
+    const text = new TextDecoder().decode(bytes);
+    expect(parsed.diagnostics.map(({ byteOffset }) => text.slice(byteOffset ?? 0).slice(0, 4))).toEqual([
+      '"100',
+      '"30"',
+    ]);
   });
 
   it("warns of assets that are missing", () => {
     const json = animation([{ ...layer, ty: 0, refId: "gone" }]);
-    expect(parseAnimation(bytesOf(json)).warnings.join()).toContain(
-      "1 images or compositions that are not in the file",
-    );
+    expect(parseAnimation(bytesOf(json)).diagnostics).toMatchObject([
+      { code: "missing-assets", pointer: "/layers/0/refId", parameters: { count: 1, first: "gone" } },
+    ]);
   });
 });
 
@@ -131,7 +140,7 @@ describe("files that would do harm", () => {
     const keyframes = Array.from({ length: 200 }, (_, t) => ({ t, s: [t] }));
     const json = animation([shapeLayer([], { ks: { r: { a: 1, k: keyframes } } })]);
     expect(refusalOf(bytesOf(json), { maxKeyframes: 199 }).code).toBe("too-many-keyframes");
-    expect(parseAnimation(bytesOf(json), { maxKeyframes: 200 }).warnings).toEqual([]);
+    expect(parseAnimation(bytesOf(json), { maxKeyframes: 200 }).diagnostics).toEqual([]);
   });
 
   it("refuses compositions that contain themselves, and those that double until nobody can draw them", () => {
@@ -161,6 +170,6 @@ describe("files that would do harm", () => {
   });
 
   it("has nothing odd to say of a plain animation", () => {
-    expect(parseAnimation(bytesOf({ ...good, extra: fixed(1) })).warnings).toEqual([]);
+    expect(parseAnimation(bytesOf({ ...good, extra: fixed(1) })).diagnostics).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ParsedAnimation } from "./contract.ts";
+import { DiagnosticLog } from "./diagnostics/diagnostic-log.ts";
 import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
@@ -8,7 +9,7 @@ import { requirePlayable } from "./checks/require-playable.ts";
 
 /**
  * Reads a Lottie JSON or a dotLottie (version 1 or 2), told apart by content.
- * Real files that break the strict schema still parse, with warnings.
+ * Real files that break the strict schema still parse, with diagnostics.
  * Throws LottieError for everything that cannot be played within `limits`.
  */
 export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): ParsedAnimation {
@@ -29,9 +30,10 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
       `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`,
     );
   }
-  const warnings: string[] = [];
-  const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", warnings);
-  const json = requirePlayable(value, allLimits, "The file", warnings);
+  const log = new DiagnosticLog({ file: null, animationId: "animation" });
+  const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", log);
+  const json = requirePlayable(value, allLimits, "The file", log);
+  log.locate(() => bytes);
   requirePictures([json], new Map(), allLimits, "the file");
   return {
     format: "json",
@@ -44,7 +46,7 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
     initialStateMachineId: null,
     inManifest: {},
     assets: new Map(),
-    warnings,
+    diagnostics: log.found,
   };
 }
 

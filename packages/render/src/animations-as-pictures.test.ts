@@ -73,7 +73,7 @@ it.each(disguises)(
     expect(mayRunPrograms(bytes)).toBe(true);
     const prepared = await renderer.prepare(bytes);
     if ("refused" in prepared) throw new Error(prepared.refused.reason);
-    expect(prepared.warnings.join()).toContain("no pictures but animations");
+    expect(prepared.diagnostics).toContainEqual(expect.objectContaining({ code: "animations-as-pictures" }));
     for (const [format, file] of Object.entries(prepared.files)) {
       expect(await isGreen(file), format).toBe(false);
       expect(mayRunPrograms(file), format).toBe(false);
@@ -85,7 +85,7 @@ it("pictures stay as they are, also where blanks come before a drawing", () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const assetOf = (p: string): unknown => {
     const parsed = parseAnimation(bytesOf(showing(p)));
-    expect(parsed.warnings).toEqual([]);
+    expect(parsed.diagnostics).toEqual([]);
     const assets = parsed.animations[0]?.json["assets"] as LottieJson[] | undefined;
     return assets?.[0]?.["p"];
   };

@@ -1,4 +1,4 @@
-import type { AnimationFacts, LottieErrorCode } from "@zoetrope/lottie";
+import type { AnimationFacts, Diagnostic, LottieErrorCode } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
 
 export type PictureFormat = Extract<FileExtension, "png" | "webp" | "avif">;
@@ -82,8 +82,8 @@ export interface PreparedAnimation {
   /** The background colour is also found by looking, where the poster is opaque and its rim has one colour. */
   facts: AnimationFacts;
   features: PreparedFeature[];
-  /** In plain words; the file plays nevertheless. */
-  warnings: string[];
+  /** What is off or left out; the file plays nevertheless. */
+  diagnostics: Diagnostic[];
   /** Ids of the themes and state machines of a dotLottie; empty for JSON. */
   themes: string[];
   stateMachines: string[];
@@ -109,7 +109,7 @@ export interface Refusal {
 export type PrepareResult = PreparedAnimation | Refusal;
 
 /** What is known of a file before anybody has drawn it: without what only its picture shows. */
-export type CheckedAnimation = Pick<PreparedAnimation, "facts" | "features" | "warnings">;
+export type CheckedAnimation = Pick<PreparedAnimation, "facts" | "features" | "diagnostics">;
 
 /** Pictures from animations, drawn in worker threads that are ended when they take too long. */
 export interface Renderer {

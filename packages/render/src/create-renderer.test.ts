@@ -288,7 +288,10 @@ describe("preparing a file for publication", () => {
     });
     const prepared = await preparedOf(bytesOf(json));
     expect(prepared.palette).toEqual([{ hex: "#ff0000", weight: 1 }]);
-    expect(prepared.warnings.join()).toMatch(/1 pictures or sounds.*1 fonts/s);
+    expect(prepared.diagnostics).toMatchObject([
+      { code: "outside-pictures", pointer: "/assets/0", parameters: { count: 1 } },
+      { code: "outside-fonts", pointer: "/fonts/list/0", parameters: { count: 1 } },
+    ]);
     for (const format of ["json-optimised", "dotlottie-optimised"] as const)
       expect(inspect(parseAnimation(prepared.files[format]))).toMatchObject({
         outsidePictures: 0,
@@ -303,7 +306,7 @@ describe("preparing a file for publication", () => {
     };
     const prepared = await preparedOf(bytesOf(animation([endless])));
     expect(prepared.features).toContain("expressions");
-    expect(prepared.warnings.join()).toContain("expressions");
+    expect(prepared.diagnostics).toMatchObject([{ code: "expressions", pointer: "/layers/0/ks/r/x" }]);
     for (const bytes of Object.values(prepared.files))
       expect(inspect(parseAnimation(bytes)).hasExpressions).toBe(false);
   });

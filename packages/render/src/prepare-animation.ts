@@ -1,6 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import {
   type AnimationFacts,
+  type Diagnostic,
+  diagnoseUse,
   fillSlots,
   inspect,
   inspectJson,
@@ -30,7 +32,7 @@ const encode = (json: LottieJson | null): Uint8Array => new TextEncoder().encode
 interface Look {
   parsed: ParsedAnimation;
   facts: AnimationFacts;
-  warnings: string[];
+  diagnostics: Diagnostic[];
 }
 
 /** Reads a file. Throws LottieError for files that are refused. */
@@ -38,32 +40,18 @@ function lookAt(bytes: Uint8Array): Look {
   const came = parseAnimation(bytes);
   const parsed = withoutPrograms(came);
   const facts = { ...inspect(came), hasExpressions: parsed !== came };
-  const warnings = [...parsed.warnings];
-  if (facts.hasExpressions) {
-    warnings.push(
-      "The animation contains expressions. Pictures and published files are made without them, because they are programs.",
-    );
-  }
-  if (facts.outsidePictures > 0)
-    warnings.push(
-      `The animation takes ${facts.outsidePictures} pictures or sounds from outside its file. They are not shown: embed them, or put them into a dotLottie.`,
-    );
-  if (facts.outsideFonts > 0)
-    warnings.push(
-      `The animation takes ${facts.outsideFonts} fonts from outside its file. Its text is shown in others: turn the text into outlines, or put the fonts into a dotLottie.`,
-    );
-  return { parsed, facts, warnings };
+  return { parsed, facts, diagnostics: [...parsed.diagnostics, ...diagnoseUse(came)] };
 }
 
 /** What is known without drawing; nothing counts as transparent yet. Throws LottieError for files that are refused. */
 export function checkAnimation(bytes: Uint8Array): CheckedAnimation {
-  const { parsed, facts, warnings } = lookAt(bytes);
-  return { facts, features: featuresOf(parsed, facts, true), warnings };
+  const { parsed, facts, diagnostics } = lookAt(bytes);
+  return { facts, features: featuresOf(parsed, facts, true), diagnostics };
 }
 
 /** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
 export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
-  const { parsed, facts, warnings } = lookAt(bytes);
+  const { parsed, facts, diagnostics } = lookAt(bytes);
   const json = drawableJson(parsed);
   const poster = drawPicture(player, json, JSON.stringify(json), {
     frame: "poster",
@@ -77,7 +65,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
         facts.backgroundColour ?? (poster.isOpaque ? rimColour(poster.pixels, poster.width) : null),
     },
     features: featuresOf(parsed, facts, poster.isOpaque),
-    warnings,
+    diagnostics,
     themes: parsed.themes.map(({ id }) => id),
     stateMachines: parsed.stateMachines.map(({ id }) => id),
     files: requireNoPrograms(filesOf(parsed, bytes)),

@@ -22,7 +22,7 @@ describe("the preview of an animation", () => {
     ]);
     const layers = shown["layers"] as { ty: number; shapes?: unknown }[];
     expect(layers.every(({ ty, shapes }) => ty === 2 && shapes === undefined)).toBe(true);
-    expect(preview.warnings).toEqual([]);
+    expect(preview.diagnostics).toEqual([]);
   });
 
   it("is drawn as the animation is, but for the mark in its corner", async () => {

@@ -48,7 +48,7 @@ function run(job: Job, drawing: DrawingPlayer): JobResult {
 /** Buffers that belong to one array alone: these can be moved to the other thread. */
 function buffersOf(result: JobResult): ArrayBuffer[] {
   const arrays: Uint8Array[] = [];
-  if (("warnings" in result && !("files" in result)) || "look" in result) return [];
+  if (("diagnostics" in result && !("files" in result)) || "look" in result) return [];
   if ("files" in result) arrays.push(...Object.values(result.files), result.poster.pixels);
   else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
   else arrays.push(result.pixels);

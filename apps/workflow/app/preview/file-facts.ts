@@ -1,4 +1,4 @@
-import type { ParsedAnimation } from "@zoetrope/lottie";
+import type { Diagnostic, ParsedAnimation } from "@zoetrope/lottie";
 
 export type UsedFeature = "images" | "text" | "gradients" | "masks" | "themes" | "machines";
 
@@ -20,8 +20,8 @@ export interface FileFacts {
   outsideFonts: number;
   /** `#rrggbb`, the most used first. */
   colours: string[];
-  /** Things that are off but still play, in plain English. */
-  warnings: string[];
+  /** Things that are off but still play. */
+  diagnostics: Diagnostic[];
   /** Without expressions: what they do differs from player to player. */
   playable: { bytes: ArrayBuffer } | { json: string };
 }

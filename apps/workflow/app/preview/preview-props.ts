@@ -1,11 +1,11 @@
-import type { AnimationMessages, Locale } from "@zoetrope/i18n";
+import type { AnimationMessages, DiagnosticsMessages, Locale } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
 
 export interface PreviewProps {
   locale: Locale;
   messages: Pick<MessagesWithLimits, "preview" | "refused" | "upload" | "errors"> &
-    Pick<AnimationMessages, "player" | "sheet">;
+    Pick<AnimationMessages, "player" | "sheet"> & { diagnostics: DiagnosticsMessages };
   /** Pages that may hand a file over. */
   origins: readonly string[];
   urls: WorkflowUrls;

@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber, formatSeconds, type Locale } from "@zoetrope/i18n";
+import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import type { ReactNode } from "react";
 import type { FileFacts } from "./file-facts.ts";
 import type { PreviewProps } from "./preview-props.ts";
@@ -10,7 +11,7 @@ interface SheetProps extends Pick<PreviewProps, "messages"> {
 }
 
 /** The facts of a file as a dope sheet. */
-export function PreviewSheet({ locale, messages: { preview, sheet }, file, facts }: SheetProps) {
+export function PreviewSheet({ locale, messages: { preview, sheet, diagnostics }, file, facts }: SheetProps) {
   const number = (value: number) => formatNumber(locale, value);
   const format = facts.format === "json" ? "Lottie JSON" : `dotLottie ${facts.dotLottieVersion ?? ""}`.trim();
   const rows: [string, ReactNode][] = [
@@ -30,6 +31,7 @@ export function PreviewSheet({ locale, messages: { preview, sheet }, file, facts
     ...(facts.hasExpressions ? [preview.expressions] : []),
     ...(facts.outsidePictures > 0 ? [preview.outsidePictures] : []),
     ...(facts.outsideFonts > 0 ? [preview.outsideFonts] : []),
+    ...describeDiagnostics(diagnostics, facts.diagnostics),
   ];
   return (
     <section aria-labelledby="sheet-title">
@@ -44,17 +46,12 @@ export function PreviewSheet({ locale, messages: { preview, sheet }, file, facts
           </div>
         ))}
       </dl>
-      {notes.length + facts.warnings.length === 0 ? null : (
+      {notes.length === 0 ? null : (
         <>
           <h3 className="label">{preview.notes}</h3>
           <ul className="notes">
             {notes.map((note) => (
               <li key={note}>{note}</li>
-            ))}
-            {facts.warnings.map((warning) => (
-              <li key={warning} lang="en">
-                {warning}
-              </li>
             ))}
           </ul>
         </>

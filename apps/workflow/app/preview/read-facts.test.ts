@@ -84,9 +84,9 @@ test("of an archive that is damaged in part, the player gets what is whole", () 
   // The second animation no longer begins where the archive says.
   archive[Buffer.from(archive).indexOf("a/b.json", "latin1") - 30] = 0;
   const facts = readFacts(archive);
-  expect(facts.warnings).toHaveLength(1);
+  expect(facts.diagnostics).toHaveLength(1);
   const played = readFacts(new Uint8Array("bytes" in facts.playable ? facts.playable.bytes : []));
-  expect(played).toMatchObject({ frameCount: 60, warnings: [] });
+  expect(played).toMatchObject({ frameCount: 60, diagnostics: [] });
 });
 
 test("pictures and fonts from elsewhere are named, and the player is not sent for them", () => {

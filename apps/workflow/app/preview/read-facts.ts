@@ -46,7 +46,7 @@ export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
           .slice(0, shownColours)
           .map(({ hex }) => hex)
       : [],
-    warnings: parsed.warnings,
+    diagnostics: parsed.diagnostics,
     playable: playableOf(came, withoutOutside(parsed), bytes, facts.hasImages || facts.outsideFonts > 0),
   };
 }
@@ -58,8 +58,8 @@ function playableOf(
   mayAsk: boolean,
 ): FileFacts["playable"] {
   // Of an archive with damaged entries the player would take nothing at all: it is given those that are whole.
-  // The same goes for an archive without a manifest, which always comes with a warning.
-  const isDamaged = came.format !== "json" && came.warnings.length > 0;
+  // The same goes for an archive without a manifest, which always comes with a diagnostic.
+  const isDamaged = came.format !== "json" && came.diagnostics.length > 0;
   if (!isDamaged && !mayAsk && !mayRunPrograms(bytes)) return { bytes: bytes.slice().buffer };
   if (parsed.format === "json") return { json: JSON.stringify(parsed.animations[0]?.json) };
   return { bytes: toDotLottie(parsed).slice().buffer };

@@ -1,4 +1,4 @@
-import { getAnimationMessages } from "@zoetrope/i18n";
+import { getAnimationMessages, getDiagnosticsMessages } from "@zoetrope/i18n";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { Island } from "@zoetrope/page-app/island";
 import { playerIconShapes } from "@zoetrope/player/react";
@@ -28,7 +28,15 @@ export default function PreviewPage() {
         component={Preview}
         props={{
           locale,
-          messages: { preview, refused, upload, errors, player, sheet },
+          messages: {
+            preview,
+            refused,
+            upload,
+            errors,
+            player,
+            sheet,
+            diagnostics: getDiagnosticsMessages(locale),
+          },
           origins: [urls.site, urls.workflow],
           urls,
           maxUploadBytes,

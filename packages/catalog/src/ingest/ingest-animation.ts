@@ -58,8 +58,8 @@ export async function ingestAnimation(
   if (unfit) return { outcome: "refused", ...unfit };
   const prepared = await renderer.prepare(bytes);
   if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
-  if (prepared.warnings.length > 0)
-    logger.debug({ sourceKey: request.sourceKey, warnings: prepared.warnings }, "ingest");
+  if (prepared.diagnostics.length > 0)
+    logger.debug({ sourceKey: request.sourceKey, diagnostics: prepared.diagnostics }, "ingest");
 
   const [poster, ...stored] = await Promise.all([
     files.put(prepared.poster.bytes, "webp"),

@@ -70,7 +70,14 @@ describe("dotLottie archives", () => {
       "a/one.json": bytesOf(json),
     });
     expect(parseAnimation(half).animations.map(({ id }) => id)).toEqual(["one"]);
-    expect(parseAnimation(half).warnings.join()).toContain('"bad" was left out');
+    expect(parseAnimation(half).diagnostics).toMatchObject([
+      {
+        code: "animation-left-out",
+        severity: "error",
+        animationId: "bad",
+        parameters: { reason: "malformed-json" },
+      },
+    ]);
     expect(codeOf(archive({ "manifest.json": manifest, "a/one.json": new TextEncoder().encode("{") }))).toBe(
       "malformed-json",
     );
@@ -83,8 +90,14 @@ describe("dotLottie archives", () => {
         "a/one.json": bytesOf(json),
       }),
     );
-    expect(parsed.warnings).toEqual([
-      'The manifest lists the theme "dark", but the archive does not hold it.',
+    expect(parsed.diagnostics).toMatchObject([
+      {
+        code: "not-in-archive",
+        file: "manifest.json",
+        pointer: "/themes/0",
+        byteOffset: expect.any(Number),
+        parameters: { kind: "theme", id: "dark" },
+      },
     ]);
   });
 
@@ -153,8 +166,8 @@ describe("dotLottie archives", () => {
       });
     expect(codeOf(listing(10_000))).toBe("too-many-animations");
     expect(parseAnimation(listing(2)).animations).toHaveLength(1);
-    expect(parseAnimation(listing(2)).warnings).toEqual([
-      "The manifest lists some animations more than once.",
+    expect(parseAnimation(listing(2)).diagnostics).toMatchObject([
+      { code: "listed-twice", parameters: { kind: "animations" } },
     ]);
   });
 

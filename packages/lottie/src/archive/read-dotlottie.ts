@@ -1,5 +1,7 @@
 import type { NamedAnimation, NamedDocument, ParsedAnimation } from "../contract.ts";
 import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
+import { findPointer } from "../json/find-pointer.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
@@ -30,16 +32,17 @@ const ownKeys = [
   "states",
 ];
 
-/** Reads a dotLottie archive; same errors and warnings as `parseAnimation`. */
+/** Reads a dotLottie archive; same errors and diagnostics as `parseAnimation`. */
 export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAnimation {
   const entries = new Map(readZipDirectory(bytes, limits).map((entry) => [entry.path, entry]));
-  const warnings: string[] = [];
+  const log = new DiagnosticLog();
+  const manifestLog = log.of({ file: "manifest.json", animationId: null });
   const unpack = (path: string): Uint8Array | null => {
     const entry = entries.get(path);
     return entry === undefined ? null : unpackEntry(bytes, entry);
   };
   let documentBytes = 0;
-  const parse = (path: string, found: Uint8Array): unknown => {
+  const parse = (path: string, found: Uint8Array, animationId: string | null = null): unknown => {
     documentBytes += found.length;
     if (documentBytes > limits.maxDocumentBytes) {
       throw new LottieError(
@@ -47,13 +50,17 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
         `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
       );
     }
-    return parseJsonBytes(found, limits.maxDepth, shown(path), warnings);
+    return parseJsonBytes(found, limits.maxDepth, shown(path), log.of({ file: path, animationId }));
   };
-  const read = (folders: string[], id: string): { path: string; value: unknown } | null => {
+  const read = (
+    folders: string[],
+    id: string,
+  ): { path: string; bytes: Uint8Array; value: unknown } | null => {
+    const animationId = folders === animationFolders ? id : null;
     for (const folder of folders) {
       const path = `${folder}${id}.json`;
       const found = unpack(path);
-      if (found !== null) return { path, value: parse(path, found) };
+      if (found !== null) return { path, bytes: found, value: parse(path, found, animationId) };
     }
     return null;
   };
@@ -62,32 +69,36 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   if (manifestBytes === null) {
     const bytesAt = (path: string): Uint8Array => unpack(path) ?? new Uint8Array();
     const open = { json: (path: string) => parse(path, bytesAt(path)), bytes: bytesAt };
-    return readPlainZip([...entries.keys()], open, limits, warnings);
+    return readPlainZip([...entries.keys()], open, limits, log);
   }
-  const manifest = readManifest(manifestBytes, limits, warnings);
+  const manifest = readManifest(manifestBytes, limits, manifestLog);
   const version = versionOf(manifest);
   const animations: NamedAnimation[] = [];
   let firstFault: LottieError | null = null;
   const listedOnce = withoutDoubles(
-    listedAnimations(manifest, [...entries.keys()], warnings),
+    listedAnimations(manifest, [...entries.keys()], manifestLog),
     "animations",
     limits,
-    warnings,
+    manifestLog,
   );
   for (const listed of listedOnce) {
     const id = asString(listed["id"]);
     try {
       const found = id === null ? null : read(animationFolders, id);
       if (id === null || found === null) {
-        warnings.push(
-          `The manifest lists the animation ${shown(id ?? "")}, but the archive does not hold it.`,
-        );
+        manifestLog.add("not-in-archive", placeOf(listed, manifest), {
+          kind: "animation",
+          id: (id ?? "").slice(0, 80),
+        });
         continue;
       }
+      const documentLog = log.of({ file: found.path, animationId: id });
+      const json = requirePlayable(found.value, limits, shown(found.path), documentLog);
+      documentLog.locate(() => found.bytes);
       animations.push({
         id,
         name: asString(listed["name"]),
-        json: requirePlayable(found.value, limits, shown(found.path), warnings),
+        json,
         background: colourOrNull(listed["background"]),
         initialThemeId: asString(listed["initialTheme"] ?? listed["defaultTheme"]),
         inManifest: without(listed, ["id", "name", "background", "initialTheme", "defaultTheme"]),
@@ -96,7 +107,11 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
       // One damaged animation does not spoil the others; what is hostile refuses the whole file.
       if (!(fault instanceof LottieError) || !damageCodes.has(fault.code)) throw fault;
       firstFault ??= fault;
-      warnings.push(`The animation ${shown(id ?? "")} was left out. ${fault.message}`);
+      log.of({ file: null, animationId: id }).add("animation-left-out", null, {
+        id: (id ?? "").slice(0, 80),
+        reason: fault.code,
+        detail: fault.message,
+      });
     }
   }
   if (animations.length === 0 && firstFault !== null) throw firstFault;
@@ -107,8 +122,8 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     );
   }
 
-  const readDocuments = (list: unknown, folders: string[], kind: string): NamedDocument[] =>
-    withoutDoubles(objectsIn(list), `${kind}s`, limits, warnings).flatMap((listed) => {
+  const readDocuments = (list: unknown, folders: string[], kind: "theme" | "stateMachine"): NamedDocument[] =>
+    withoutDoubles(objectsIn(list), `${kind}s`, limits, manifestLog).flatMap((listed) => {
       const id = asString(listed["id"]);
       const found = id === null ? null : read(folders, id);
       if (id !== null && found !== null)
@@ -120,17 +135,15 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
             inManifest: without(listed, ["id", "name"]),
           },
         ];
-      warnings.push(`The manifest lists the ${kind} ${shown(id ?? "")}, but the archive does not hold it.`);
+      manifestLog.add("not-in-archive", placeOf(listed, manifest), { kind, id: (id ?? "").slice(0, 80) });
       return [];
     });
 
   const initial = asObject(manifest["initial"]);
   const firstId = asString(initial?.["animation"] ?? manifest["activeAnimationId"]);
-  const stateMachines = readDocuments(manifest["stateMachines"], ["s/"], "state machine");
+  const stateMachines = readDocuments(manifest["stateMachines"], ["s/"], "stateMachine");
   if (Array.isArray(manifest["states"]) && manifest["states"].length > 0) {
-    warnings.push(
-      "The state machines of this file are in the form of dotLottie 1, which players no longer run.",
-    );
+    manifestLog.add("outdated-state-machines", "/states");
   }
   const themes = readDocuments(manifest["themes"], themeFolders, "theme");
   const themeDocuments = themes.map(({ json }) => json);
@@ -138,8 +151,9 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     [...entries.values()]
       .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
       .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
-    warnings,
+    log,
   );
+  manifestLog.locate(() => manifestBytes);
   // What a theme puts into a slot can be larger than what stood there.
   if (themes.length > 0)
     for (const { id, json } of animations) requireAffordable(json, limits, shown(id), themeDocuments);
@@ -153,30 +167,30 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
     inManifest: without(manifest, ownKeys),
     assets,
-    warnings,
+    diagnostics: log.found,
   };
 }
 
 /** Each id once: what is listed again would be read again. */
 function withoutDoubles(
   listed: JsonObject[],
-  things: string,
+  things: "animations" | "themes" | "stateMachines",
   limits: ParseLimits,
-  warnings: string[],
+  log: DiagnosticLog,
 ): JsonObject[] {
   if (listed.length > limits.maxListed) {
     throw new LottieError(
       "too-many-animations",
-      `The manifest lists ${listed.length} ${things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
+      `The manifest lists ${listed.length} ${things === "stateMachines" ? "state machines" : things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
     );
   }
   const ids = new Set(listed.map((each) => each["id"]));
-  if (ids.size < listed.length) warnings.push(`The manifest lists some ${things} more than once.`);
+  if (ids.size < listed.length) log.add("listed-twice", `/${things}`, { kind: things });
   return listed.filter((each) => ids.delete(each["id"]));
 }
 
-function readManifest(bytes: Uint8Array, limits: ParseLimits, warnings: string[]): JsonObject {
-  const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", warnings);
+function readManifest(bytes: Uint8Array, limits: ParseLimits, log: DiagnosticLog): JsonObject {
+  const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", log);
   if (isObject(manifest)) return manifest;
   throw new LottieError(
     "malformed-manifest",
@@ -197,7 +211,7 @@ function versionOf(manifest: JsonObject): 1 | 2 {
   );
 }
 
-function listedAnimations(manifest: JsonObject, paths: string[], warnings: string[]): JsonObject[] {
+function listedAnimations(manifest: JsonObject, paths: string[], log: DiagnosticLog): JsonObject[] {
   const listed = objectsIn(manifest["animations"]);
   if (listed.length > 0) return listed;
   const found = paths.flatMap((path) => {
@@ -206,10 +220,13 @@ function listedAnimations(manifest: JsonObject, paths: string[], warnings: strin
       ? [{ id: path.slice(folder.length, -".json".length) }]
       : [];
   });
-  if (found.length > 0)
-    warnings.push("The manifest lists no animations; those found in the archive were taken.");
+  if (found.length > 0) log.add("nothing-listed", "");
   return found;
 }
+
+/** Where in the manifest an entry stands. */
+const placeOf = (entry: JsonObject, manifest: JsonObject): string | null =>
+  findPointer(manifest, (object) => object === entry);
 
 const without = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));

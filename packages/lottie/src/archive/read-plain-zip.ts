@@ -1,4 +1,5 @@
 import type { NamedAnimation, ParsedAnimation } from "../contract.ts";
+import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { embedAssets } from "../convert/embedded-images.ts";
 import { isObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
@@ -18,7 +19,7 @@ export function readPlainZip(
   paths: readonly string[],
   open: { json: (path: string) => unknown; bytes: (path: string) => Uint8Array },
   limits: ParseLimits,
-  warnings: string[],
+  log: DiagnosticLog,
 ): ParsedAnimation {
   const documents = paths.filter((path) => path.endsWith(".json") && !isLitter(path));
   const depth = Math.min(...documents.map(depthOf));
@@ -39,14 +40,17 @@ export function readPlainZip(
     paths
       .filter((path) => path.startsWith(folder) && !path.endsWith(".json") && !isLitter(path))
       .map((path) => [path.slice(folder.length), open.bytes(path)]),
-    warnings,
+    log,
   );
   const animations = found
     .filter(({ path }) => path.slice(0, path.lastIndexOf("/") + 1) === folder)
     .map(({ path, value }): NamedAnimation => {
-      const json = requirePlayable(value, limits, JSON.stringify(path.slice(0, 80)), warnings);
+      const id = path.slice(folder.length, -".json".length);
+      const documentLog = log.of({ file: path, animationId: id });
+      const json = requirePlayable(value, limits, JSON.stringify(path.slice(0, 80)), documentLog);
+      documentLog.locate(() => open.bytes(path));
       return {
-        id: path.slice(folder.length, -".json".length),
+        id,
         name: null,
         json: embedAssets(json, files),
         background: null,
@@ -60,7 +64,7 @@ export function readPlainZip(
     limits,
     "the archive",
   );
-  warnings.push("The archive has no manifest; the animation in it was taken with its images.");
+  log.add("no-manifest");
   return {
     format: "dotlottie",
     dotLottieVersion: null,
@@ -70,7 +74,7 @@ export function readPlainZip(
     initialStateMachineId: null,
     inManifest: {},
     assets: new Map(),
-    warnings,
+    diagnostics: log.found,
   };
 }
 

@@ -1,4 +1,5 @@
 import { decodeJsonBytes, endOfString } from "../json/parse-json.ts";
+import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { defaultParseLimits } from "./parse-limits.ts";
 import { isDocument, plainPicture } from "../convert/plain-picture.ts";
 import { assetFolders } from "../archive/read-dotlottie.ts";
@@ -34,7 +35,8 @@ const hasProgram = (text: string): boolean => program.test(text) || hasOddPictur
  */
 export function mayRunPrograms(bytes: Uint8Array): boolean {
   try {
-    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return hasProgram(decodeJsonBytes(bytes, "", []));
+    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
+      return hasProgram(decodeJsonBytes(bytes, new DiagnosticLog()));
     return (
       !hasOneDirectory(bytes) ||
       readZipDirectory(bytes, defaultParseLimits).some((entry) => {
@@ -43,7 +45,7 @@ export function mayRunPrograms(bytes: Uint8Array): boolean {
         const unpacked = unpackEntry(bytes, entry);
         const isAsset = assetFolders.some((folder) => entry.path.startsWith(folder));
         if (isAsset || !/\.(?:json|lot)$/.test(entry.path)) return isDocument(unpacked);
-        const text = decodeJsonBytes(unpacked, "", []);
+        const text = decodeJsonBytes(unpacked, new DiagnosticLog());
         return hasProgram(text) || (/^(?:t|themes)\//.test(entry.path) && themeProgram.test(text));
       })
     );

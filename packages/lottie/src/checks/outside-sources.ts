@@ -1,6 +1,7 @@
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { findAsset } from "../convert/embedded-images.ts";
 import { asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
+import { findPointer } from "../json/find-pointer.ts";
 import { forEachObject, rewriteObjects } from "../json/walk.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -13,6 +14,21 @@ export function countOutside(json: LottieJson, files: Files): { pictures: number
       objectsIn(json["assets"]).filter((asset) => isTaken(asset, sourceOfAsset)).length +
       countOutsideFillings(json["slots"], files),
     fonts: objectsIn(asObject(json["fonts"])?.["list"]).filter((font) => isTaken(font, sourceOfFont)).length,
+  };
+}
+
+/** JSON pointers to the first picture and the first font of those that are counted. */
+export function firstOutside(
+  json: LottieJson,
+  files: Files,
+): { picture: string | null; font: string | null } {
+  const isPicture = (object: JsonObject): boolean => sourceOfAsset(object, files) === "outside";
+  const isFilling = (object: JsonObject): boolean => fillingInside(object, files) !== object;
+  const isFont = (object: JsonObject): boolean => sourceOfFont(object, files) === "outside";
+  return {
+    picture:
+      findPointer(json["assets"], isPicture, "/assets") ?? findPointer(json["slots"], isFilling, "/slots"),
+    font: findPointer(json["fonts"], isFont, "/fonts"),
   };
 }
 

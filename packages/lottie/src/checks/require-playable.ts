@@ -1,4 +1,7 @@
-import { countParts } from "../inspect/census.ts";
+import { idOf } from "../json/walk.ts";
+import { countParts, isUnmarked } from "../inspect/census.ts";
+import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
+import { findPointer } from "../json/find-pointer.ts";
 import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
@@ -6,13 +9,13 @@ import { requireAffordable } from "./require-affordable.ts";
 
 /**
  * Checks that a JSON value is an animation that players can play within the limits, and mends what is
- * plainly meant (numbers written as text). Faults that still play are added to `warnings`.
+ * plainly meant (numbers written as text). Faults that still play are added to `log`.
  */
 export function requirePlayable(
   value: unknown,
   limits: ParseLimits,
   what: string,
-  warnings: string[],
+  log: DiagnosticLog,
 ): JsonObject {
   if (!isObject(value) || !Array.isArray(value["layers"])) {
     throw new LottieError(
@@ -20,7 +23,7 @@ export function requirePlayable(
       `${what} is JSON, but not a Lottie animation: ${whatItIs(value)}.`,
     );
   }
-  mendNumbers(value, what, warnings);
+  mendNumbers(value, log);
   requireCanvas(value, limits, what);
   requireTiming(value, limits, what);
 
@@ -32,7 +35,7 @@ export function requirePlayable(
   requireAtMost(assets, limits.maxAssets, "too-many-assets", what, "assets");
   const markers = Array.isArray(value["markers"]) ? value["markers"].length : 0;
   requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
-  if (layers === 0) warnings.push(`${what} has no layers: it shows nothing.`);
+  if (layers === 0) log.add("no-layers", "/layers");
 
   const census = countParts(value);
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
@@ -50,25 +53,26 @@ export function requirePlayable(
   );
   requireAtMost(census.keyframes, limits.maxKeyframes, "too-many-keyframes", what, "keyframes");
   if (census.oddProperties > 0) {
-    warnings.push(
-      `${what} has ${census.oddProperties} properties that are marked neither as fixed nor as animated.`,
-    );
+    log.add("unmarked-properties", findPointer(value, isUnmarked), { count: census.oddProperties });
   }
   if (census.missingAssets.size > 0) {
-    warnings.push(
-      `${what} uses ${census.missingAssets.size} images or compositions that are not in the file; they stay empty.`,
-    );
+    const usesMissing = (object: JsonObject): boolean =>
+      census.missingAssets.has(idOf(object["refId"]) ?? "");
+    log.add("missing-assets", `${findPointer(value, usesMissing)}/refId`, {
+      count: census.missingAssets.size,
+      first: [...census.missingAssets][0] ?? "",
+    });
   }
   requireAffordable(value, limits, what);
   return value;
 }
 
-function mendNumbers(json: JsonObject, what: string, warnings: string[]): void {
+function mendNumbers(json: JsonObject, log: DiagnosticLog): void {
   for (const key of ["w", "h", "fr", "ip", "op"]) {
     const number = asNumber(json[key]);
     if (typeof json[key] !== "string" || number === null) continue;
     json[key] = number;
-    warnings.push(`${what} writes "${key}" as text instead of a number.`);
+    log.add("number-as-text", `/${key}`, { member: key });
   }
   if (json["ip"] === undefined) json["ip"] = 0;
 }

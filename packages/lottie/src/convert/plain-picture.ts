@@ -1,5 +1,8 @@
+import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import { picturePixels } from "../checks/picture-size.ts";
+import { findPointer } from "../json/find-pointer.ts";
+import type { JsonObject } from "../json/json-values.ts";
 import { withoutMembers, rewriteObjects } from "../json/walk.ts";
 
 const isBlank = (byte: number | undefined): boolean =>
@@ -62,10 +65,12 @@ function bytesOf(head: string, content: string): Uint8Array {
 }
 
 /** A document whose pictures are pictures, whatever they are called; those that are none are left out and reported. */
-export function withPlainPictures(value: unknown, what: string, warnings: string[]): unknown {
+export function withPlainPictures(value: unknown, log: DiagnosticLog): unknown {
+  const isOdd = (each: unknown): boolean => typeof each === "string" && plainPicture(each) !== each;
+  const hasOdd = (object: JsonObject): boolean =>
+    Object.values(object).some((each) => isOdd(each) && plainPicture(String(each)) === "");
   let leftOut = 0;
   const changed = rewriteObjects(value, (object) => {
-    const isOdd = (each: unknown): boolean => typeof each === "string" && plainPicture(each) !== each;
     const odd = Object.entries(object).filter(([, each]) => isOdd(each));
     if (odd.length === 0) return object;
     const plain = odd.map(([key, each]) => [key, plainPicture(String(each))] as const);
@@ -78,20 +83,17 @@ export function withPlainPictures(value: unknown, what: string, warnings: string
         : {}),
     };
   });
-  if (leftOut > 0) warnings.push(animationsAsPictures(leftOut, what));
+  if (leftOut > 0) log.add("animations-as-pictures", findPointer(value, hasOdd), { count: leftOut });
   return changed;
 }
 
 /** The same for the files of an archive. */
 export function withoutDocuments(
   files: readonly (readonly [path: string, bytes: Uint8Array])[],
-  warnings: string[],
+  log: DiagnosticLog,
 ): Map<string, Uint8Array> {
   const left = files.filter(([, bytes]) => !isDocument(bytes));
   if (left.length < files.length)
-    warnings.push(animationsAsPictures(files.length - left.length, "The archive"));
+    log.add("animations-as-pictures", null, { count: files.length - left.length });
   return new Map(left);
 }
-
-const animationsAsPictures = (count: number, what: string): string =>
-  `${what} has ${count} pictures that are no pictures but animations; they were left out. Use a composition instead.`;

@@ -61,7 +61,7 @@ describe("from one format to the other and back", () => {
       initialStateMachineId: "m",
     };
     const parsed = parseAnimation(toDotLottie(content));
-    expect(parsed).toMatchObject({ ...content, warnings: [] });
+    expect(parsed).toMatchObject({ ...content, diagnostics: [] });
   });
 
   it("keeps what a manifest says of how and by whom, also of version 1 and what nobody knows", () => {

@@ -51,12 +51,17 @@ export function countParts(json: JsonObject): PartCounts {
   return census;
 }
 
+/** True for a property whose "is animated" mark is neither 0 nor 1. */
+export function isUnmarked(object: JsonObject): boolean {
+  const mark = object["a"];
+  return object["k"] !== undefined && typeof mark === "number" && mark !== 0 && mark !== 1;
+}
+
 function notice(object: JsonObject, census: PartCounts): void {
   const values = object["k"];
   if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
     census.keyframes += values.length;
-  const mark = object["a"];
-  if (values !== undefined && typeof mark === "number" && mark !== 0 && mark !== 1) census.oddProperties++;
+  if (isUnmarked(object)) census.oddProperties++;
   census.hasExpressions ||= hasExpression(object);
   census.hasGradients ||= object["ty"] === "gf" || object["ty"] === "gs";
 }

@@ -3,6 +3,7 @@ import { countParts } from "./census.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "../json/json-values.ts";
 import { countOutside, countOutsideFillings } from "../checks/outside-sources.ts";
+import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 
 /** What there is to know about the first animation of a file without drawing it. */
@@ -59,7 +60,9 @@ function markerName(comment: string): string {
   if (text.startsWith("{")) {
     try {
       const name = asString(
-        asObject(parseJsonBytes(new TextEncoder().encode(text), 16, "A marker", []))?.["name"],
+        asObject(parseJsonBytes(new TextEncoder().encode(text), 16, "A marker", new DiagnosticLog()))?.[
+          "name"
+        ],
       );
       if (name !== null) return name.slice(0, 200);
     } catch {

@@ -1,3 +1,4 @@
+import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";
 import { rewriteObjects, withoutMembers } from "./walk.ts";
@@ -10,9 +11,9 @@ export function parseJsonBytes(
   bytes: Uint8Array,
   maxDepth: number,
   what: string,
-  warnings: string[],
+  log: DiagnosticLog,
 ): unknown {
-  const text = decodeJsonBytes(bytes, what, warnings);
+  const text = decodeJsonBytes(bytes, log);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
   requireDepth(text, maxDepth, what);
   try {
@@ -20,7 +21,7 @@ export function parseJsonBytes(
     const named = oddKeys.test(text)
       ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
       : value;
-    return mayHavePictures.test(text) ? withPlainPictures(named, what, warnings) : named;
+    return mayHavePictures.test(text) ? withPlainPictures(named, log) : named;
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
     throw new LottieError(
@@ -40,14 +41,14 @@ const oddKeys = /\\u00|__proto__/i;
 const mayHavePictures = /data:|\\u00/i;
 
 /** The text of JSON bytes, also of such that break UTF-8 here and there. */
-export function decodeJsonBytes(bytes: Uint8Array, what: string, warnings: string[]): string {
+export function decodeJsonBytes(bytes: Uint8Array, log: DiagnosticLog): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Only names and text can hold such bytes in a file that parses, so it still plays.
-    warnings.push(`${what} has bytes that are not UTF-8; they were replaced.`);
+    log.add("not-utf-8", "");
     return new TextDecoder("utf-8").decode(bytes);
   }
 }

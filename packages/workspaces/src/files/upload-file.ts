@@ -1,6 +1,8 @@
 import { maxFileNameLength } from "@zoetrope/kit/limits";
 import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
+import { getDiagnosticsMessages } from "@zoetrope/i18n";
+import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import type { CheckedAnimation } from "@zoetrope/render";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
@@ -80,7 +82,7 @@ export class FileUploads {
   #store(
     userId: string,
     { workspaceId, filename, signal }: Omit<UploadRequest, "bytes">,
-    { facts, features, warnings }: CheckedAnimation,
+    { facts, features, diagnostics }: CheckedAnimation,
     source: StoredFile,
   ): Promise<WorkspaceFile> {
     const id = createId();
@@ -96,7 +98,7 @@ export class FileUploads {
         values (${id}, ${workspaceId}, ${nameOfFile(filename)}, ${userId}, ${source.key}, ${source.sizeInBytes},
           ${optimiserVersion}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
           ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
-          ${facts.backgroundColour}, ${sql.param(warnings.slice(0, maxWarnings))})`);
+          ${facts.backgroundColour}, ${sql.param(describeDiagnostics(getDiagnosticsMessages("en"), diagnostics).slice(0, maxWarnings))})`);
       await this.#services.jobs.emit(tx, fileUploaded, id, { fileId: id });
       const file = await requireFile(tx, userId, id, "files:read");
       requireWaiting(signal);

@@ -1,0 +1,46 @@
+// Written by `npm run messages` from messages/*/diagnostics.json. Do not edit.
+import en from "../../messages/en/diagnostics.json" with { type: "json" };
+import es from "../../messages/es/diagnostics.json" with { type: "json" };
+import pt from "../../messages/pt/diagnostics.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/diagnostics.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/diagnostics.json" with { type: "json" };
+import fr from "../../messages/fr/diagnostics.json" with { type: "json" };
+import de from "../../messages/de/diagnostics.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface DiagnosticsMessages {
+  inDocument: Message<{ document: string | number; sentence: string | number }>;
+  codes: {
+    "not-utf-8": string;
+    "number-as-text": Message<{ member: string | number }>;
+    "no-layers": string;
+    "unmarked-properties": Message<{ count: number }>;
+    "missing-assets": Message<{ count: number; first: string | number }>;
+    "animations-as-pictures": Message<{ count: number }>;
+    "animation-left-out": Message<{ id: string | number }>;
+    "not-in-archive": Message<{ kind: string; id: string | number }>;
+    "listed-twice": Message<{ kind: string }>;
+    "nothing-listed": string;
+    "no-manifest": string;
+    "outdated-state-machines": string;
+    expressions: Message<{ count: number }>;
+    "outside-pictures": Message<{ count: number }>;
+    "outside-fonts": Message<{ count: number }>;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of diagnostics in a language. */
+export const getDiagnosticsMessages = (locale: Locale): DiagnosticsMessages =>
+  getMessages(catalogues, locale) as DiagnosticsMessages;

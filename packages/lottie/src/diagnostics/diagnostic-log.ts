@@ -1,0 +1,39 @@
+import { type Diagnostic, type DiagnosticCode, diagnosticSeverities } from "./diagnostic.ts";
+import { byteOffsetsOf } from "./byte-offsets.ts";
+
+type Place = Pick<Diagnostic, "file" | "animationId">;
+
+/** Collects what is found while a file is read, document by document. */
+export class DiagnosticLog {
+  readonly found: Diagnostic[];
+  readonly #place: Place;
+
+  constructor(place: Place = { file: null, animationId: null }, found: Diagnostic[] = []) {
+    this.#place = place;
+    this.found = found;
+  }
+
+  /** Writes into the same list, of another document. */
+  of(place: Place): DiagnosticLog {
+    return new DiagnosticLog(place, this.found);
+  }
+
+  add(code: DiagnosticCode, pointer: string | null = null, parameters: Diagnostic["parameters"] = {}): void {
+    this.found.push({
+      code,
+      severity: diagnosticSeverities[code],
+      ...this.#place,
+      pointer,
+      byteOffset: null,
+      parameters,
+    });
+  }
+
+  /** Looks up where in the bytes of its document that stands which was found in it: sound files are not read twice. */
+  locate(read: () => Uint8Array): void {
+    const mine = this.found.filter(({ file, pointer }) => file === this.#place.file && pointer !== null);
+    if (mine.length === 0) return;
+    const offsets = byteOffsetsOf(read(), new Set(mine.flatMap(({ pointer }) => pointer ?? [])));
+    for (const each of mine) each.byteOffset = offsets.get(each.pointer ?? "") ?? null;
+  }
+}

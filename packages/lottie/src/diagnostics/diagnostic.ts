@@ -1,0 +1,41 @@
+/** `error`: something is missing from what is shown. `warning`: it may not play as meant. `info`: worth knowing. */
+export type DiagnosticSeverity = "error" | "warning" | "info";
+
+/**
+ * Everything that is said of a file that is taken nevertheless. Codes are stable: programs may act on them. The sentence of each, in
+ * every language, stands in the messages of the product; what fills its places is in `parameters`.
+ */
+export const diagnosticSeverities = {
+  "not-utf-8": "warning",
+  "number-as-text": "warning",
+  "no-layers": "warning",
+  "unmarked-properties": "warning",
+  "missing-assets": "warning",
+  "animations-as-pictures": "error",
+  "animation-left-out": "error",
+  "not-in-archive": "error",
+  "listed-twice": "info",
+  "nothing-listed": "info",
+  "no-manifest": "info",
+  "outdated-state-machines": "warning",
+  expressions: "warning",
+  "outside-pictures": "error",
+  "outside-fonts": "warning",
+} as const satisfies Record<string, DiagnosticSeverity>;
+
+export type DiagnosticCode = keyof typeof diagnosticSeverities;
+export const diagnosticCodes = Object.keys(diagnosticSeverities) as DiagnosticCode[];
+
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: DiagnosticSeverity;
+  /** The document of an archive, such as `a/walk.json` or `manifest.json`; null for a file that is one document, and for a whole archive. */
+  file: string | null;
+  animationId: string | null;
+  /** Where in the document it is first met (RFC 6901); "" is the document itself, null where there is no place to point at. */
+  pointer: string | null;
+  /** Of the value at `pointer`, from the start of the document; null where it is not known, as in UTF-16. */
+  byteOffset: number | null;
+  /** What the sentence is filled with, such as `count`. */
+  parameters: { [name: string]: string | number };
+}

@@ -1,0 +1,34 @@
+import { getDiagnosticsMessages, locales } from "@zoetrope/i18n";
+import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
+import { diagnosticCodes, type DiagnosticCode } from "@zoetrope/lottie";
+import { describe, expect, it } from "vitest";
+
+/** Everything that the sentences are filled with. */
+const parameters = { count: 3, first: "image_0", id: "walk", kind: "theme", member: "fr" };
+
+describe.each(locales)("what is found in a file, in %s", (locale) => {
+  it("has a sentence for every code and none for another, without an empty place", () => {
+    const { codes } = getDiagnosticsMessages(locale);
+    expect(Object.keys(codes).toSorted()).toEqual(diagnosticCodes.toSorted());
+    const sentences = describeDiagnostics(
+      getDiagnosticsMessages(locale),
+      diagnosticCodes.map((code) => ({ code, file: null, parameters })),
+    );
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/undefined|[{}#]/);
+      expect(sentence.length).toBeGreaterThan(15);
+    }
+    expect(new Set(sentences).size).toBe(diagnosticCodes.length);
+  });
+});
+
+it("names the document of an archive that it is about", () => {
+  const finding = {
+    code: "no-layers" satisfies DiagnosticCode,
+    file: "a/walk.json",
+    parameters: {},
+  } as const;
+  expect(describeDiagnostics(getDiagnosticsMessages("en"), [finding])).toEqual([
+    "a/walk.json: The animation has no layers: it shows nothing.",
+  ]);
+});
