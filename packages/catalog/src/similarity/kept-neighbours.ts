@@ -1,6 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
+import { lastRecordOf } from "../animations/catalogue-addresses.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { candidates, computeNeighbours } from "./compute-neighbours.ts";
 import { nearestTo } from "./nearest-vectors.ts";
@@ -26,9 +27,11 @@ export async function renewNeighbours(
   signal?: AbortSignal,
 ): Promise<number> {
   let done = 0;
+  // Those that come meanwhile are left to the next time: a catalogue that fills would be followed to its end.
+  const last = await lastRecordOf(database);
   for (;;) {
     if (signal?.aborted) break;
-    const records = await dueRecords(database, recordsPerRound);
+    const records = await dueRecords(database, last, recordsPerRound);
     if (records.length === 0) break;
     const table = await vectors.table();
     for (const { record, isNew } of records) {
@@ -61,10 +64,15 @@ export async function renewNeighboursLater(queries: Queries, records: readonly n
 }
 
 /** Those without any first, then what is stale, then what was chosen in an older way. */
-async function dueRecords({ db }: Database, limit: number): Promise<{ record: number; isNew: boolean }[]> {
+async function dueRecords(
+  { db }: Database,
+  last: number,
+  limit: number,
+): Promise<{ record: number; isNew: boolean }[]> {
   const { rows } = await db.execute<{ record: number; is_new: boolean }>(sql`
     (select a.record, true as is_new from animations a
-      where a.withdrawn_at is null and not exists (select from animation_neighbours n where n.record = a.record)
+      where a.record <= ${last} and a.withdrawn_at is null
+        and not exists (select from animation_neighbours n where n.record = a.record)
       order by a.record limit ${limit})
     union all
     (select record, false from animation_neighbours where is_stale order by record limit ${limit})

@@ -97,6 +97,7 @@ export class EmbeddedEngine implements Engine {
       case "bytes":
         return this.#waiting[0]?.onBytes(message.bytes);
       case "done":
+        if (message.bytes.length > 0) this.#waiting[0]?.onBytes(message.bytes);
         return this.#waiting.shift()?.resolve();
       case "closed":
         return this.#closed.resolve();

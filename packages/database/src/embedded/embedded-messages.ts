@@ -15,6 +15,6 @@ export type FromEngine =
   | { type: "ready" }
   | { type: "failed"; message: string; log: string[] }
   | { type: "bytes"; bytes: Uint8Array<ArrayBuffer> }
-  /** The batch is answered. */
-  | { type: "done" }
+  /** The batch is answered; with the last of its answer, for every message wakes the other thread. */
+  | { type: "done"; bytes: Uint8Array<ArrayBuffer> }
   | { type: "closed" };

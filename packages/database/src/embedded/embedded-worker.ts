@@ -104,10 +104,9 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
     await engine.execProtocolRawStream(simpleQuery("DISCARD ALL"), { onRawData() {} });
   }
   let used = 0;
-  const flush = (): void => {
-    if (used === 0) return;
-    const filled = chunk.slice(0, used);
-    send({ type: "bytes", bytes: filled }, [filled.buffer]);
+  const flush = (type: "bytes" | "done"): void => {
+    const bytes = chunk.slice(0, used);
+    send({ type, bytes }, [bytes.buffer]);
     used = 0;
   };
   await engine.execProtocolRawStream(bytes, {
@@ -117,12 +116,11 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
         chunk.set(part, used);
         used += part.length;
         start += part.length;
-        if (used === chunkBytes) flush();
+        if (used === chunkBytes) flush("bytes");
       }
     },
   });
-  flush();
-  send({ type: "done" });
+  flush("done");
 }
 
 async function run(): Promise<void> {
