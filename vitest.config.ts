@@ -2,12 +2,16 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
- * Of formats, texts and markup, whose tests start nothing: one process takes file after file and loads what they share once. `likes`
- * and `saved-searches` put a module in the place of another. All others have a process for each file, which ends what they have started.
+ * One process takes file after file and loads what they share once, which is half of what they cost: formats, texts and markup, whose
+ * tests start nothing, and services on databases of their own, whose tests close what they open. `likes` and `saved-searches` put a
+ * module in the place of another. All others have a process for each file, which ends what they have started.
  */
 const inSharedProcesses = [
   "packages/{analytics,auth-protocol,chrome,gateway-client,http,i18n,kit,lottie,originals,page-app,player,session,ui}",
+  "packages/{catalog,concepts,identity,jobs,mail,statistics,storage,workspaces}",
   "apps/{site,workflow}/app",
+  "apps/{accounts,site,workflow}/server",
+  "apps/api/src",
   "apps/platform/src/configuration",
 ].map((folder) => `${folder}/**/!(*.browser|likes|saved-searches).test.{ts,tsx}`);
 const exclude = ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"];
