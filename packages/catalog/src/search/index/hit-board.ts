@@ -1,33 +1,24 @@
 import { emptyHits, notCounted, type Hits, type Postings, type Scores, type ScoredList } from "./postings.ts";
 
-/** Positions that are cleared and read together: where nothing was found, nothing is looked at. */
-const blockBits = 6;
-const blockSize = 1 << blockBits;
-
 /**
  * Where the hits of one term are put together: for every position the best score seen so far. One board serves all
  * searches of a process, one after the other, because nothing is awaited between `clear` and `hits`.
  */
 export class HitBoard {
-  /** Score + 1; 0 where nothing was found. */
+  /** Of the positions that are marked; what others hold is from a search before. */
   #best = new Uint16Array(0);
-  /** By block: whether anything was found in it. */
-  #touched = new Uint8Array(0);
+  /** A bit for each position, set where something was found: only those are looked at again. */
+  #marks = new Int32Array(0);
   #limit = 0;
   #count = 0;
 
   /** `limit`: positions from here on are not visible yet. */
   clear(limit: number): void {
     if (limit > this.#best.length) {
-      const blocks = Math.ceil((limit * 1.1) / blockSize);
-      this.#best = new Uint16Array(blocks * blockSize);
-      this.#touched = new Uint8Array(blocks);
-    } else
-      for (let block = 0; block < this.#touched.length; block++) {
-        if (this.#touched[block] === 0) continue;
-        this.#touched[block] = 0;
-        this.#best.fill(0, block << blockBits, (block + 1) << blockBits);
-      }
+      const words = Math.ceil((limit * 1.1) / 32);
+      this.#best = new Uint16Array(words * 32);
+      this.#marks = new Int32Array(words);
+    } else this.#marks.fill(0);
     this.#limit = limit;
     this.#count = 0;
   }
@@ -38,54 +29,59 @@ export class HitBoard {
 
   #add(postings: Postings, scores: Scores): void {
     const best = this.#best;
-    const touched = this.#touched;
+    const marks = this.#marks;
     const limit = this.#limit;
     let count = this.#count;
     for (let index = 0; index < postings.length; index++) {
       const entry = postings[index] as number;
       const position = entry >>> 2;
       if (position >= limit) break;
-      const score = (scores[entry & 3] as number) + 1;
-      if (score > notCounted) continue;
-      const before = best[position] as number;
-      if (before !== 0 && score >= before) continue;
-      if (before === 0) count++;
+      const score = scores[(entry & 3) as 0];
+      if (score === notCounted) continue;
+      const word = position >> 5;
+      const before = marks[word] as number;
+      const bit = 1 << (position & 31);
+      if ((before & bit) === 0) {
+        marks[word] = before | bit;
+        count++;
+      } else if (score >= (best[position] as number)) continue;
       best[position] = score;
-      touched[position >> blockBits] = 1;
     }
     this.#count = count;
   }
 
   addHits(hits: Hits): void {
+    const { positions, scores } = hits;
     const best = this.#best;
-    const touched = this.#touched;
+    const marks = this.#marks;
+    let count = this.#count;
     for (let index = 0; index < hits.count; index++) {
-      const position = hits.positions[index] as number;
-      const score = (hits.scores[index] as number) + 1;
-      const before = best[position] as number;
-      if (before !== 0 && score >= before) continue;
-      if (before === 0) this.#count++;
+      const position = positions[index] as number;
+      const score = scores[index] as number;
+      const word = position >> 5;
+      const before = marks[word] as number;
+      const bit = 1 << (position & 31);
+      if ((before & bit) === 0) {
+        marks[word] = before | bit;
+        count++;
+      } else if (score >= (best[position] as number)) continue;
       best[position] = score;
-      touched[position >> blockBits] = 1;
     }
+    this.#count = count;
   }
 
   /** Each position once, with its best score. */
   hits(): Hits {
     const best = this.#best;
-    const touched = this.#touched;
+    const marks = this.#marks;
     const count = this.#count;
     const { positions, scores } = emptyHits(count);
-    for (let block = 0, at = 0; at < count; block++) {
-      if (touched[block] === 0) continue;
-      const end = (block + 1) << blockBits;
-      for (let position = block << blockBits; position < end; position++) {
-        const score = best[position] as number;
-        if (score === 0) continue;
+    for (let word = 0, at = 0; at < count; word++)
+      for (let left = marks[word] as number; left !== 0; left &= left - 1) {
+        const position = (word << 5) + 31 - Math.clz32(left & -left);
         positions[at] = position;
-        scores[at++] = score - 1;
+        scores[at++] = best[position] as number;
       }
-    }
     return { positions, scores, count };
   }
 }
