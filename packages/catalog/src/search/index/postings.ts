@@ -19,6 +19,12 @@ export interface Hits {
   count: number;
 }
 
+/** Hits whose scores count so many times: multiplied where they are needed, which most of a long list never are. */
+export interface WeighedHits {
+  hits: Hits;
+  factor: number;
+}
+
 /** Scores are below this, so that hits can be sorted by counting. */
 export const scoreLimit = 4_096;
 
@@ -87,26 +93,32 @@ export function hitsOf({ postings, scores: scoreOfPlace }: ScoredList, limit: nu
 /** Lists this many times longer are skipped through instead of read. */
 const skipFactor = 12;
 
-/** Positions that are in all lists; scores add up. */
-export function intersect(lists: readonly Hits[]): Hits {
-  const [first, ...rest] = lists.toSorted((a, b) => a.count - b.count);
-  return rest.reduce(intersectTwo, first ?? emptyHits(0));
+/** Positions that are in all lists; scores add up, each multiplied by its factor. */
+export function intersect(lists: readonly WeighedHits[]): Hits {
+  const [first, ...rest] = lists.toSorted((a, b) => a.hits.count - b.hits.count);
+  if (first === undefined) return emptyHits(0);
+  let all = first;
+  for (const longer of rest) all = { hits: intersectTwo(all, longer), factor: 1 };
+  return all.hits;
 }
 
-function intersectTwo(shorter: Hits, longer: Hits): Hits {
-  const { positions, scores } = shorter;
-  const { positions: others, scores: otherScores, count: otherCount } = longer;
-  const isSkipping = otherCount > shorter.count * skipFactor;
-  const both = emptyHits(shorter.count);
+function intersectTwo(shorter: WeighedHits, longer: WeighedHits): Hits {
+  const { positions, scores, count: shorterCount } = shorter.hits;
+  const { positions: others, scores: otherScores, count: otherCount } = longer.hits;
+  const { factor } = shorter;
+  const { factor: otherFactor } = longer;
+  const isSkipping = otherCount > shorterCount * skipFactor;
+  const both = emptyHits(shorterCount);
   let count = 0;
-  for (let index = 0, at = 0; index < shorter.count; index++) {
+  for (let index = 0, at = 0; index < shorterCount; index++) {
     const position = positions[index] as number;
     if (isSkipping) at = seek(others, otherCount, at, position);
     else while (at < otherCount && (others[at] as number) < position) at++;
     if (at >= otherCount) break;
     if (others[at] !== position) continue;
     both.positions[count] = position;
-    both.scores[count++] = (scores[index] as number) + (otherScores[at] as number);
+    both.scores[count++] =
+      Math.round((scores[index] as number) * factor) + Math.round((otherScores[at] as number) * otherFactor);
   }
   return trimmed(both, count);
 }

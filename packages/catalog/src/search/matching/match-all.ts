@@ -1,8 +1,8 @@
-import { intersect, seek, type Hits } from "../index/postings.ts";
+import { intersect, seek, type Hits, type WeighedHits } from "../index/postings.ts";
 import { missingPreference } from "./term-scores.ts";
 
 /** Who has every term; of those, who lacks a preference costs more. */
-export function matchAll(required: readonly Hits[], preferences: readonly Hits[]): Hits {
+export function matchAll(required: readonly WeighedHits[], preferences: readonly Hits[]): Hits {
   return preferences.reduce(prefer, intersect(required));
 }
 

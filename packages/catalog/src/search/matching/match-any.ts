@@ -1,5 +1,4 @@
-import { filterHits, type FilterPass } from "../filter-hits.ts";
-import { emptyHits, maxSteps, scoresPerStep, trimmed, type Hits } from "../index/postings.ts";
+import { emptyHits, maxSteps, scoresPerStep, seek, type Hits, type WeighedHits } from "../index/postings.ts";
 
 /** Shares of the whole are told apart to a thousandth. */
 const whole = 1_000;
@@ -16,59 +15,62 @@ export interface PartialMatch {
 }
 
 export interface AnyOptions {
-  lists: readonly Hits[];
+  lists: readonly WeighedHits[];
   /** How much each of them tells. */
   weights: readonly number[];
   documents: number;
   /** Have every term, and are not looked at again. */
   complete: Hits;
-  passes: readonly FilterPass[];
   /** So many are wanted; the step that reaches it is the last one. */
   enough: number;
 }
 
 /** Buffers of one search at a time: nothing is awaited while they are in use. */
 let shares = new Uint16Array(0);
-let costs = new Uint16Array(0);
+/** By share: how many have so much, and which step they are. */
+const counts = new Uint32Array(65_536);
+const noStep = 255;
+const stepOf = new Uint8Array(65_536);
 
 /**
  * Who lacks the least telling terms: how rare the terms are that an animation has decides, and what they cost among
- * those that have the same. One look at each list and one at the board.
+ * those that have the same. One look at each list and two at the board; only what is shown is written down.
  */
-export function matchAny(options: AnyOptions): PartialMatch {
-  const { lists, weights, documents, complete, passes, enough } = options;
+export function matchAny({ lists, weights, documents, complete, enough }: AnyOptions): PartialMatch {
   const known = weights.reduce(
-    (sum, weight, index) => sum + ((lists[index]?.count ?? 0) > 0 ? weight : 0),
+    (sum, weight, index) => sum + ((lists[index]?.hits.count ?? 0) > 0 ? weight : 0),
     0,
   );
   if (known === 0) return { hits: emptyHits(0), steps: [] };
-  if (shares.length < documents) [shares, costs] = [new Uint16Array(documents), new Uint16Array(documents)];
+  if (shares.length < documents) shares = new Uint16Array(documents);
   shares.fill(0, 0, documents);
-  costs.fill(0, 0, documents);
   const shareOf = sharesOf(weights.map((weight) => weight / known));
-  for (const [index, { positions, scores, count }] of lists.entries()) {
-    const share = shareOf[index] ?? 0;
-    for (let at = 0; at < count; at++) {
-      const position = positions[at] as number;
-      shares[position] = (shares[position] as number) + share;
-      costs[position] = (costs[position] as number) + (scores[at] as number);
-    }
-  }
+  for (const [index, list] of lists.entries()) addShare(list, shareOf[index] ?? 0);
   for (let at = 0; at < complete.count; at++) shares[complete.positions[at] as number] = 0;
-  const found = filterHits(withShare(documents), passes);
-  const counts = new Map<number, number>();
-  for (let at = 0; at < found.count; at++) {
-    const share = found.scores[at] as number;
-    counts.set(share, (counts.get(share) ?? 0) + 1);
+  counts.fill(0);
+  for (let position = 0; position < documents; position++) {
+    const share = shares[position] as number;
+    if (share >= leastShare) counts[share] = (counts[share] as number) + 1;
   }
-  const stepOf = new Map<number, number>();
+  const steps: { share: number; count: number }[] = [];
   let total = complete.count;
-  for (const [share, count] of [...counts].toSorted(([a], [b]) => b - a)) {
-    if (total >= enough || stepOf.size === maxSteps) break;
-    stepOf.set(share, stepOf.size);
+  let size = 0;
+  for (let share = counts.length - 1; share >= leastShare; share--) {
+    if (total >= enough || steps.length === maxSteps) break;
+    const count = counts[share] as number;
+    if (count === 0) continue;
+    steps.push({ share, count });
     total += count;
+    size += count;
   }
-  return inSteps(found, stepOf, counts, lists);
+  return inSteps(steps, size, lists);
+}
+
+function addShare({ hits: { positions, count } }: WeighedHits, share: number): void {
+  for (let at = 0; at < count; at++) {
+    const position = positions[at] as number;
+    shares[position] = (shares[position] as number) + share;
+  }
 }
 
 /** No two are the same: what a hit has can be told from its sum. */
@@ -82,46 +84,48 @@ function sharesOf(parts: readonly number[]): number[] {
   return taken;
 }
 
-/** Whoever has enough of the query, with its share for a score. */
-function withShare(documents: number): Hits {
-  let count = 0;
-  for (let position = 0; position < documents; position++)
-    if ((shares[position] as number) >= leastShare) count++;
-  const hits = emptyHits(count);
-  for (let position = 0, at = 0; at < count; position++) {
+function inSteps(
+  wanted: readonly { share: number; count: number }[],
+  size: number,
+  lists: readonly WeighedHits[],
+): PartialMatch {
+  stepOf.fill(noStep);
+  for (const [step, { share }] of wanted.entries()) stepOf[share] = step;
+  const hits = { ...emptyHits(size), count: size };
+  const { positions, scores } = hits;
+  const examples: number[] = [];
+  const least = wanted.at(-1)?.share ?? 0;
+  for (let position = 0, kept = 0; kept < size; position++) {
     const share = shares[position] as number;
-    if (share < leastShare) continue;
-    hits.positions[at] = position;
-    hits.scores[at++] = share;
+    const step = share < least ? noStep : (stepOf[share] as number);
+    if (step === noStep) continue;
+    examples[step] ??= position;
+    positions[kept] = position;
+    scores[kept++] = (step + 1) * scoresPerStep;
   }
-  return { ...hits, count };
+  for (const list of lists) addCosts(hits, list);
+  const steps = wanted.map(({ count }, step) => ({
+    count,
+    has: lists.flatMap((list, index) => (includes(list.hits, examples[step]) ? [index] : [])),
+  }));
+  return { hits, steps };
 }
 
-function inSteps(
-  found: Hits,
-  stepOf: ReadonlyMap<number, number>,
-  counts: ReadonlyMap<number, number>,
-  lists: readonly Hits[],
-): PartialMatch {
-  const hits = emptyHits(found.count);
-  const example = new Map<number, number>();
-  let kept = 0;
-  for (let at = 0; at < found.count; at++) {
-    const step = stepOf.get(found.scores[at] as number);
-    if (step === undefined) continue;
-    const position = found.positions[at] as number;
-    if (!example.has(step)) example.set(step, position);
-    hits.positions[kept] = position;
-    const cost = Math.min(scoresPerStep - 1, costs[position] as number);
-    hits.scores[kept++] = (step + 1) * scoresPerStep + cost;
+/** Within the room that each step has. */
+function addCosts({ positions, scores, count }: Hits, { hits: list, factor }: WeighedHits): void {
+  for (let index = 0, at = 0; index < count; index++) {
+    const position = positions[index] as number;
+    at = seek(list.positions, list.count, at, position);
+    if (at >= list.count) return;
+    if (list.positions[at] !== position) continue;
+    const score = scores[index] as number;
+    const room = scoresPerStep - 1 - (score % scoresPerStep);
+    scores[index] = score + Math.min(room, Math.round((list.scores[at] as number) * factor));
   }
-  const steps = [...stepOf].map(([share, step]) => ({
-    count: counts.get(share) ?? 0,
-    has: lists.flatMap((list, index) => (includes(list, example.get(step)) ? [index] : [])),
-  }));
-  return { hits: trimmed(hits, kept), steps };
 }
 
 function includes({ positions, count }: Hits, position: number | undefined): boolean {
-  return position !== undefined && positions.subarray(0, count).includes(position);
+  if (position === undefined) return false;
+  const at = seek(positions, count, 0, position);
+  return at < count && positions[at] === position;
 }

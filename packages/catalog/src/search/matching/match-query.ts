@@ -82,11 +82,10 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
   )
     return { found: all, hits: complete, complete: complete.count, steps: [], unknown, absent };
   const partial = matchAny({
-    lists: [...lists, ...parts.map(({ hits }) => hits)],
+    lists: [...lists, ...parts.map(({ hits }) => ({ hits, factor: 1 }))],
     weights: [...required, ...parts].map(({ weight }) => weight),
     documents,
     complete: all,
-    passes: [],
     enough,
   });
   const found = merged(all, partial.hits);

@@ -94,7 +94,7 @@ function united(
 
 /** Words that stand somewhere are no phrase yet: they cost what the worst of them costs, and more. */
 function phraseHits(words: readonly Hits[]): Hits {
-  const hits = intersect(words);
+  const hits = intersect(words.map((word) => ({ hits: word, factor: 1 })));
   for (let index = 0; index < hits.count; index++)
     hits.scores[index] = Math.round((hits.scores[index] as number) / words.length) + phraseScore;
   return hits;
