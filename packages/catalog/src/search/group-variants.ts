@@ -40,26 +40,46 @@ export function bestOfGroup(hits: Hits, facets: FacetTable, keys?: Uint32Array):
   if (facets.largestGroup === 0) return hits;
   const { variantGroup } = facets.columns;
   const now = begin(facets);
-  const isBetter = (index: number, other: number) =>
-    keys
-      ? (keys[hits.positions[index] as number] as number) > (keys[hits.positions[other] as number] as number)
-      : (hits.scores[index] as number) < (hits.scores[other] as number);
-  for (let index = 0; index < hits.count; index++) {
-    const group = variantGroup[hits.positions[index] as number] as number;
-    if (group === 0) continue;
-    if (seen[group] === now && !isBetter(index, best[group] as number)) continue;
-    seen[group] = now;
-    best[group] = index;
-  }
+  const { positions, scores } = hits;
   const cards = emptyHits(hits.count);
   let kept = 0;
+  let replaced = 0;
   for (let index = 0; index < hits.count; index++) {
-    const group = variantGroup[hits.positions[index] as number] as number;
-    if (group !== 0 && best[group] !== index) continue;
-    cards.positions[kept] = hits.positions[index] as number;
-    cards.scores[kept++] = hits.scores[index] as number;
+    const position = positions[index] as number;
+    const score = scores[index] as number;
+    const group = variantGroup[position] as number;
+    if (group !== 0) {
+      if (seen[group] === now) {
+        const before = best[group] as number;
+        const isBetter = keys
+          ? (keys[position] as number) > (keys[cards.positions[before] as number] as number)
+          : score < (cards.scores[before] as number);
+        if (!isBetter) continue;
+        cards.positions[before] = nobody;
+        replaced++;
+      }
+      seen[group] = now;
+      best[group] = kept;
+    }
+    cards.positions[kept] = position;
+    cards.scores[kept++] = score;
   }
-  return trimmed(cards, kept);
+  return trimmed(cards, replaced === 0 ? kept : withoutNobody(cards, kept));
+}
+
+/** In the place of a variant after which a better one came. */
+const nobody = -1;
+
+/** Moves the others together, and says how many they are. */
+function withoutNobody({ positions, scores }: Hits, end: number): number {
+  let kept = 0;
+  for (let index = 0; index < end; index++) {
+    const position = positions[index] as number;
+    if (position === nobody) continue;
+    positions[kept] = position;
+    scores[kept++] = scores[index] as number;
+  }
+  return kept;
 }
 
 const allCards = new WeakMap<FacetTable, Map<SearchSort, { documents: number; cards: Hits }>>();

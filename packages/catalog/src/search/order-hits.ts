@@ -14,11 +14,14 @@ function byScore(hits: Hits, offset: number, limit: number): number[] {
     rankOf[score] = (rankOf[score] as number) + (rankOf[score - 1] as number);
   const end = Math.min(offset + limit, hits.count);
   const wanted: number[] = Array.from({ length: Math.max(0, end - offset) }, () => 0);
-  for (let index = 0; index < hits.count; index++) {
+  let missing = wanted.length;
+  for (let index = 0; missing > 0; index++) {
     const score = hits.scores[index] as number;
     const rank = rankOf[score] as number;
     rankOf[score] = rank + 1;
-    if (rank >= offset && rank < end) wanted[rank - offset] = hits.positions[index] as number;
+    if (rank < offset || rank >= end) continue;
+    wanted[rank - offset] = hits.positions[index] as number;
+    missing--;
   }
   return wanted;
 }

@@ -72,7 +72,10 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
-  const best = orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
+  const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
+  const best = isBestFirst
+    ? wanted.slice(0, relatedTagsSample)
+    : orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
   const nearest =
     hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })
