@@ -48,7 +48,7 @@ export function createConcepts(): Concepts {
     parseQuery: (query, locale) => parseQuery(query, locale, dictionary, qualities),
     related: (id) => dictionary.relatedTo(id),
     label: (id, locale) => dictionary.labelOf(id, locale) ?? id.replaceAll("-", " "),
-    complete: (prefix, locale, limit) => complete(prefix, locale, limit, dictionary),
+    complete: (prefix, locale, limit) => [...complete(prefix, locale, limit, dictionary)],
     correct: (word, locale) => corrections.correct(word, locale),
   };
 

@@ -33,9 +33,21 @@ export function relatedTagsOf(
   return [...new Set(related)].slice(0, maxRelatedTags);
 }
 
-/** Tags are English where nobody has translated them: what they mean has a name in every language. */
+/** More names of tags are forgotten, all at once: searches show the same few thousand. */
+const maxNames = 20_000;
+const namesOfTags = new WeakMap<Concepts, Map<string, string>>();
+
+/** Tags are English where nobody has translated them: what they mean has a name in every language. Kept, since linking takes long. */
 function calledIn(concepts: Concepts, tag: string, locale: Locale): string {
   if (locale === "en") return tag;
+  const names = namesOfTags.get(concepts) ?? new Map<string, string>();
+  namesOfTags.set(concepts, names);
+  const key = `${locale} ${tag}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
   const [meant] = concepts.link(tag, "en");
-  return meant && meant.weight >= 0.9 ? concepts.label(meant.id, locale) : tag;
+  const name = meant && meant.weight >= 0.9 ? concepts.label(meant.id, locale) : tag;
+  if (names.size >= maxNames) names.clear();
+  names.set(key, name);
+  return name;
 }

@@ -10,10 +10,20 @@ const labelBonus = 3;
 const letterCost = 0.15;
 
 interface Candidate {
-  id: ConceptId;
+  concept: number;
   label: string;
   score: number;
 }
+
+interface Completion {
+  id: ConceptId;
+  label: string;
+}
+
+/** Beginnings of so few letters have thousands of words, and everybody types them: what follows them is kept. */
+const maxKeptLetters = 2;
+const maxKept = 5_000;
+const keptOf = new WeakMap<Dictionary, Map<string, readonly Completion[]>>();
 
 /** What concepts are called in a language that begins so: labels before other words, what is central and short before others. */
 export function complete(
@@ -21,30 +31,45 @@ export function complete(
   locale: Locale,
   limit: number,
   dictionary: Dictionary,
-): { id: ConceptId; label: string }[] {
+): readonly Completion[] {
   const begun = phraseKey(tokensOf(prefix.slice(0, maxQueryLength)));
   if (begun === "") return [];
+  if (begun.length > maxKeptLetters) return completionsOf(begun, locale, limit, dictionary);
+  const kept = keptOf.get(dictionary) ?? new Map<string, readonly Completion[]>();
+  keptOf.set(dictionary, kept);
+  const key = `${locale} ${limit} ${begun}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = completionsOf(begun, locale, limit, dictionary);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+function completionsOf(begun: string, locale: Locale, limit: number, dictionary: Dictionary): Completion[] {
   const completions = dictionary.completionsOf(locale);
   const [first, end] = completions.rangeOf(begun);
-  const best = new Map<ConceptId, Candidate>();
+  const best = new Map<number, Candidate>();
   for (let index = first; index < Math.min(end, first + maxCandidates); index++) {
-    const [, label = "", number = ""] = completions.at(index).split("\t");
-    const concept = Number(number);
-    const id = dictionary.idOf(concept);
-    const bonus = dictionary.labelOf(id, locale) === label ? labelBonus : 0;
+    const line = completions.at(index);
+    const afterKey = line.indexOf("\t") + 1;
+    const afterLabel = line.indexOf("\t", afterKey);
+    const label = line.slice(afterKey, afterLabel);
+    const concept = Number(line.slice(afterLabel + 1));
+    const bonus = dictionary.labelAt(concept, locale) === label ? labelBonus : 0;
     const score = dictionary.centralityOf(concept) + bonus - label.length * letterCost;
-    const before = best.get(id);
-    if (before === undefined || score > before.score) best.set(id, { id, label, score });
+    const before = best.get(concept);
+    if (before === undefined || score > before.score) best.set(concept, { concept, label, score });
   }
   const labels = new Set<string>();
-  const found: { id: ConceptId; label: string }[] = [];
-  for (const { id, label } of [...best.values()].toSorted(
+  const found: Completion[] = [];
+  for (const { concept, label } of [...best.values()].toSorted(
     (a, b) => b.score - a.score || (a.label < b.label ? -1 : 1),
   )) {
     if (found.length >= limit) break;
     if (labels.has(label.toLowerCase())) continue;
     labels.add(label.toLowerCase());
-    found.push({ id, label });
+    found.push({ id: dictionary.idOf(concept), label });
   }
   return found;
 }

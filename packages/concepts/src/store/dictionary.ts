@@ -49,6 +49,11 @@ export class Dictionary {
     return false;
   }
 
+  /** Whether any key begins so. */
+  begins(beginning: string): boolean {
+    return this.keys.begins(beginning);
+  }
+
   idOf(concept: number): ConceptId {
     return this.#concepts.at(concept);
   }
@@ -70,13 +75,17 @@ export class Dictionary {
 
   labelOf(id: ConceptId, locale: Locale): string | null {
     const index = this.#concepts.find(id);
-    if (index === -1) return null;
+    return index === -1 ? null : this.labelAt(index, locale);
+  }
+
+  /** By the number of the concept. */
+  labelAt(concept: number, locale: Locale): string {
     let labels = this.#labels.get(locale);
     if (labels === undefined) {
       labels = new SortedTexts(this.#artefact.labels[locale], this.#concepts.length);
       this.#labels.set(locale, labels);
     }
-    return labels.at(index);
+    return labels.at(concept);
   }
 
   /** Sorted lines of a language: key, tab, word as people write it, tab, number of the concept. */

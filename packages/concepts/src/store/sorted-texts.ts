@@ -31,6 +31,12 @@ export class SortedTexts {
     return index < this.length && this.#compare(index, line) === 0 ? index : -1;
   }
 
+  /** Whether a line begins so. */
+  begins(beginning: string): boolean {
+    const index = this.#firstFrom(beginning);
+    return index < this.length && this.#text.startsWith(beginning, this.#starts[index]);
+  }
+
   /** The lines that begin so: from the first up to, not including, the second. */
   rangeOf(prefix: string): [number, number] {
     return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\u{10ffff}`)];

@@ -47,7 +47,7 @@ export class SearchIndex {
 
   constructor(
     { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
-    maxPostingsBytes = 64_000_000,
+    maxPostingsBytes = 96_000_000,
   ) {
     this.#database = database;
     this.#concepts = concepts;
