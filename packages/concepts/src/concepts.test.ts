@@ -38,6 +38,36 @@ describe("a query", () => {
     expect(concepts.parseQuery("the", "en").terms.map(({ text }) => text)).toEqual(["the"]);
   });
 
+  it.each([
+    ["the", "en", []],
+    ["of the", "en", []],
+    ["der die das", "de", []],
+    ["thé", "en", ["tea"]],
+    ["the", "fr", ["tea"]],
+  ] as const)(
+    "of small words alone, %s on a page in %s, means no more than its language says",
+    (query, locale, best) => {
+      const { terms } = concepts.parseQuery(query, locale);
+      expect(terms.flatMap((term) => term.concepts[0]?.id ?? [])).toEqual(best);
+      expect(terms.some(({ isPrefix, concepts: [meaning] }) => isPrefix && meaning === undefined)).toBe(
+        false,
+      );
+    },
+  );
+
+  it("of Koreans who ask often is no colour, whatever its endings", () => {
+    for (const query of ["자주 묻는 질문", "자주 묻는 질문들", "자주 묻는 질문을", "자주 하는 질문"]) {
+      const { terms } = concepts.parseQuery(query, "ko-KR");
+      expect(
+        terms.map(({ text, colour }) => [text, colour]),
+        query,
+      ).toEqual([[query, null]]);
+      expect(terms[0]?.concepts[0]?.id, query).toBe("faq");
+    }
+    expect(concepts.parseQuery("자주", "ko-KR").terms[0]?.colour).toBeNull();
+    expect(concepts.parseQuery("자주색 하트", "ko-KR").terms[0]?.colour).not.toBeNull();
+  });
+
   it("asks for a colour and for what has it", () => {
     const [red, heart] = concepts.parseQuery("red heart", "en").terms;
     expect(red?.colour).toBe("#e53935");

@@ -38,14 +38,16 @@ export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Me
   return { exact, stems };
 }
 
-/** Koreans write phrases with and without spaces; and what is kept of a phrase has its particles. */
+/** Koreans write phrases with and without spaces; what is kept of a phrase has its particles, and none at its end. */
 function addKoreanPhrase(
   found: Map<Locale | null, Posting[]>,
   tokens: readonly Token[],
   dictionary: Dictionary,
 ): void {
   addMissing(found, dictionary.meaningsOf(tokens.map(({ word }) => word).join("")));
-  addMissing(found, dictionary.meaningsOf(tokens.map(({ text }) => text).join("")));
+  const typed = tokens.map(({ text }) => text);
+  addMissing(found, dictionary.meaningsOf(typed.join("")));
+  addMissing(found, dictionary.meaningsOf([...typed.slice(0, -1), tokens.at(-1)?.word].join("")));
 }
 
 function addMissing(found: Map<Locale | null, Posting[]>, postings: readonly Posting[]): void {

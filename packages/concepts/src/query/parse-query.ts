@@ -9,10 +9,12 @@ import { tokensOf, type Token } from "../words/tokens.ts";
 import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
 import { readSpans, type ReadText, type Span } from "./spans.ts";
-import { scaleConcepts, type Reading } from "./weigh-meanings.ts";
+import { scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** More words than this in one query are ignored. */
 const maxQueryWords = 12;
+/** Long words in which others are looked for: nobody glues more of them together, and each takes as long as a whole query. */
+const maxCutWords = 5;
 /** How much a colour, a style or a motion is also a thing when other things are asked for: orange. */
 const qualityShare = 0.3;
 
@@ -24,10 +26,11 @@ export function parseQuery(
 ): ParsedQuery {
   const asked = query.slice(0, maxQueryLength);
   const tokens = cutWords(asked, dictionary, maxQueryWords);
-  const read = readSpans(tokens, own, dictionary, qualities);
+  const read = readSpans(tokens, own, dictionary, qualities, maxCutWords);
   const meant = read.spans.filter((span) => !isSmallWord(span, read));
-  const spans = meant.length > 0 ? meant : read.spans;
-  const last = /\s$/.test(asked) ? undefined : spans.at(-1);
+  const spans = meant.length > 0 ? meant : read.spans.map((span) => asWritten(span, read, dictionary));
+  // A small word is whole: nobody who asks for nothing else is still typing a longer one.
+  const last = meant.length === 0 || /\s$/.test(asked) ? undefined : spans.at(-1);
   const terms = spans.map((span) =>
     termOf(span, span === last && span.start + span.tokens.length === tokens.length, read.reading, qualities),
   );
@@ -52,6 +55,17 @@ function isSmallWord({ tokens, start }: Span, { reading: { own, guess }, singles
   if (known(guess)) return false;
   if (isStopWord(word, own)) return true;
   return !known(own) && locales.some((locale) => isStopWord(word, locale));
+}
+
+/** A small word that is all of a query means what its own language says, not what another does by the same letters: "the" is no thé. */
+function asWritten(span: Span, { reading, singles }: ReadText, dictionary: Dictionary): Span {
+  const { tokens, start } = span;
+  if (tokens.some(({ text, word }) => text.toLowerCase() !== word)) return span;
+  const { own, guess } = reading;
+  const exact = new Map(
+    [...(singles[start]?.exact ?? [])].filter(([locale]) => locale === own || locale === guess),
+  );
+  return { ...span, concepts: weighMeanings({ exact, stems: new Map() }, dictionary, reading), parts: [] };
 }
 
 function termOf(

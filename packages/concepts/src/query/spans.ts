@@ -42,12 +42,13 @@ const besideWhole = 0.6;
 const besidePhrase = 0.5;
 const besideGlued = 0.65;
 
-/** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds. */
+/** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds, of the first `mostCut` long words. */
 export function readSpans(
   tokens: readonly Token[],
   own: Reading["own"],
   dictionary: Dictionary,
   qualities: Qualities,
+  mostCut = Number.POSITIVE_INFINITY,
 ): ReadText {
   const singles = tokens.map((token) => meaningsOf([token], dictionary));
   const reading = { own, guess: guessLocale(tokens, singles, own) };
@@ -76,9 +77,10 @@ export function readSpans(
       spans.push({ start, tokens: phrase, concepts: mergeConcepts([concepts, ...ofWords]), parts: [] });
       taken.fill(true, start, start + length);
     }
+  const cuts = { left: mostCut };
   for (const [start, token] of tokens.entries()) {
     if (taken[start] === true) continue;
-    const { concepts, parts } = readWord(token, singles[start] ?? nothing, reading, dictionary);
+    const { concepts, parts } = readWord(token, singles[start] ?? nothing, reading, dictionary, cuts);
     spans.push({
       start,
       tokens: [token],
@@ -89,16 +91,20 @@ export function readSpans(
   return { reading, spans: spans.toSorted((a, b) => a.start - b.start), singles };
 }
 
+const mayBeCompound = ({ script, word }: Token): boolean => script === "spaced" && word.length >= minCompound;
+
 /** What a word means, and what the words that it is made of mean where it says too little as a whole. */
 function readWord(
   token: Token,
   known: Meanings,
   reading: Reading,
   dictionary: Dictionary,
+  cuts: { left: number },
 ): Pick<Span, "concepts" | "parts"> {
   const whole = weighMeanings(known, dictionary, reading);
   if (token.script === "spaced" && (whole[0]?.weight ?? 0) >= sureWeight)
     return { concepts: whole, parts: [] };
+  if (mayBeCompound(token) && cuts.left-- <= 0) return { concepts: whole, parts: [] };
   const parts = partsOf(token, reading, dictionary, whole.length > 0);
   const ofParts = conceptsOfParts(parts, dictionary, reading);
   if (whole.length === 0) return { concepts: ofParts, parts };
@@ -144,8 +150,8 @@ function partsOf(
   dictionary: Dictionary,
   isWholeKnown: boolean,
 ): readonly string[] {
-  const { word, script, parts } = token;
-  if (script !== "spaced" || word.length < minCompound) return parts;
+  const { word, parts } = token;
+  if (!mayBeCompound(token)) return parts;
   if (!isWholeKnown) {
     for (let at = minGlued; at <= word.length - minGlued; at++) {
       const apart = `${word.slice(0, at)} ${word.slice(at)}`;

@@ -9,7 +9,10 @@ const links = ["", "s", "es", "n", "en", "er"];
 
 /** As a word of its own, or as what a verb leaves in a compound: Lade- of laden. */
 function knownAs(part: string, dictionary: Dictionary): string | null {
-  for (const word of [part, `${part}n`, `${part}en`]) if (dictionary.has(word, "de")) return word;
+  if (dictionary.begins(part))
+    for (const word of [part, `${part}n`, `${part}en`]) if (dictionary.has(word, "de")) return word;
+  // No ending begins within the first letters: most of what is cut is told by them, without a stemmer.
+  if (!dictionary.begins(stemKey([part.slice(0, minPart)], "de"))) return null;
   return dictionary.has(stemKey([stemOf(part, "de")], "de"), "de") ? part : null;
 }
 
