@@ -13,6 +13,9 @@ export async function loadAnimation({ catalog, locale }: SiteServices, slugAndId
   const found = await askCatalogue(catalog.page(address.id, { related: relatedCount }));
   if (!found) throw pageMissing();
   const { animation } = found;
-  if (animation.slug !== address.slug) throw redirect(localiseHref(locale, animationPath(animation)), 301);
+  if (animation.slug !== address.slug) throw movedTo(localiseHref(locale, animationPath(animation)));
   return found;
 }
+
+/** A header takes ASCII alone, and titles are in any language. */
+const movedTo = (path: string): Response => redirect(encodeURI(path), 301);
