@@ -1,8 +1,8 @@
-import { distancesTo, weighted, type Example } from "./vector-distance.ts";
+import { distanceOfPair, distancesTo, weighted, type Example } from "./vector-distance.ts";
 import { exactUpTo, type VectorTable } from "./vector-table.ts";
 
-/** Slots whose signatures are nearest, and of those the ones that are compared in full. */
-const [roughly, exactly] = [3_000, 400];
+/** Slots whose signatures are nearest, and of those, by the nearest of their shapes alone, the ones that are compared in full. */
+const [roughly, exactly] = [8_000, 500];
 
 export interface Nearest {
   record: number;
@@ -31,10 +31,15 @@ function candidatesFor(table: VectorTable, example: Example, passes: Uint8Array 
   }
   const [own, turned] = [example.shapes[0], example.mirrored[0]];
   if (own === undefined || turned === undefined) return [];
-  const rough = table.signatures.nearest(own, turned, { count: table.length, wanted: roughly, passes });
-  if (rough.length <= exactly) return [...rough];
-  const first: Example = { ...example, shapes: [own], mirrored: [turned] };
-  const distances = Float64Array.from(rough, (slot) => weighted(first, distancesTo(first, table, slot)));
+  const { slots, pairs } = table.signatures.nearest(own, turned, {
+    count: table.length,
+    wanted: roughly,
+    passes,
+  });
+  if (slots.length <= exactly) return [...slots];
+  const distances = Float64Array.from(slots, (slot, at) =>
+    distanceOfPair(example, table, slot, pairs[at] ?? 0),
+  );
   const limit = distances.toSorted()[exactly] ?? Number.POSITIVE_INFINITY;
-  return Array.from(rough).filter((_, index) => (distances[index] as number) <= limit);
+  return Array.from(slots).filter((_, at) => (distances[at] as number) <= limit);
 }

@@ -53,6 +53,9 @@ export interface VectorColumns {
   motions: Uint8Array;
 }
 
+/** Squares of what stands for one, in signed and in unsigned bytes. */
+const [shapeScale, unsignedScale] = [127 ** 2, 255 ** 2];
+
 export interface Distances {
   shape: number;
   colour: number;
@@ -72,18 +75,29 @@ export function distancesTo(example: Example, columns: VectorColumns, slot: numb
   const { motion } = example;
   return {
     shape: Math.min(own, turned),
-    colour: squares(example.colour, columns.colours, slot * colourBytes, colourBytes) / 65_025,
-    motion:
-      motion === null
-        ? 0
-        : squares(
-            own <= turned ? motion.own : motion.mirrored,
-            columns.motions,
-            slot * motionBytes,
-            motionBytes,
-          ) / 65_025,
+    colour: colourDistance(example.colour, columns, slot),
+    motion: motion === null ? 0 : motionDistance(own <= turned ? motion.own : motion.mirrored, columns, slot),
   };
 }
+
+/** One distance by the first shape that is looked for, as it is or (odd pairs) in a mirror, and by one of those there: `pair` halved. */
+export function distanceOfPair(example: Example, columns: VectorColumns, slot: number, pair: number): number {
+  const isTurned = pair % 2 === 1;
+  const { motion, colour, shapes, mirrored } = example;
+  const wanted = (isTurned ? mirrored : shapes)[0] ?? new Int8Array(shapeBytes);
+  const at = (slot * shapesPerLook + (pair >> 1)) * shapeBytes;
+  return weighted(example, {
+    shape: squares(wanted, columns.shapes, at, shapeBytes) / shapeScale,
+    colour: colourDistance(colour, columns, slot),
+    motion: motion === null ? 0 : motionDistance(isTurned ? motion.mirrored : motion.own, columns, slot),
+  });
+}
+
+const colourDistance = (wanted: Uint8Array, { colours }: VectorColumns, slot: number): number =>
+  squares(wanted, colours, slot * colourBytes, colourBytes) / unsignedScale;
+
+const motionDistance = (wanted: Uint8Array, { motions }: VectorColumns, slot: number): number =>
+  squares(wanted, motions, slot * motionBytes, motionBytes) / unsignedScale;
 
 /** Of each shape looked for the distance to the nearest one there, on average. */
 function shapeDistance(wanted: readonly Int8Array[], shapes: Int8Array, slot: number): number {
@@ -97,7 +111,7 @@ function nearestShape(wanted: Int8Array, shapes: Int8Array, slot: number): numbe
   const first = slot * shapesPerLook * shapeBytes;
   for (let at = first; at < first + shapesPerLook * shapeBytes; at += shapeBytes)
     nearest = Math.min(nearest, squares(wanted, shapes, at, shapeBytes));
-  return nearest / 16_129;
+  return nearest / shapeScale;
 }
 
 function squares(
