@@ -29,3 +29,5 @@ export { standaloneJson, toJson } from "./convert/to-json.ts";
 export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.ts";
 export { mayRunPrograms } from "./checks/may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";
+export * from "./scene/index.ts";
+export { type SvgFrame, toSvg, type ToSvgOptions } from "./svg/to-svg.ts";

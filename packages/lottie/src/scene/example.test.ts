@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { boxOf, createSceneEvaluator, layersAtPoint, parseAnimation, toSvg } from "@zoetrope/lottie";
+import { expect, it } from "vitest";
+import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
+
+// What docs/engine.md shows begins here.
+function describeFrame(file: Uint8Array, frame: number): string[] {
+  const [first] = parseAnimation(file).animations;
+  if (first === undefined) return [];
+  const scene = createSceneEvaluator(first.json).sceneAt(frame);
+  const lines = scene.layers.map((layer) => {
+    const box = boxOf(layer);
+    return `${layer.name} ${box === null ? "paints nothing" : `from ${box.left} to ${box.right}`}`;
+  });
+  const [topmost] = layersAtPoint(scene, 15, 15);
+  const { svg, diagnostics } = toSvg(first.json, { frame });
+  return [
+    ...lines,
+    `at 15, 15: ${topmost?.paint?.pointer ?? "nothing"}`,
+    `${svg.length} letters of SVG, ${diagnostics.length} things to know`,
+  ];
+}
+// What docs/engine.md shows ends here.
+
+it("the example of the document is this code, and does what it says", () => {
+  const text = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
+  const [, code = ""] = /begins here\.\n([^]*?)\n\/\/ What/.exec(text("example.test.ts")) ?? [];
+  expect(text("../../../../docs/engine.md")).toContain(code);
+  const file = bytesOf(animation([shapeLayer([rectangle(10, 10, 30, 30, [1, 0, 0])])]));
+  expect(describeFrame(file, 0)).toEqual([
+    "Layer from 10 to 40",
+    "at 15, 15: /layers/0/shapes/0/it/1",
+    expect.stringMatching(/^\d+ letters of SVG, 0 things to know$/),
+  ]);
+});
