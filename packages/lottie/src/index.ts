@@ -30,4 +30,4 @@ export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.
 export { mayRunPrograms } from "./checks/may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";
 export * from "./scene/index.ts";
-export { type SvgFrame, toSvg, type ToSvgOptions } from "./svg/to-svg.ts";
+export * from "./svg/index.ts";

@@ -4,7 +4,7 @@ import { measure, type MeasuredCurve, parameterAt, pointOn, tangentOn } from "./
 import type { Moment, Track } from "./moment.ts";
 
 /** The value of a property: as it stands, or the two keyframes it lies between and how far it has come in each component. */
-export type Reading =
+type Reading =
   | { value: unknown }
   | { from: unknown; to: unknown; progress: (component: number) => number; track: Track; index: number };
 

@@ -9,10 +9,10 @@ import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
 import { frameSize } from "../frame-size.ts";
 import { type IsolatedLayer, isolatedLayers } from "./isolated-layers.ts";
 
-export interface BoxComparison {
+interface BoxComparison {
   /** Layers that were compared: those that paint something, within the room around their composition. */
   layers: number;
-  /** Those whose box lies off by more than a pixel, in words. */
+  /** Those whose box lies off by more than is tolerated, in words. */
   off: string[];
 }
 
@@ -25,6 +25,7 @@ const shares = [0.1, 0.5, 0.9];
 export async function compareBoxes(
   files: Iterable<{ path: string; bytes: Uint8Array }>,
   layersPerFile: number,
+  toleranceInPixels = 1,
 ): Promise<BoxComparison> {
   let player = await createDrawingPlayer();
   const comparison: BoxComparison = { layers: 0, off: [] };
@@ -37,7 +38,7 @@ export async function compareBoxes(
         const difference = differenceOf(player, layer);
         if (difference === null) continue;
         comparison.layers++;
-        if (difference > 1)
+        if (difference > toleranceInPixels)
           comparison.off.push(`${path} ${layer.pointer} at ${layer.frame}: ${difference.toFixed(2)} px`);
       } catch {
         // What breaks the player has no box to compare with, and the player is gone.

@@ -7,11 +7,10 @@ import {
   toSvg,
   withoutOutside,
 } from "@zoetrope/lottie";
-import sharp from "sharp";
 import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
 import { frameSize } from "../frame-size.ts";
 
-export interface PictureComparison {
+interface PictureComparison {
   path: string;
   frame: number;
   /** Mean difference of the four channels, colours multiplied by opacity, 0 to 255. */
@@ -20,12 +19,21 @@ export interface PictureComparison {
   codes: string[];
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws an SVG at a size: four bytes each pixel, colours not multiplied by opacity. */
+export type DrawSvg = (svg: string, size: Size) => Promise<Uint8Array>;
+
 const maxSideInPixels = 256;
 const shares = [0.2, 0.6];
 
-/** A frame as SVG, drawn by librsvg, against the same frame drawn by ThorVG. */
+/** Frames as SVG, drawn by `drawSvg`, against the same frames drawn by ThorVG. */
 export async function comparePictures(
   files: Iterable<{ path: string; bytes: Uint8Array }>,
+  drawSvg: DrawSvg,
 ): Promise<PictureComparison[]> {
   let player = await createDrawingPlayer();
   const comparisons: PictureComparison[] = [];
@@ -33,43 +41,35 @@ export async function comparePictures(
     const own = standaloneJson(withoutOutside(parseAnimation(bytes)));
     if (own === null) continue;
     const json = fillSlots(stripExpressions(own));
+    const size = sizeOf(json);
     const last = Math.max(0, Math.floor(Number(json["op"]) - Number(json["ip"])) - 1);
     for (const frame of new Set(shares.map((share) => Math.floor(share * last)))) {
-      const drawn = drawFrame(player, json, frame);
-      if (drawn === null) player = await createDrawingPlayer();
-      else comparisons.push({ path, frame, ...(await compareWithSvg(json, frame, drawn)) });
+      const drawn = drawFrame(player, json, frame, size);
+      if (drawn === null) {
+        player = await createDrawingPlayer();
+        continue;
+      }
+      const { svg, diagnostics } = toSvg(json, { frame });
+      const meanError = meanErrorOf(drawn, await drawSvg(svg, size));
+      comparisons.push({ path, frame, meanError, codes: [...new Set(diagnostics.map(({ code }) => code))] });
     }
   }
   return comparisons;
 }
 
 /** Null where it breaks the player. */
-function drawFrame(player: DrawingPlayer, json: LottieJson, frame: number): Uint8Array | null {
+function drawFrame(player: DrawingPlayer, json: LottieJson, frame: number, size: Size): Uint8Array | null {
   try {
-    player.load(JSON.stringify(json), sizeOf(json));
+    player.load(JSON.stringify(json), size);
     return player.draw(frame);
   } catch {
     return null;
   }
 }
 
-function sizeOf(json: LottieJson): { width: number; height: number } {
+function sizeOf(json: LottieJson): Size {
   const canvas = { width: Number(json["w"]), height: Number(json["h"]) };
   return frameSize(canvas, Math.min(canvas.width, maxSideInPixels), maxSideInPixels);
-}
-
-async function compareWithSvg(json: LottieJson, frame: number, drawn: Uint8Array) {
-  const { width, height } = sizeOf(json);
-  const { svg, diagnostics } = toSvg(json, { frame });
-  const sized = svg.replace(
-    / width="[^"]*" height="[^"]*"/,
-    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
-  );
-  const pixels = await sharp(Buffer.from(sized), { unlimited: true }).ensureAlpha().raw().toBuffer();
-  return {
-    meanError: meanErrorOf(drawn, pixels),
-    codes: [...new Set(diagnostics.map(({ code }) => code))],
-  };
 }
 
 function meanErrorOf(first: Uint8Array, second: Uint8Array): number {

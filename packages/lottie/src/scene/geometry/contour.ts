@@ -10,7 +10,7 @@ export interface Contour {
 }
 
 /** Numbers that a curve takes behind the point at which it begins. */
-export const numbersPerCurve = 6;
+const numbersPerCurve = 6;
 
 export const curvesIn = ({ points }: Contour): number =>
   Math.max(0, Math.floor((points.length - 2) / numbersPerCurve));

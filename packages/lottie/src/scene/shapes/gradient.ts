@@ -33,7 +33,7 @@ export function gradientAt(moment: Moment, shape: JsonObject, pointer: string): 
  * Colours stand first, four numbers each (offset, red, green, blue), and opacities behind them, two each, at offsets of their
  * own: a stop for every offset of either.
  */
-export function stopsFrom(numbers: readonly number[], count: number): SceneGradient["stops"] {
+function stopsFrom(numbers: readonly number[], count: number): SceneGradient["stops"] {
   const clamped = (share = 0): number => Math.min(Math.max(share, 0), 1);
   const colours = rows(numbers.slice(0, count * 4), 4);
   const alphas = rows(numbers.slice(count * 4), 2);

@@ -3,7 +3,7 @@ import { type Matrix, multiplyAll, rotation, scaling, translation } from "../geo
 import type { Moment } from "../moment.ts";
 import { numberAt, numbersAt } from "../property.ts";
 
-export interface Copy {
+interface Copy {
   matrix: Matrix;
   opacity: number;
 }

@@ -9,12 +9,12 @@ export interface Outline {
 }
 
 /** An outline, seen from a group it is in. */
-export interface Placed {
+interface Placed {
   outline: Outline;
   matrix: Matrix;
 }
 
-export interface PendingPaint {
+interface PendingPaint {
   paint: Omit<ScenePaint, "paths">;
   outlines: Placed[];
 }

@@ -5,7 +5,7 @@ import type { Moment } from "../moment.ts";
 import { numberAt } from "../property.ts";
 
 /** The stretch of a line that is left, as shares of its length: `from` in 0 to 1, `to` at most one round later. Null for all of it. */
-export interface Trim {
+interface Trim {
   from: number;
   to: number;
   /** Each path by itself; otherwise all as if they were one line. */
