@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales, type Locale } from "@zoetrope/i18n";
 import { z } from "zod";
@@ -20,8 +20,11 @@ const read = <T>(schema: z.ZodType<T>, path: string): T =>
 type Lexicon = Record<string, string[]>;
 type Relations = z.infer<typeof relationsFile>;
 
-export const readLexicon = (folder: string, locale: Locale): Lexicon =>
-  read(lexiconFile, join(folder, `${locale}.json`));
+/** A language that is new here has the words of CLDR alone until it has a lexicon of its own. */
+export function readLexicon(folder: string, locale: Locale): Lexicon {
+  const path = join(folder, `${locale}.json`);
+  return existsSync(path) ? read(lexiconFile, path) : {};
+}
 export const readRelations = (folder: string): Relations =>
   read(relationsFile, join(folder, "relations.json"));
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@zoetrope/i18n";
+import { locales, type Locale } from "@zoetrope/i18n";
 
 /** Everything that is known of words and concepts, as it lies on disk and in memory. */
 export interface Artefact {
@@ -77,15 +77,11 @@ export function readArtefact(file: Buffer): Artefact {
   const text = (name: string): string => texts.get(name) ?? "";
   const numbersOf = (name: Header["numbers"][number]["name"]): Uint32Array =>
     numbers.get(name) ?? new Uint32Array(0);
-  const byLocale = (kind: string): Record<Locale, string> => ({
-    en: text(`${kind} en`),
-    es: text(`${kind} es`),
-    pt: text(`${kind} pt`),
-    "ko-KR": text(`${kind} ko-KR`),
-    "ja-JP": text(`${kind} ja-JP`),
-    fr: text(`${kind} fr`),
-    de: text(`${kind} de`),
-  });
+  const byLocale = (kind: string): Record<Locale, string> =>
+    Object.fromEntries(locales.map((locale) => [locale, text(`${kind} ${locale}`)])) as Record<
+      Locale,
+      string
+    >;
   return {
     stamp: header.stamp,
     keys: text("keys"),

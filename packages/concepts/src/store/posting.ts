@@ -11,22 +11,23 @@ export interface Posting {
 }
 
 const weightSteps = 127;
-const everyLocale = locales.length;
+/** The place of a language stands in eight bits: none of them may have this one. */
+const everyLocale = 0xff;
 
 export const maxConcepts = 1 << 13;
 
 export const packPosting = ({ concept, locale, weight, isName }: Posting): number =>
   (concept |
-    ((locale === null ? everyLocale : locales.indexOf(locale)) << 13) |
-    (Math.max(1, Math.round(weight * weightSteps)) << 16) |
-    (Number(isName) << 23)) >>>
+    (Math.max(1, Math.round(weight * weightSteps)) << 13) |
+    (Number(isName) << 20) |
+    ((locale === null ? everyLocale : locales.indexOf(locale)) << 24)) >>>
   0;
 
-export const localeOfPosting = (packed: number): Locale | null => locales[(packed >> 13) & 7] ?? null;
+export const localeOfPosting = (packed: number): Locale | null => locales[packed >>> 24] ?? null;
 
 export const unpackPosting = (packed: number): Posting => ({
   concept: packed & (maxConcepts - 1),
   locale: localeOfPosting(packed),
-  weight: ((packed >> 16) & weightSteps) / weightSteps,
-  isName: ((packed >> 23) & 1) === 1,
+  weight: ((packed >> 13) & weightSteps) / weightSteps,
+  isName: ((packed >> 20) & 1) === 1,
 });
