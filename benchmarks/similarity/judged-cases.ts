@@ -1,5 +1,5 @@
 import { createRandom } from "@zoetrope/catalog";
-import { inspect, parseAnimation } from "@zoetrope/lottie";
+import { factsOf, parseAnimation } from "@zoetrope/lottie";
 import type { AnimationVectors, Renderer } from "@zoetrope/render";
 import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
 import { exampleOf } from "../../packages/catalog/src/similarity/vector-distance.ts";
@@ -99,4 +99,4 @@ export async function judge(
   }
 }
 
-const frameCountOf = ({ bytes }: MeasuredEntry): number => inspect(parseAnimation(bytes)).frameCount;
+const frameCountOf = ({ bytes }: MeasuredEntry): number => factsOf(parseAnimation(bytes)).frameCount;

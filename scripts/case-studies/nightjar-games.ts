@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { paletteOf, parseAnimation, toDotLottie, toJson, type LottieJson } from "@zoetrope/lottie";
+import { paletteOf, parseAnimation, toDotLottie, writeJson, type LottieJson } from "@zoetrope/lottie";
 import { listOriginals } from "@zoetrope/originals";
 import { createRenderer } from "@zoetrope/render";
 import type { CaseStudy } from "./case-study.ts";
@@ -77,7 +77,7 @@ export default {
     const pictures = new Set<string>();
     try {
       for (const each of apart) {
-        const bytes = toJson({ ...parsed, animations: [each] });
+        const bytes = writeJson({ ...parsed, animations: [each] });
         const frame = await renderer.renderFrame({ bytes, frame: 0, width: 200, format: "png" });
         pictures.add(createHash("sha256").update(frame.bytes).digest("hex"));
       }

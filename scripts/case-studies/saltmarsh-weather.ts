@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { optimise, parseAnimation, toDotLottie } from "@zoetrope/lottie";
+import { optimiseJson, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { median } from "../../benchmarks/harness.ts";
 import type { CaseStudy } from "./case-study.ts";
 
@@ -41,7 +41,9 @@ export default {
       if (animation === undefined) throw new Error("an icon holds no animation");
       raw.push(bytes.length);
       packed.push(toDotLottie({ animations: [animation] }).length);
-      optimised.push(toDotLottie({ animations: [{ ...animation, json: optimise(animation.json) }] }).length);
+      optimised.push(
+        toDotLottie({ animations: [{ ...animation, json: optimiseJson(animation.json) }] }).length,
+      );
     }
     return [
       { id: "icons", what: "different weather icons", value: icons.length, unit: "files" },

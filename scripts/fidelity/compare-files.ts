@@ -1,7 +1,7 @@
 import {
   fillSlots,
   type LottieJson,
-  optimise,
+  optimiseJson,
   parseAnimation,
   standaloneJson,
   stripExpressions,
@@ -34,7 +34,7 @@ export async function compareFiles(
   for await (const { path, bytes } of files) {
     // As it is stored: without the programs that some players would run.
     const json = fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
-    const changed = optimise(json);
+    const changed = optimiseJson(json);
     const frames = framesOf(json, timesOf(json) === timesOf(changed) ? framesOfEach : Infinity);
     result.files++;
     result.frames += frames.length;

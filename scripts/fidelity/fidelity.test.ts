@@ -1,4 +1,4 @@
-import { optimise } from "@zoetrope/lottie";
+import { optimiseJson } from "@zoetrope/lottie";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compareFiles } from "./compare-files.ts";
 import { differenceOf, type Player, visible } from "./difference.ts";
@@ -24,7 +24,11 @@ describe("an optimised animation looks the same in ThorVG and in both renderers 
   test.each(Object.entries(hazards))("%s", async (_, json) => {
     const text = JSON.stringify(json);
     for (const player of players) {
-      const [difference] = await player.compare(text, [JSON.stringify(optimise(json))], [0, 10, 20, 30, 45]);
+      const [difference] = await player.compare(
+        text,
+        [JSON.stringify(optimiseJson(json))],
+        [0, 10, 20, 30, 45],
+      );
       expect(difference?.strongest, player.name).toBeLessThanOrEqual(visible);
     }
   });

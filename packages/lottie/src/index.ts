@@ -12,22 +12,30 @@ export {
   type Recolourer,
   createRecolourer,
   paletteOf,
-  recolour,
+  recolourJson,
 } from "./colours/recolour.ts";
 export type { ColourUse } from "./colours/visit-colours.ts";
 export { hexOf, rgbOf } from "./colours/colour.ts";
 export { diagnoseUse } from "./diagnostics/diagnose-use.ts";
 export { applyTheme } from "./colours/apply-theme.ts";
 export { fillSlots } from "./colours/fill-slots.ts";
-export { inspect, inspectJson } from "./inspect/inspect.ts";
+export { factsOf, inspectJson } from "./inspect/facts-of.ts";
 export { LottieError, type LottieErrorCode, lottieErrorCodes } from "./lottie-error.ts";
-export { namesUsedBy, optimise, optimiserVersion, type OptimiseOptions } from "./optimise/optimise.ts";
+export {
+  namesUsedBy,
+  optimiseJson,
+  type OptimiseJsonOptions,
+  type OptimiserPass,
+  optimiserPasses,
+  optimiserVersion,
+} from "./optimise/optimise-json.ts";
 export { withoutOutside } from "./checks/outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./checks/parse-limits.ts";
-export { standaloneJson, toJson } from "./convert/to-json.ts";
+export { standaloneJson, writeJson } from "./convert/to-json.ts";
 export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.ts";
 export { mayRunPrograms } from "./checks/may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";
+export * from "./operations/index.ts";
 export * from "./scene/index.ts";
 export * from "./svg/index.ts";

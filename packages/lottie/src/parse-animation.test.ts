@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect/inspect.ts";
+import { factsOf } from "./inspect/facts-of.ts";
 import { LottieError } from "./lottie-error.ts";
 import { parseAnimation } from "./parse-animation.ts";
 import type { ParseLimits } from "./checks/parse-limits.ts";
@@ -32,7 +32,7 @@ describe("files that people have", () => {
     for (const { path, bytes } of realAnimations()) {
       count++;
       try {
-        const facts = inspect(parseAnimation(bytes));
+        const facts = factsOf(parseAnimation(bytes));
         if (!(facts.width > 0 && facts.durationInSeconds > 0)) refused.push(`${path}: no size or length`);
       } catch (error) {
         refused.push(`${path}: ${String(error)}`);
@@ -67,7 +67,7 @@ describe("files that people have", () => {
   it("takes numbers written as text, and says so", () => {
     const bytes = bytesOf({ ...good, w: "100", fr: "30" });
     const parsed = parseAnimation(bytes);
-    expect(inspect(parsed)).toMatchObject({ width: 100, frameRate: 30 });
+    expect(factsOf(parsed)).toMatchObject({ width: 100, frameRate: 30 });
     expect(parsed.diagnostics).toMatchObject([
       { code: "number-as-text", severity: "warning", pointer: "/w", parameters: { member: "w" } },
       { code: "number-as-text", pointer: "/fr" },
@@ -165,7 +165,7 @@ describe("files that would do harm", () => {
   it("does not let a file change how objects behave", () => {
     const text = JSON.stringify(good).replace("{", '{"__proto__":{"polluted":true},');
     const parsed = parseAnimation(new TextEncoder().encode(text));
-    expect(inspect(parsed).width).toBe(100);
+    expect(factsOf(parsed).width).toBe(100);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from "@zoetrope/kit";
-import { inspect, parseAnimation, toDotLottie } from "@zoetrope/lottie";
+import { factsOf, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PreparedAnimation, RawFrame } from "./contract.ts";
@@ -194,7 +194,7 @@ describe("preparing a file for publication", () => {
   it("makes the four formats, which all hold the same animation", async () => {
     const { files, facts } = await preparedOf(opaque);
     expect(files.json).toEqual(new Uint8Array(opaque));
-    for (const bytes of Object.values(files)) expect(inspect(parseAnimation(bytes))).toEqual(facts);
+    for (const bytes of Object.values(files)) expect(factsOf(parseAnimation(bytes))).toEqual(facts);
     expect(files["json-optimised"].length).toBeLessThan(files.json.length);
     expect(files["dotlottie-optimised"].length).toBeLessThan(files.dotlottie.length);
   });
@@ -293,7 +293,7 @@ describe("preparing a file for publication", () => {
       { code: "outside-fonts", pointer: "/fonts/list/0", parameters: { count: 1 } },
     ]);
     for (const format of ["json-optimised", "dotlottie-optimised"] as const)
-      expect(inspect(parseAnimation(prepared.files[format]))).toMatchObject({
+      expect(factsOf(parseAnimation(prepared.files[format]))).toMatchObject({
         outsidePictures: 0,
         outsideFonts: 0,
       });
@@ -308,7 +308,7 @@ describe("preparing a file for publication", () => {
     expect(prepared.features).toContain("expressions");
     expect(prepared.diagnostics).toMatchObject([{ code: "expressions", pointer: "/layers/0/ks/r/x" }]);
     for (const bytes of Object.values(prepared.files))
-      expect(inspect(parseAnimation(bytes)).hasExpressions).toBe(false);
+      expect(factsOf(parseAnimation(bytes)).hasExpressions).toBe(false);
   });
 
   it("publishes no program of a second animation, of a theme, or hidden behind a number", async () => {

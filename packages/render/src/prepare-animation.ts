@@ -4,12 +4,12 @@ import {
   type Diagnostic,
   diagnoseUse,
   fillSlots,
-  inspect,
+  factsOf,
   inspectJson,
   type LottieJson,
   mayRunPrograms,
   namesUsedBy,
-  optimise,
+  optimiseJson,
   type ParsedAnimation,
   parseAnimation,
   standaloneJson,
@@ -39,7 +39,7 @@ interface Look {
 function lookAt(bytes: Uint8Array): Look {
   const came = parseAnimation(bytes);
   const parsed = withoutPrograms(came);
-  const facts = { ...inspect(came), hasExpressions: parsed !== came };
+  const facts = { ...factsOf(came), hasExpressions: parsed !== came };
   return { parsed, facts, diagnostics: [...parsed.diagnostics, ...diagnoseUse(came)] };
 }
 
@@ -93,7 +93,7 @@ function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation[
   const keepNames = namesUsedBy(parsed);
   const slim = withoutOutside(parsed);
   for (const each of slim.animations)
-    each.json = optimise(fillSlots(each.json, { keepThemeable: true }), { keepNames });
+    each.json = optimiseJson(fillSlots(each.json, { keepThemeable: true }), { keepNames });
   return {
     // A version 2 archive is kept as it came; version 1 is what newer players stop reading.
     dotlottie: isKept && parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),

@@ -2,7 +2,7 @@ import {
   fillSlots,
   inspectJson,
   type LottieJson,
-  optimise,
+  optimiseJson,
   parseAnimation,
   standaloneJson,
   stripExpressions,
@@ -66,7 +66,7 @@ async function strongestDifference(bytes: Uint8Array): Promise<string | null> {
   const json = fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
   const { frameCount } = inspectJson(json);
   const frames = [0, 0.33, 0.77].map((share) => Math.round(share * (frameCount - 1)));
-  const smaller = optimise(json);
+  const smaller = optimiseJson(json);
   // ThorVG draws some masks anew each time. A file and its optimised form share their drawings: one pair
   // that looks the same is proof, and a real difference has no such pair however often both are drawn.
   const originals: RawFrame[][] = [];

@@ -1,5 +1,5 @@
 import {
-  inspect,
+  factsOf,
   mayRunPrograms,
   paletteOf,
   parseAnimation,
@@ -16,7 +16,7 @@ const shownColours = 12;
 export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
   const came = parseAnimation(bytes);
   const parsed = withoutPrograms(came);
-  const facts = inspect(came);
+  const facts = factsOf(came);
   const used: [UsedFeature, boolean][] = [
     ["images", facts.hasImages],
     ["text", facts.hasText],

@@ -1,29 +1,29 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inspect } from "../inspect/inspect.ts";
+import { factsOf } from "../inspect/facts-of.ts";
 import { LottieError, lottieErrorCodes } from "../lottie-error.ts";
-import { namesUsedBy, optimise } from "../optimise/optimise.ts";
+import { namesUsedBy, optimiseJson } from "../optimise/optimise-json.ts";
 import { parseAnimation } from "../parse-animation.ts";
-import { paletteOf, recolour } from "../colours/recolour.ts";
+import { paletteOf, recolourJson } from "../colours/recolour.ts";
 import { stripExpressions } from "../optimise/strip-expressions.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { bytesOf } from "../testing/small-animation.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
-import { toJson } from "../convert/to-json.ts";
+import { writeJson } from "../convert/to-json.ts";
 
 /** Runs everything there is on the bytes: either all of it works, or the parser refused with a known code. */
 function survives(bytes: Uint8Array): void {
   try {
     const parsed = parseAnimation(bytes);
-    inspect(parsed);
+    factsOf(parsed);
     const keepNames = namesUsedBy(parsed);
     const animations = parsed.animations.map((each) => ({
       ...each,
-      json: optimise(stripExpressions(each.json), { keepNames }),
+      json: optimiseJson(stripExpressions(each.json), { keepNames }),
     }));
     for (const { json } of animations)
-      recolour(json, Object.fromEntries(paletteOf(json).map(({ hex }) => [hex, "#ffffff"])));
-    parseAnimation(toJson(parsed));
+      recolourJson(json, Object.fromEntries(paletteOf(json).map(({ hex }) => [hex, "#ffffff"])));
+    parseAnimation(writeJson(parsed));
     toDotLottie({ ...parsed, animations });
   } catch (error) {
     if (!(error instanceof LottieError) || !lottieErrorCodes.includes(error.code)) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "../inspect/inspect.ts";
+import { factsOf } from "../inspect/facts-of.ts";
 import { asObject, objectsIn } from "../json/json-values.ts";
 import { withoutOutside } from "./outside-sources.ts";
 import { parseAnimation } from "../parse-animation.ts";
@@ -29,12 +29,12 @@ describe("an animation that asks for more than its file", () => {
     const open = parseAnimation(
       bytesOf(animation([], { assets: [...outside, image("in", "", pixel, 1)], fonts })),
     );
-    expect(inspect(open)).toMatchObject({ outsidePictures: outside.length, outsideFonts: 2 });
+    expect(factsOf(open)).toMatchObject({ outsidePictures: outside.length, outsideFonts: 2 });
     const archive = toDotLottie({
       animations: [{ id: "a", json: animation([], { assets: [image("p", "/i/", "a.png", 0)] }) }],
       assets: new Map([["i/a.png", new Uint8Array([1])]]),
     });
-    expect(inspect(parseAnimation(archive))).toMatchObject({ outsidePictures: 0, outsideFonts: 0 });
+    expect(factsOf(parseAnimation(archive))).toMatchObject({ outsidePictures: 0, outsideFonts: 0 });
   });
 
   it("asks for nothing once it is closed", () => {
@@ -43,7 +43,7 @@ describe("an animation that asks for more than its file", () => {
     );
     const text = JSON.stringify(closed.animations[0]?.json);
     for (const part of ["example", "file:", "..", "images/"]) expect(text).not.toContain(part);
-    expect(inspect(closed)).toMatchObject({ outsidePictures: 0, outsideFonts: 0 });
+    expect(factsOf(closed)).toMatchObject({ outsidePictures: 0, outsideFonts: 0 });
     expect(objectsIn(asObject(closed.animations[0]?.json["fonts"])?.["list"])).toHaveLength(3);
   });
 
@@ -59,7 +59,7 @@ describe("an animation that asks for more than its file", () => {
         assets: new Map([["i/b.png", new Uint8Array([1])]]),
       }),
     );
-    expect(inspect(parsed).outsidePictures).toBe(3);
+    expect(factsOf(parsed).outsidePictures).toBe(3);
     const closed = withoutOutside({ ...parsed, assets: new Map([["i/a.png", new Uint8Array([1])]]) });
     expect(JSON.stringify(closed.animations)).toContain('"p":"a.png"');
     expect(closed.themes[0]?.json).toEqual({

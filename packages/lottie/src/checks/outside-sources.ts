@@ -97,12 +97,12 @@ const fontInside = (font: JsonObject, files: Files): JsonObject =>
 
 type Source = (each: JsonObject, files: Files) => "none" | "data" | "file" | "outside";
 
-const sourceOfAsset: Source = (asset, files) =>
+export const sourceOfAsset: Source = (asset, files) =>
   Array.isArray(asset["layers"])
     ? "none"
     : sourceOf(asString(asset["p"]) ?? "", asString(asset["u"]) ?? "", files);
 
-const sourceOfFont: Source = (font, files) => sourceOf(asString(font["fPath"]) ?? "", "", files);
+export const sourceOfFont: Source = (font, files) => sourceOf(asString(font["fPath"]) ?? "", "", files);
 
 function sourceOf(name: string, folder: string, files: Files): ReturnType<Source> {
   if (name === "") return "none";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
 import { parseAnimation } from "../parse-animation.ts";
-import { createRecolourer, paletteOf, recolour } from "./recolour.ts";
+import { createRecolourer, paletteOf, recolourJson } from "./recolour.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { animation, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
 
@@ -61,9 +61,9 @@ describe("the colours of a file", () => {
     ],
   ])("are found and changed in %s", (_, json, use) => {
     expect(paletteOf(json)).toMatchObject([{ hex: red, uses: [use] }]);
-    const changed = recolour(json, { [red]: blue });
+    const changed = recolourJson(json, { [red]: blue });
     expect(paletteOf(changed)).toMatchObject([{ hex: blue, uses: [use] }]);
-    expect(recolour(changed, { [blue]: red })).toEqual(
+    expect(recolourJson(changed, { [blue]: red })).toEqual(
       JSON.parse(JSON.stringify(json).replace("#FF0000", red)),
     );
   });
@@ -84,7 +84,7 @@ describe("the colours of a file", () => {
 
   it("keep their opacity and the places of gradient stops", () => {
     const stops = [0, 1, 0, 0, 0.4, 1, 0, 0, 0, 0.25, 1, 0.5];
-    const changed = recolour(withShape({ ty: "gf", g: { p: 2, k: fixed(stops) } }), { [red]: blue });
+    const changed = recolourJson(withShape({ ty: "gf", g: { p: 2, k: fixed(stops) } }), { [red]: blue });
     expect(JSON.stringify(changed)).toContain(JSON.stringify([0, 0, 0, 1, 0.4, 0, 0, 1, 0, 0.25, 1, 0.5]));
   });
 
@@ -103,7 +103,7 @@ describe("the colours of a file", () => {
         rectangle(0, 0, 1, 1, [0, 0, 1]),
       ]),
     ]);
-    expect(paletteOf(recolour(json, { [red]: blue, [blue]: red }))).toMatchObject([
+    expect(paletteOf(recolourJson(json, { [red]: blue, [blue]: red }))).toMatchObject([
       { hex: red, count: 2 },
       { hex: blue, count: 1 },
     ]);
@@ -111,14 +111,14 @@ describe("the colours of a file", () => {
 
   it("are left alone when the wanted colour is no colour", () => {
     const json = withShape(rectangle(0, 0, 1, 1, [1, 0, 0]));
-    expect(recolour(json, { [red]: "url(javascript:1)" })).toEqual(json);
+    expect(recolourJson(json, { [red]: "url(javascript:1)" })).toEqual(json);
   });
 
   it("can all be changed to one in every real file", () => {
     for (const { path, bytes } of realAnimations()) {
       const json = parseAnimation(bytes).animations[0]?.json ?? {};
       const mapping = Object.fromEntries(paletteOf(json).map(({ hex }) => [hex, "#123456"]));
-      const left = paletteOf(recolour(json, mapping)).map(({ hex }) => hex);
+      const left = paletteOf(recolourJson(json, mapping)).map(({ hex }) => hex);
       expect(left, path).toEqual(Object.keys(mapping).length > 0 ? ["#123456"] : []);
     }
   });

@@ -21,7 +21,7 @@ export function paletteOf(json: LottieJson): FileColour[] {
 }
 
 /** A copy of the animation with other colours: fixed, animated and gradient ones; opacity is kept. */
-export function recolour(json: LottieJson, mapping: ColourMapping): LottieJson {
+export function recolourJson(json: LottieJson, mapping: ColourMapping): LottieJson {
   return createRecolourer(json).apply(mapping);
 }
 
@@ -31,10 +31,14 @@ export interface Recolourer {
   apply(mapping: ColourMapping): LottieJson;
 }
 
-/** For live recolouring: copies and searches the animation once, after which each change touches only its colours. */
-export function createRecolourer(json: LottieJson): Recolourer {
+/**
+ * For live recolouring: copies and searches the animation once, after which each change touches only its colours; only those of some
+ * `uses` where these are given.
+ */
+export function createRecolourer(json: LottieJson, uses?: readonly ColourUse[]): Recolourer {
   const copy = structuredClone(json);
-  const places = findColours(copy).map((place) => ({
+  const wanted = findColours(copy).filter(({ use }) => uses === undefined || uses.includes(use));
+  const places = wanted.map((place) => ({
     place,
     hex: readHex(place),
     original: readOriginal(place),

@@ -5,7 +5,7 @@ import { parseAnimation } from "../parse-animation.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 import { toDotLottie } from "./to-dotlottie.ts";
-import { standaloneJson, toJson } from "./to-json.ts";
+import { standaloneJson, writeJson } from "./to-json.ts";
 import { writeZip } from "../archive/write-zip.ts";
 
 const json = animation([shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])])]);
@@ -22,7 +22,7 @@ describe("from one format to the other and back", () => {
       const before = JSON.stringify(normalised(parsed));
       const after = JSON.stringify(normalised(again));
       if (before !== after) changed.push(path);
-      const alone = parseAnimation(toJson(again));
+      const alone = parseAnimation(writeJson(again));
       if (JSON.stringify(alone.animations[0]?.json) !== JSON.stringify(standaloneJson(again)))
         changed.push(`${path} (JSON)`);
     }
@@ -114,7 +114,7 @@ describe("from one format to the other and back", () => {
     const make = (order: string[]) =>
       toDotLottie({ animations: order.map((id) => ({ id, json })), themes: [] });
     expect(make(["a", "b"])).toEqual(make(["a", "b"]));
-    expect(bytesOf(json)).toEqual(toJson(parseAnimation(make(["a"]))));
+    expect(bytesOf(json)).toEqual(writeJson(parseAnimation(make(["a"]))));
   });
 
   it("does not write names that climb out of the archive", () => {

@@ -9,6 +9,6 @@ export function standaloneJson(parsed: ParsedAnimation, animationId?: string): L
 }
 
 /** Bytes of `standaloneJson` of the first animation. */
-export function toJson(parsed: ParsedAnimation): Uint8Array {
+export function writeJson(parsed: ParsedAnimation): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(standaloneJson(parsed)));
 }

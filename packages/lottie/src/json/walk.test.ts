@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
-import { inspectJson } from "../inspect/inspect.ts";
-import { optimise } from "../optimise/optimise.ts";
-import { paletteOf, recolour } from "../colours/recolour.ts";
+import { inspectJson } from "../inspect/facts-of.ts";
+import { optimiseJson } from "../optimise/optimise-json.ts";
+import { paletteOf, recolourJson } from "../colours/recolour.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { stripExpressions, withoutPrograms } from "../optimise/strip-expressions.ts";
 import { animation, rectangle, shapeLayer } from "../testing/small-animation.ts";
@@ -73,12 +73,12 @@ describe("what stands in a list behind a number", () => {
     const json = layers(shapeLayer([], { ks: { r: { x: program } } }));
     expect(inspectJson(json).hasExpressions).toBe(true);
     expect(JSON.stringify(stripExpressions(json))).not.toContain(program);
-    expect(JSON.stringify(optimise(stripExpressions(json)))).not.toContain(program);
+    expect(JSON.stringify(optimiseJson(stripExpressions(json)))).not.toContain(program);
   });
 
   it("is recoloured", () => {
     const json = layers(shapeLayer([0 as never, rectangle(0, 0, 9, 9, [1, 0, 0])]));
-    expect(paletteOf(recolour(json, { "#ff0000": "#0000ff" }))).toMatchObject([{ hex: "#0000ff" }]);
+    expect(paletteOf(recolourJson(json, { "#ff0000": "#0000ff" }))).toMatchObject([{ hex: "#0000ff" }]);
   });
 });
 

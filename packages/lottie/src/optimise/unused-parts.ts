@@ -3,6 +3,25 @@ import { asObject, asString, isObject, type JsonObject, objectsIn } from "../jso
 
 /** The animation without layers that are hidden and serve no other, and without assets that no layer uses. */
 export function withoutUnused(json: LottieJson, keepNames: ReadonlySet<string>): LottieJson {
+  let left = json;
+  // Whoever only served what is gone goes too.
+  for (let count = Number.POSITIVE_INFINITY; countLayersAndAssets(left) < count;) {
+    count = countLayersAndAssets(left);
+    left = withoutUnusedOnce(left, keepNames);
+  }
+  return left;
+}
+
+/** Layers and assets: what may be unused. */
+export function countLayersAndAssets(json: LottieJson): number {
+  const countIn = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+  return objectsIn(json["assets"]).reduce(
+    (sum, asset) => sum + countIn(asset["layers"]),
+    countIn(json["layers"]) + countIn(json["assets"]),
+  );
+}
+
+function withoutUnusedOnce(json: LottieJson, keepNames: ReadonlySet<string>): LottieJson {
   const layers = visibleLayers(json["layers"], keepNames);
   if (!Array.isArray(json["assets"])) return { ...json, layers };
   const assets: unknown[] = json["assets"].map((asset: unknown) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
-import { inspectJson } from "./inspect.ts";
+import { inspectJson } from "./facts-of.ts";
 import { stripExpressions } from "../optimise/strip-expressions.ts";
 import { animation, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
 

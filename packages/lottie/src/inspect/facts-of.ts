@@ -7,7 +7,7 @@ import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 
 /** What there is to know about the first animation of a file without drawing it. */
-export function inspect(parsed: ParsedAnimation): AnimationFacts {
+export function factsOf(parsed: ParsedAnimation): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
   const facts = inspectJson(first.json, parsed.assets);

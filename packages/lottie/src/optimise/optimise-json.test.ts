@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
 import { asObject, objectsIn } from "../json/json-values.ts";
-import { namesUsedBy, optimise } from "./optimise.ts";
+import { namesUsedBy, optimiseJson } from "./optimise-json.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { animation, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
@@ -13,7 +13,7 @@ const layersOf = (json: LottieJson): LottieJson[] => objectsIn(json["layers"]);
 describe("an optimised animation", () => {
   it("loses the names that editors show, and its markers keep theirs", () => {
     const json = animation([shapeLayer([box])], { markers: [{ cm: "loop", tm: 0, dr: 10 }] });
-    const slim = optimise(json);
+    const slim = optimiseJson(json);
     expect(namesIn(json)).not.toEqual([]);
     expect(namesIn(slim)).toEqual([]);
     expect(slim["markers"]).toEqual(json["markers"]);
@@ -24,7 +24,9 @@ describe("an optimised animation", () => {
       { id: "m", name: null, json: { interactions: [{ type: "Click", layerName: "Star" }] } },
     ];
     const json = animation([shapeLayer([box], { nm: "Star" }), shapeLayer([box], { nm: "Sky" })]);
-    expect(namesIn(optimise(json, { keepNames: namesUsedBy({ stateMachines }) }))).toEqual(['"nm":"Star"']);
+    expect(namesIn(optimiseJson(json, { keepNames: namesUsedBy({ stateMachines }) }))).toEqual([
+      '"nm":"Star"',
+    ]);
   });
 
   it("keeps every name and layer when there are expressions, which look them up", () => {
@@ -32,8 +34,8 @@ describe("an optimised animation", () => {
       shapeLayer([box], { ks: { r: { a: 0, k: 0, x: "var $bm_rt = thisComp.layer('Box').index" } } }),
       shapeLayer([box], { nm: "Hidden", hd: true }),
     ]);
-    expect(namesIn(optimise(json))).toEqual(namesIn(json));
-    expect(layersOf(optimise(json))).toHaveLength(2);
+    expect(namesIn(optimiseJson(json))).toEqual(namesIn(json));
+    expect(layersOf(optimiseJson(json))).toHaveLength(2);
   });
 
   it("drops hidden layers, but not parents, mattes or layers that a state machine names", () => {
@@ -45,29 +47,29 @@ describe("an optimised animation", () => {
       shapeLayer([box], { ind: 5, tt: 1 }),
       shapeLayer([box], { ind: 6, hd: true, nm: "watched" }),
     ]);
-    expect(layersOf(optimise(json, { keepNames: new Set(["watched"]) })).map(({ ind }) => ind)).toEqual([
+    expect(layersOf(optimiseJson(json, { keepNames: new Set(["watched"]) })).map(({ ind }) => ind)).toEqual([
       2, 3, 4, 5, 6,
     ]);
   });
 
   it("keeps what pages style by in SVG: class and id of layers and shapes", () => {
     const json = animation([shapeLayer([{ ...box, ln: "box", cl: "warm" }], { ln: "layer", cl: "cold" })]);
-    const text = JSON.stringify(optimise(json));
+    const text = JSON.stringify(optimiseJson(json));
     for (const kept of ['"ln":"box"', '"cl":"warm"', '"ln":"layer"', '"cl":"cold"'])
       expect(text).toContain(kept);
   });
 
   it("keeps the usual blend mode only where something blends", () => {
     const usual = shapeLayer([box], { bm: 0 });
-    expect(JSON.stringify(optimise(animation([usual])))).not.toContain('"bm"');
-    const [first] = layersOf(optimise(animation([usual, shapeLayer([box], { bm: 3 })])));
+    expect(JSON.stringify(optimiseJson(animation([usual])))).not.toContain('"bm"');
+    const [first] = layersOf(optimiseJson(animation([usual, shapeLayer([box], { bm: 3 })])));
     expect(first).toMatchObject({ bm: 0 });
   });
 
   it("names dashes, since lottie-web plays nothing where two have the same name or none", () => {
     const dash = (n: string) => ({ n, v: fixed(1.23456789) });
     const stroke = { ty: "st", d: [dash("d"), { ...dash("g"), nm: "gap" }, dash("o")] };
-    const text = JSON.stringify(optimise(animation([shapeLayer([stroke])])));
+    const text = JSON.stringify(optimiseJson(animation([shapeLayer([stroke])])));
     expect(text.match(/"nm":"[^"]*"/g)).toEqual(['"nm":"0"', '"nm":"1"', '"nm":"2"']);
     // A line that begins where it ends is nothing, or a dot: that is not to change.
     expect(text.match(/1\.23456789/g)).toHaveLength(3);
@@ -83,7 +85,7 @@ describe("an optimised animation", () => {
       tm: { a: 0, k: 0.123456789 },
       ks: { r: moving },
     });
-    const [slim] = layersOf(optimise(animation([layer])));
+    const [slim] = layersOf(optimiseJson(animation([layer])));
     expect(slim).toMatchObject({
       ip: 0.00000031,
       op: 29.9999991,
@@ -106,7 +108,12 @@ describe("an optimised animation", () => {
       [shapeLayer([], { ty: 0, refId: "7" }), shapeLayer([], { ty: 0, refId: "twice" })],
       { assets, chars: [{ ch: "A", t: 1, data: { refId: "glyph" } }] },
     );
-    expect(objectsIn(optimise(json)["assets"]).map(({ id }) => id)).toEqual([7, "twice", "twice", "glyph"]);
+    expect(objectsIn(optimiseJson(json)["assets"]).map(({ id }) => id)).toEqual([
+      7,
+      "twice",
+      "twice",
+      "glyph",
+    ]);
   });
 
   it("drops assets that nothing shows, also when only a dropped layer showed them", () => {
@@ -120,7 +127,7 @@ describe("an optimised animation", () => {
       [shapeLayer([], { ty: 0, refId: "used" }), shapeLayer([], { ty: 0, refId: "hidden", hd: true })],
       { assets },
     );
-    expect(objectsIn(optimise(json)["assets"]).map(({ id }) => id)).toEqual(["used", "inner", "themed"]);
+    expect(objectsIn(optimiseJson(json)["assets"]).map(({ id }) => id)).toEqual(["used", "inner", "themed"]);
   });
 
   it("rounds what is drawn, not the canvas, the timing or the slots", () => {
@@ -129,7 +136,7 @@ describe("an optimised animation", () => {
       w: 100.123456,
       slots: { colour: { p: fixed([0.123456789, 0, 0]) } },
     });
-    const slim = optimise(json);
+    const slim = optimiseJson(json);
     expect(slim).toMatchObject({ fr: 29.9700012207031, w: 100.123456, slots: json["slots"] });
     expect(JSON.stringify(layersOf(slim))).toContain("6.23457");
     expect(JSON.stringify(layersOf(slim))).toContain("[0.1235,0,0]");
@@ -138,7 +145,7 @@ describe("an optimised animation", () => {
   it("rounds finer where a layer is enlarged a thousand times", () => {
     const large = { ks: { a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100_000, 100_000]) } };
     const json = animation([shapeLayer([rectangle(0.0123456, 0, 0.02, 0.02, [1, 0, 0])], large)]);
-    expect(JSON.stringify(optimise(json))).toContain("0.0223456");
+    expect(JSON.stringify(optimiseJson(json))).toContain("0.0223456");
   });
 
   it("is smaller and keeps what plays, for real files", () => {
@@ -147,7 +154,7 @@ describe("an optimised animation", () => {
     for (const { bytes } of realAnimations()) {
       if (bytes.length > 150_000) continue;
       const json = parseAnimation(bytes).animations[0]?.json ?? {};
-      const slim = optimise(json);
+      const slim = optimiseJson(json);
       before += JSON.stringify(json).length;
       after += JSON.stringify(slim).length;
       expect(slim).toMatchObject({
@@ -157,7 +164,7 @@ describe("an optimised animation", () => {
         ip: json["ip"],
         op: json["op"],
       });
-      expect(JSON.stringify(optimise(slim))).toBe(JSON.stringify(slim));
+      expect(JSON.stringify(optimiseJson(slim))).toBe(JSON.stringify(slim));
     }
     expect(after / before).toBeLessThan(0.9);
   });
@@ -165,7 +172,7 @@ describe("an optimised animation", () => {
   it("leaves the original alone", () => {
     const json = animation([shapeLayer([box])]);
     const copy = structuredClone(json);
-    optimise(json);
+    optimiseJson(json);
     expect(json).toEqual(copy);
     expect(asObject(json)).not.toBeNull();
   });

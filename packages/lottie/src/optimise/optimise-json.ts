@@ -2,11 +2,19 @@ import { countParts } from "../inspect/census.ts";
 import type { LottieJson, NamedDocument } from "../contract.ts";
 import { isObject } from "../json/json-values.ts";
 import { geometryDigits, isExact, rounded } from "./precision.ts";
-import { withoutUnused } from "./unused-parts.ts";
+import { countLayersAndAssets, withoutUnused } from "./unused-parts.ts";
 
-export interface OptimiseOptions {
+/** What is done, in this order: hidden and unused parts, marks of editors, names, values that are the default, and invisible decimals. */
+export const optimiserPasses = ["unused", "editor-marks", "names", "defaults", "precision"] as const;
+export type OptimiserPass = (typeof optimiserPasses)[number];
+
+export interface OptimiseJsonOptions {
   /** Names of layers that something outside the animation refers to; see `namesUsedBy`. */
   keepNames?: ReadonlySet<string>;
+  /** Default: all of them. */
+  passes?: readonly OptimiserPass[];
+  /** Told how many members were taken out, numbers rounded, layers and assets left out. */
+  onChange?: (count: number) => void;
 }
 
 /**
@@ -21,48 +29,70 @@ const untouchedParts = new Set(["fonts", "chars", "markers", "slots", "meta", "m
 
 /**
  * Raised by whoever changes what this makes of any file: `npm run files -- optimise` makes anew what an older one has made. 1 is that
- * of the first release, which changed pictures in some players.
+ * of the first release, which changed pictures in some players; 3 leaves nothing for a second time.
  */
-export const optimiserVersion = 2;
+export const optimiserVersion = 3;
 
 /**
  * A smaller animation that looks the same: without editor marks, hidden and unused parts and default values,
  * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
+ * What it makes of its own result is that result.
  */
-export function optimise(json: LottieJson, options: OptimiseOptions = {}): LottieJson {
+export function optimiseJson(json: LottieJson, options: OptimiseJsonOptions = {}): LottieJson {
+  const slimmed = slim(json, options);
+  // Rounding can move the largest scale over the step at which more decimals are kept.
+  const isFinal =
+    options.passes?.includes("precision") === false || geometryDigits(slimmed) === geometryDigits(json);
+  return isFinal ? slimmed : slim(slimmed, options);
+}
+
+function slim(json: LottieJson, options: OptimiseJsonOptions): LottieJson {
   const { hasExpressions } = countParts(json);
-  const keepNames = options.keepNames ?? new Set<string>();
-  const source = hasExpressions ? json : withoutUnused(json, keepNames);
-  const digits = geometryDigits(source);
+  const { keepNames = new Set<string>(), onChange = () => {} } = options;
+  const runs = new Set<OptimiserPass>(options.passes ?? optimiserPasses);
+  // Programs look up names, indices and layers: where there are some, only numbers become shorter.
+  if (hasExpressions) for (const name of optimiserPasses) if (name !== "precision") runs.delete(name);
+  const source = runs.has("unused") ? withoutUnused(json, keepNames) : json;
+  if (runs.has("unused")) onChange(countLayersAndAssets(json) - countLayersAndAssets(source));
+  const digits = runs.has("precision") ? geometryDigits(source) : 0;
   // The canvas of lottie-web goes on with the blend mode of the layer before where a layer names none.
   const left: typeof defaults = isBlending(source) ? defaults : { ...defaults, bm: 0 };
 
-  const slim = (value: unknown, key: string): unknown => {
-    if (typeof value === "number") return rounded(value, key, digits);
-    if (Array.isArray(value)) return value.map((each: unknown) => slim(each, key));
+  const change = (value: unknown, key: string): unknown => {
+    if (typeof value === "number") {
+      const short = runs.has("precision") ? rounded(value, key, digits) : value;
+      if (short !== value) onChange(1);
+      return short;
+    }
+    if (Array.isArray(value)) return value.map((each: unknown) => change(each, key));
     if (!isObject(value)) return value;
     const copy: LottieJson = {};
     for (const name in value) {
       const each = value[name];
-      if (!hasExpressions && isDroppable(name, each)) continue;
+      if (isDroppable(name, each)) {
+        onChange(1);
+        continue;
+      }
       const inner = isExact(value, name) ? "exact" : easingKey(key, name, each);
-      copy[name] = untouchedParts.has(name) ? each : slim(each, inner);
-      if (name === "d" && Array.isArray(each) && !hasExpressions) copy[name] = named(copy[name]);
+      copy[name] = untouchedParts.has(name) ? each : change(each, inner);
+      if (name === "d" && Array.isArray(each) && runs.has("names")) copy[name] = named(copy[name]);
     }
     return copy;
   };
   const isDroppable = (name: string, value: unknown): boolean => {
-    if (name === "nm") return typeof value !== "string" || !keepNames.has(value);
-    if (editorKeys.has(name)) return typeof value !== "object";
-    return name in left && left[name] === value;
+    if (name === "nm") return runs.has("names") && (typeof value !== "string" || !keepNames.has(value));
+    if (editorKeys.has(name)) return runs.has("editor-marks") && typeof value !== "object";
+    return runs.has("defaults") && name in left && left[name] === value;
   };
+  const isEmptyProps = (name: string, value: unknown): boolean =>
+    name === "props" && runs.has("editor-marks") && isEmpty(value);
 
   const copy: LottieJson = {};
   for (const name in source) {
     const each = source[name];
-    if (!hasExpressions && (isDroppable(name, each) || (name === "props" && isEmpty(each)))) continue;
+    if (isDroppable(name, each) || isEmptyProps(name, each)) onChange(1);
     // Canvas and timing of the whole stay exact: they decide the shape and the length.
-    copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : slim(each, name);
+    else copy[name] = typeof each === "number" || untouchedParts.has(name) ? each : change(each, name);
   }
   return copy;
 }

@@ -1,0 +1,61 @@
+import { asNumber, asObject, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
+import type { Complexity } from "./inspection.ts";
+
+const drawn = new Set(["sh", "rc", "el", "sr"]);
+
+/** What there is to do for a frame. The document must have passed the parser: its compositions contain no circle. */
+export function complexityOf(json: JsonObject): Complexity {
+  const compositions = compositionsOf(json);
+  const byId = new Map(compositions.map((each) => [each.id, each.layers]));
+  const known = new Map<readonly JsonObject[], Complexity>();
+  const ofLayers = (layers: readonly JsonObject[]): Complexity => {
+    const before = known.get(layers);
+    if (before !== undefined) return before;
+    const sum = nothing();
+    // A composition that is met while it is counted adds nothing more.
+    known.set(layers, sum);
+    for (const layer of layers) {
+      add(sum, ofLayer(layer));
+      const inside = layer["ty"] === 0 ? byId.get(idOf(layer["refId"])) : undefined;
+      if (inside !== undefined) add(sum, ofLayers(inside));
+    }
+    return sum;
+  };
+  return ofLayers(compositions[0]?.layers ?? []);
+}
+
+function ofLayer(layer: JsonObject): Complexity {
+  const complexity = { ...nothing(), drawnLayers: 1 };
+  complexity.masks = objectsIn(layer["masksProperties"]).length;
+  complexity.mattes = (asNumber(layer["tt"]) ?? 0) > 0 ? 1 : 0;
+  complexity.effects = objectsIn(layer["ef"]).length;
+  const isBlended = (asNumber(layer["bm"]) ?? 0) > 0;
+  const opacity = asObject(asObject(layer["ks"])?.["o"]);
+  const isFaint = layer["ty"] === 0 && opacity !== null && (opacity["k"] ?? 100) !== 100;
+  complexity.offscreenPasses =
+    complexity.mattes + (complexity.masks > 0 ? 1 : 0) + (isBlended ? 1 : 0) + (isFaint ? 1 : 0);
+  forEachObject(layer, (object) => {
+    if (typeof object["ty"] === "string" && drawn.has(object["ty"])) complexity.paths++;
+    if (Array.isArray(object["v"]) && Array.isArray(object["i"])) complexity.points += object["v"].length;
+    const values = object["k"];
+    if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
+      complexity.keyframes += values.length;
+  });
+  return complexity;
+}
+
+const nothing = (): Complexity => ({
+  drawnLayers: 0,
+  paths: 0,
+  points: 0,
+  keyframes: 0,
+  masks: 0,
+  mattes: 0,
+  effects: 0,
+  offscreenPasses: 0,
+});
+
+function add(sum: Complexity, more: Complexity): void {
+  for (const name of Object.keys(sum) as (keyof Complexity)[]) sum[name] += more[name];
+}

@@ -1,0 +1,59 @@
+import { forEachObject } from "../json/walk.ts";
+import { asObject, type JsonObject } from "../json/json-values.ts";
+
+type Test = (object: JsonObject, key: string) => boolean;
+
+const isType =
+  (...types: unknown[]): Test =>
+  (object) =>
+    types.includes(object["ty"]);
+const isLayer = (object: JsonObject): boolean => "ks" in object && "ip" in object;
+const layerOf =
+  (type: number): Test =>
+  (object) =>
+    isLayer(object) && object["ty"] === type;
+
+/** What animations use that renderers differ in, and what says that it is used. */
+const features: { [name: string]: Test } = {
+  images: layerOf(2),
+  text: layerOf(5),
+  solids: layerOf(1),
+  precompositions: layerOf(0),
+  audio: layerOf(6),
+  cameras: layerOf(13),
+  gradients: isType("gf", "gs"),
+  strokes: isType("st", "gs"),
+  dashes: (object) => isType("st", "gs")(object, "") && Array.isArray(object["d"]) && object["d"].length > 0,
+  "trim-paths": isType("tm"),
+  repeaters: isType("rp"),
+  "merge-paths": isType("mm"),
+  "round-corners": isType("rd"),
+  "pucker-and-bloat": isType("pb"),
+  "offset-paths": isType("op"),
+  "zig-zag": isType("zz"),
+  twist: isType("tw"),
+  stars: isType("sr"),
+  masks: (object) => Array.isArray(object["masksProperties"]) && object["masksProperties"].length > 0,
+  mattes: (object) => typeof object["tt"] === "number" && object["tt"] > 0,
+  "blend-modes": (object) => typeof object["bm"] === "number" && object["bm"] > 0,
+  effects: (object) => isLayer(object) && Array.isArray(object["ef"]) && object["ef"].length > 0,
+  "layer-styles": (object) => Array.isArray(object["sy"]) && object["sy"].length > 0,
+  "three-dimensions": (object) => isLayer(object) && object["ddd"] === 1,
+  "time-remapping": (object) => isLayer(object) && asObject(object["tm"]) !== null,
+  "time-stretching": (object) => isLayer(object) && typeof object["sr"] === "number" && object["sr"] !== 1,
+  "auto-orientation": (object) => isLayer(object) && object["ao"] === 1,
+  "text-animators": (object) => layerOf(5)(object, "") && hasAnimators(asObject(object["t"])?.["a"]),
+  expressions: (object) => typeof object["x"] === "string",
+  slots: (object) => typeof object["sid"] === "string",
+};
+
+const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+
+/** The features that a document uses, in the order of the list. */
+export function featuresIn(json: JsonObject): string[] {
+  const missing = new Map(Object.entries(features));
+  forEachObject(json, (object, key) => {
+    for (const [name, test] of missing) if (test(object, key)) missing.delete(name);
+  });
+  return Object.keys(features).filter((name) => !missing.has(name));
+}

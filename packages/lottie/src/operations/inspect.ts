@@ -1,0 +1,92 @@
+import { paletteOf } from "../colours/recolour.ts";
+import { namesIn } from "../inspect/names-in.ts";
+import { toDotLottie } from "../convert/to-dotlottie.ts";
+import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
+import { fontsOf, imagesOf, partsOf, slotsOf } from "../inspect/assets.ts";
+import { complexityOf } from "../inspect/complexity.ts";
+import { factsOf } from "../inspect/facts-of.ts";
+import { featuresIn } from "../inspect/features.ts";
+import type { Inspection } from "../inspect/inspection.ts";
+import { layersOf } from "../inspect/layers.ts";
+import { asObject, asString, objectsIn } from "../json/json-values.ts";
+import { pointersTo } from "../json/find-pointer.ts";
+import {
+  openSource,
+  type OperationControl,
+  type Outcome,
+  Pace,
+  requireAnimation,
+  type Source,
+} from "./operation.ts";
+
+export interface InspectOptions {
+  /** Which animation of a file of several; default the first. */
+  animationId?: string;
+}
+
+/**
+ * All that can be known of an animation without drawing it; its report says what may not play as meant.
+ * Throws LottieError for bytes that are refused, UnknownAnimation.
+ */
+export async function inspect(
+  source: Source,
+  options: InspectOptions = {},
+  control: OperationControl = {},
+): Promise<Outcome<Inspection>> {
+  const pace = new Pace(control);
+  await pace.reach(0);
+  const { parsed, diagnostics } = openSource(source);
+  const chosen = requireAnimation(parsed, options.animationId);
+  const { id, name, json } = chosen;
+  await pace.reach(0.5);
+  const palette = paletteOf(json);
+  const places = palette.reduce((sum, { count }) => sum + count, 0);
+  const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
+  await pace.reach(0.7);
+  const result: Inspection = {
+    format: parsed.format,
+    dotLottieVersion: parsed.dotLottieVersion,
+    animationIds: parsed.animations.map((each) => each.id),
+    animationId: id,
+    name: name ?? asString(json["nm"]),
+    facts: factsOf({ ...parsed, animations: [chosen] }),
+    size: {
+      totalBytes,
+      parts: partsOf(json),
+      files: [...parsed.assets]
+        .map(([path, bytes]) => ({ path, bytes: bytes.length }))
+        .toSorted((a, b) => b.bytes - a.bytes),
+    },
+    features: featuresIn(json),
+    fonts: fontsOf(json, parsed.assets),
+    images: imagesOf(json, parsed.assets),
+    palette: palette.map(({ hex, count, uses }) => ({ hex, count, uses, share: count / places })),
+    layers: layersOf(json),
+    expressions: pointersTo(json, (object) => typeof object["x"] === "string").map(({ pointer, object }) => ({
+      pointer: `${pointer}/x`,
+      length: String(object["x"]).length,
+    })),
+    slots: slotsOf(json),
+    themes: parsed.themes.map((theme) => ({
+      id: theme.id,
+      name: theme.name,
+      rules: objectsIn(asObject(theme.json)?.["rules"]).length,
+      animationIds: namesIn(theme.inManifest["animations"]),
+    })),
+    stateMachines: parsed.stateMachines.map((machine) => {
+      const document = asObject(machine.json);
+      return {
+        id: machine.id,
+        name: machine.name,
+        states: namesIn(document?.["states"]) ?? [],
+        initial: asString(document?.["initial"]),
+        inputs: namesIn(document?.["inputs"]) ?? [],
+        interactions: objectsIn(document?.["interactions"]).length,
+      };
+    }),
+    complexity: complexityOf(json),
+  };
+  const uses = diagnoseUse(parsed).filter(({ animationId }) => animationId === null || animationId === id);
+  await pace.reach(1);
+  return { result, report: { diagnostics: [...diagnostics, ...uses] } };
+}

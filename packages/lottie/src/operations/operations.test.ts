@@ -1,0 +1,232 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faultsOfOptimising } from "../testing/faults-of-optimising.ts";
+import { realAnimations } from "../testing/corpus.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
+import {
+  convert,
+  inspect,
+  type OperationControl,
+  optimise,
+  optimiserPasses,
+  optimiseJson,
+  type Outcome,
+  parseAnimation,
+  recolour,
+  type Source,
+  toDotLottie,
+  UnknownAnimation,
+  validate,
+} from "../index.ts";
+
+const red = rectangle(0, 0, 10, 10, [1, 0, 0]);
+const json = animation([shapeLayer([red])], { markers: [{ cm: "loop", tm: 0, dr: 10 }] });
+const two = toDotLottie({
+  animations: [
+    { id: "day", json },
+    { id: "night", json: animation([shapeLayer([rectangle(0, 0, 10, 10, [0, 0, 1])], { nm: "Moon" })]) },
+  ],
+  themes: [{ id: "dark", json: { rules: [{ id: "a", type: "Color", value: [0, 0, 0] }] } }],
+  stateMachines: [
+    {
+      id: "m",
+      json: { initial: "on", states: [{ name: "on" }, { name: "off" }], inputs: [], interactions: [] },
+    },
+  ],
+});
+
+const operations: {
+  [name: string]: (source: Source, control: OperationControl) => Promise<Outcome<unknown>>;
+} = {
+  convert: (source, control) => convert(source, {}, control),
+  inspect: (source, control) => inspect(source, {}, control),
+  optimise: (source, control) => optimise(source, {}, control),
+  recolour: (source, control) => recolour(source, { mapping: { "#ff0000": "#00ff00" } }, control),
+  validate: (source, control) => validate(source, {}, control),
+};
+
+describe.each(Object.entries(operations))("%s", (_, operation) => {
+  it("takes bytes or what was read from them, with the same result, and changes neither", async () => {
+    const bytes = two.slice();
+    const parsed = parseAnimation(two);
+    const before = structuredClone(parsed);
+    expect((await operation(parsed, {})).result).toEqual((await operation(bytes, {})).result);
+    expect(parsed).toEqual(before);
+    expect(bytes).toEqual(two);
+  });
+
+  it("can be given up, before and in between, and tells how far it is", async () => {
+    const reason = new Error("given up");
+    await expect(operation(two, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const controller = new AbortController();
+    const onProgress = (share: number): void => {
+      if (share > 0) controller.abort(reason);
+    };
+    await expect(operation(two, { signal: controller.signal, onProgress })).rejects.toBe(reason);
+    const shares: number[] = [];
+    await operation(two, { onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
+  });
+});
+
+describe("an optimised file", () => {
+  it("is never larger, the same the second time, and its report adds up", async () => {
+    const small = [...realAnimations()].filter(({ bytes }) => bytes.length < 30_000).slice(0, 15);
+    expect(await faultsOfOptimising(small)).toEqual([]);
+  });
+
+  it("is what its passes make of it one after the other, and each says what it took off", async () => {
+    const named = animation([
+      shapeLayer([red], { hd: true }),
+      shapeLayer([red], { ks: { r: fixed(1.23456789) } }),
+    ]);
+    const { result, report } = await optimise(bytesOf(named));
+    expect(new TextDecoder().decode(result)).toBe(JSON.stringify(optimiseJson(named)));
+    expect(report.passes.map(({ name }) => name)).toEqual([...optimiserPasses]);
+    let before = bytesOf(named).length;
+    for (const { bytesBefore, bytesAfter, changes } of report.passes) {
+      expect(bytesBefore).toBe(before);
+      expect(changes > 0 ? bytesAfter < bytesBefore : bytesAfter === bytesBefore).toBe(true);
+      before = bytesAfter;
+    }
+    expect(report.passes.find(({ name }) => name === "unused")?.changes).toBe(1);
+  });
+
+  it("keeps what a pass would have taken that is switched off", async () => {
+    const { result } = await optimise(bytesOf(json), { passes: { names: false } });
+    expect(new TextDecoder().decode(result)).toContain('"nm":"Box"');
+  });
+});
+
+describe("what is told of a file", () => {
+  it("is that of the animation that is asked for", async () => {
+    const { result } = await inspect(two, { animationId: "night" });
+    expect(result).toMatchObject({
+      animationIds: ["day", "night"],
+      animationId: "night",
+      palette: [{ hex: "#0000ff", share: 1 }],
+      layers: [
+        { pointer: "/layers/0", name: "Moon", type: "shape", shows: { shapes: 1, colours: ["#0000ff"] } },
+      ],
+      themes: [{ id: "dark", rules: 1 }],
+      stateMachines: [{ id: "m", states: ["on", "off"], initial: "on" }],
+    });
+    await expect(inspect(two, { animationId: "dusk" })).rejects.toThrow(UnknownAnimation);
+  });
+
+  it("names its parts with their sizes, fonts, pictures, slots, programs and what it costs", async () => {
+    const text = {
+      ty: 5,
+      nm: "Title",
+      ks: {},
+      ip: 0,
+      op: 60,
+      t: { d: { k: [{ t: 0, s: { t: "Hello", f: "Bold" } }] }, a: [] },
+    };
+    const rich = animation(
+      [
+        text,
+        { ty: 2, refId: "photo", ks: {}, ip: 0, op: 60 },
+        { ty: 0, refId: "inner", ks: { o: fixed(50) }, ip: 0, op: 60 },
+        { ty: 0, refId: "inner", ks: {}, ip: 0, op: 60, tt: 1 },
+        shapeLayer([{ ...red, it: [{ ty: "fl", c: { sid: "brand" } }] }], {
+          ks: { r: { a: 0, k: 0, x: "time" } },
+        }),
+      ],
+      {
+        assets: [
+          { id: "photo", w: 4, h: 3, u: "", p: "data:image/png;base64,AAAA", e: 1 },
+          { id: "inner", layers: [shapeLayer([red]), shapeLayer([red])] },
+        ],
+        fonts: { list: [{ fName: "Bold", fFamily: "Inter", fStyle: "Bold" }] },
+        slots: { brand: { p: { a: 0, k: [1, 0, 0, 1] } } },
+      },
+    );
+    const { result, report } = await inspect(bytesOf(rich));
+    expect(result).toMatchObject({
+      fonts: [{ name: "Bold", family: "Inter", source: "device", glyphs: 0 }],
+      images: [{ id: "photo", width: 4, height: 3, type: "png", source: "embedded", bytes: 3, uses: 1 }],
+      slots: [{ id: "brand", type: "colour", uses: 1 }],
+      expressions: [{ pointer: "/layers/4/ks/r/x", length: 4 }],
+      complexity: { drawnLayers: 9, paths: 4, mattes: 1, offscreenPasses: 2 },
+    });
+    expect(result.layers[0]).toMatchObject({ type: "text", shows: { text: "Hello" } });
+    expect(result.layers.map(({ composition }) => composition)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      "inner",
+      "inner",
+    ]);
+    expect(result.features).toEqual(
+      expect.arrayContaining(["images", "text", "precompositions", "mattes", "expressions", "slots"]),
+    );
+    expect(result.size.parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(bytesOf(rich).length);
+    expect(report.diagnostics).toMatchObject([{ code: "expressions", pointer: "/layers/4/ks/r/x" }]);
+  });
+
+  it("can be told of real files", async () => {
+    for (const { bytes } of [...realAnimations()].filter((_, index) => index % 5 === 0)) {
+      const { result } = await inspect(bytes);
+      expect(result.layers).toHaveLength(result.facts.layerCount);
+    }
+  });
+});
+
+describe("converting", () => {
+  it("tells what a Lottie JSON has no place for, and packs one animation of several", async () => {
+    const { result, report } = await convert(two, { format: "json", animationId: "night" });
+    expect(parseAnimation(result).animations[0]?.json).toEqual(parseAnimation(two).animations[1]?.json);
+    expect(report.leftOut).toEqual({ animations: ["day"], themes: ["dark"], stateMachines: ["m"] });
+    const packed = await convert(two, { format: "dotlottie", animationId: "night" });
+    expect(parseAnimation(packed.result).animations.map(({ id }) => id)).toEqual(["night"]);
+  });
+});
+
+describe("recolouring", () => {
+  it("back and forth gives the colours of before, for any two colours", async () => {
+    const hexes = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    await fc.assert(
+      fc.asyncProperty(hexes, async (hex) => {
+        const there = await recolour(bytesOf(json), { mapping: { "#f00": hex } });
+        expect(there.report).toMatchObject({ changes: 1, notFound: [] });
+        const back = await recolour(there.result, { mapping: { [hex]: "#ff0000" } });
+        expect(back.result.animations[0]?.json).toEqual(json);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("keeps to the uses and layers that are named, and says which colours are nowhere", async () => {
+    const both = animation([shapeLayer([red], { nm: "A" }), shapeLayer([red], { nm: "B" })]);
+    const { result, report } = await recolour(bytesOf(both), {
+      mapping: { "#ff0000": "#00ff00", "#123456": "#000000" },
+      layers: ["B"],
+    });
+    expect(report).toMatchObject({ changes: 1, notFound: ["#123456"] });
+    const { result: told } = await inspect(result);
+    expect(told.layers.map(({ shows }) => shows.colours)).toEqual([["#ff0000"], ["#00ff00"]]);
+    const strokes = await recolour(bytesOf(both), { mapping: { "#ff0000": "#00ff00" }, uses: ["stroke"] });
+    expect(strokes.report.changes).toBe(0);
+    await expect(recolour(two, { mapping: { red: "#fff" } })).rejects.toThrow(/no colour/);
+  });
+});
+
+describe("validating", () => {
+  it("says why a file is refused instead of throwing", async () => {
+    expect((await validate(new TextEncoder().encode("{"))).result).toMatchObject({
+      isPlayable: false,
+      refusal: { code: "malformed-json" },
+    });
+    expect((await validate(two)).result).toEqual({
+      isPlayable: true,
+      format: "dotlottie",
+      animationIds: ["day", "night"],
+    });
+  });
+});
