@@ -1,5 +1,5 @@
 import type { ReelSource } from "@zoetrope/player";
-import type * as lottieModule from "@zoetrope/lottie";
+import type * as lottieModule from "./lottie-tools.ts";
 import type { LottieJson, ParsedAnimation, Recolourer } from "@zoetrope/lottie";
 import type { ColourMapping } from "./colour-mapping.ts";
 
@@ -59,7 +59,7 @@ function build(lottie: Lottie, parsed: ParsedAnimation): RecolourFile {
     download(mapping, format, theme) {
       const themed = structuredClone(inTheme(theme).apply(mapping));
       const json = format.endsWith("optimised")
-        ? lottie.optimise(lottie.fillSlots(themed, { keepThemeable: true }), {
+        ? lottie.optimiseJson(lottie.fillSlots(themed, { keepThemeable: true }), {
             keepNames: lottie.namesUsedBy(parsed),
           })
         : themed;
@@ -81,7 +81,7 @@ export function openRecolourFile(url: string): Promise<RecolourFile> {
   if (!opening) {
     opening = (async () => {
       const [lottie, response] = await Promise.all([
-        import("@zoetrope/lottie"),
+        import("./lottie-tools.ts"),
         fetch(url, { credentials: "omit" }),
       ]);
       if (!response.ok) throw new Error(`The file answered with status ${response.status}`);
