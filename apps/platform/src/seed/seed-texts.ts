@@ -1,6 +1,6 @@
 import type { TranslatedTexts, Translations } from "@zoetrope/catalog";
 import { defaultLocale, locales, type Locale } from "@zoetrope/i18n/locales";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
 /** What the seed says in one language: `translations/{locale}/{name}.json`. */
@@ -9,8 +9,10 @@ export const readSeedTexts = <T>(locale: Locale, name: string, schema: z.ZodType
     JSON.parse(readFileSync(new URL(`translations/${locale}/${name}.json`, import.meta.url), "utf8")),
   );
 
-/** The languages beside the one in which titles, tags and descriptions are written. */
-export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+/** The languages that the seed is translated to; the platform starts in one that nobody has translated it to yet. */
+const otherLocales = locales.filter(
+  (locale) => locale !== defaultLocale && existsSync(new URL(`translations/${locale}`, import.meta.url)),
+);
 
 /** Texts of one animation in every other language; a language that has none is left out. */
 export const inOtherLocales = (textsIn: (locale: Locale) => TranslatedTexts | null): Translations =>
