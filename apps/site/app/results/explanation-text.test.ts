@@ -24,3 +24,17 @@ test.each(languages)("in $locale as well, with the words as they were typed", ({
   });
   for (const word of ["red heart", "heart", "red"]) expect(text).toContain(word);
 });
+
+test.each(languages)("hits that have none of the words are what comes close, in $locale", ({ locale }) => {
+  const page = { messages: getPagesMessages(locale), locale };
+  const near = [{ has: [], lacks: ["empty state"] }];
+  for (const code of ["none-has-all", "few-have-all"] as const) {
+    const text = explanationText({ code, complete: 3, partial: near }, "empty state", page);
+    expect(text.match(/empty state/g)).toHaveLength(1);
+    expect(text).not.toContain(page.messages.browse.quoted({ words: "" }));
+    // Among others they are not named.
+    const mixed = explanationText({ code, complete: 3, partial: [...near, ...partial] }, "empty state", page);
+    expect(mixed).toContain(page.messages.browse.quoted({ words: "heart" }));
+    expect(mixed).not.toContain(page.messages.browse.quoted({ words: "" }));
+  }
+});

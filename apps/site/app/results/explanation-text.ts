@@ -4,17 +4,23 @@ import type { Locale, PagesMessages } from "@zoetrope/i18n";
 /** More steps than this are not told apart. */
 const stepsTold = 3;
 
-/** No exact match for “red heart”: showing “heart” and “red”. */
+/** No exact match for “red heart”: showing “heart” and “red”. Where the hits have none of the words, they are what comes close. */
 export function explanationText(
   { code, complete, partial }: SearchExplanation,
   query: string,
   { messages: { browse }, locale }: { messages: PagesMessages; locale: Locale },
 ): string {
+  const isNone = code === "none-has-all";
   const told = [
-    ...new Set(partial.slice(0, stepsTold).map(({ has }) => browse.quoted({ words: has.join(" ") }))),
+    ...new Set(
+      partial
+        .slice(0, stepsTold)
+        .filter(({ has }) => has.length > 0)
+        .map(({ has }) => browse.quoted({ words: has.join(" ") })),
+    ),
   ];
+  if (told.length === 0)
+    return isNone ? browse.noneHasAllNear({ query }) : browse.fewHaveAllNear({ query, count: complete });
   const shown = new Intl.ListFormat(locale, { type: "conjunction" }).format(told);
-  return code === "none-has-all"
-    ? browse.noneHasAll({ query, shown })
-    : browse.fewHaveAll({ query, shown, count: complete });
+  return isNone ? browse.noneHasAll({ query, shown }) : browse.fewHaveAll({ query, shown, count: complete });
 }

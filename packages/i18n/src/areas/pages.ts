@@ -213,6 +213,8 @@ export interface PagesMessages {
     quoted: Message<{ words: string | number }>;
     noneHasAll: Message<{ query: string | number; shown: string | number }>;
     fewHaveAll: Message<{ count: number; query: string | number; shown: string | number }>;
+    noneHasAllNear: Message<{ query: string | number }>;
+    fewHaveAllNear: Message<{ count: number; query: string | number }>;
     nearest: string;
     inStyles: Message<{ count: number }>;
     inVariants: Message<{ count: number }>;
