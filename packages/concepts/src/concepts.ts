@@ -50,6 +50,8 @@ export interface Concepts {
   link(text: string, locale: Locale): WeightedConcept[];
   /** `locale` is the page's own; the query may be in any other. Never throws, however long or strange it is. */
   parseQuery(query: string, locale: Locale): ParsedQuery;
+  /** Whether there is such a concept. */
+  knows(id: ConceptId): boolean;
   /** Concepts near this one, nearest first: wider, narrower, seen together. */
   related(id: ConceptId): WeightedConcept[];
   /** What a language calls the concept; the English name where it has no word. */

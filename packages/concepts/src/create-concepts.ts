@@ -1,3 +1,4 @@
+import { defaultLocale } from "@zoetrope/i18n/locales";
 import type { Concepts, WeightedConcept } from "./concepts.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import { readSpans } from "./query/spans.ts";
@@ -46,6 +47,7 @@ export function createConcepts(): Concepts {
       return mergeConcepts([...named, ...wider], maxLinked).filter(({ weight }) => weight >= minLinked);
     },
     parseQuery: (query, locale) => parseQuery(query, locale, dictionary, qualities),
+    knows: (id) => dictionary.labelOf(id, defaultLocale) !== null,
     related: (id) => dictionary.relatedTo(id),
     label: (id, locale) => dictionary.labelOf(id, locale) ?? id.replaceAll("-", " "),
     complete: (prefix, locale, limit) => [...complete(prefix, locale, limit, dictionary)],

@@ -43,6 +43,7 @@ export const smallConcepts: Concepts = {
     return { terms: phrasesOf(left) };
   },
   related: (id) => (words[id]?.related ?? []).map((near) => ({ id: near, weight: 0.8 })),
+  knows: (id) => Object.hasOwn(words, id),
   label: (id, locale) => words[id]?.words[locale]?.[0] ?? words[id]?.words.en?.[0] ?? id,
   complete: (prefix, locale, limit) =>
     Object.entries(words)

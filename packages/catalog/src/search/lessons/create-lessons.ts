@@ -51,7 +51,7 @@ export function createLessons({
       const wordCount = concepts.wordsOf(spelt).length;
       if (spelt === "" || phrase.length > maxPhraseLength || wordCount > maxPhraseWords)
         return { outcome: "refused", code: "no-phrase" };
-      const meaning = meaningOfLesson(means);
+      const meaning = meaningOfLesson(means, concepts);
       if (meaning === null) return { outcome: "refused", code: "no-meaning" };
       if (meaning.words === spelt) return { outcome: "refused", code: "means-itself" };
       return await database.transaction(async (tx): Promise<TeachResult> => {
@@ -79,11 +79,12 @@ export function createLessons({
   };
 }
 
-const conceptPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
-
-function meaningOfLesson(means: LessonMeaning): { concept: string | null; words: string | null } | null {
+function meaningOfLesson(
+  means: LessonMeaning,
+  concepts: Pick<CatalogServices["concepts"], "knows">,
+): { concept: string | null; words: string | null } | null {
   if ("concept" in means)
-    return conceptPattern.test(means.concept) ? { concept: means.concept, words: null } : null;
+    return concepts.knows(means.concept) ? { concept: means.concept, words: null } : null;
   const words = spellPhrase(means.words.slice(0, maxPhraseLength));
   return words === "" ? null : { concept: null, words };
 }

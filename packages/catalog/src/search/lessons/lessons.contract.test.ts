@@ -65,6 +65,8 @@ describe.each(testedDatabases)("what is taught on the %s database", (kind) => {
     expect(await refused(" ?! ", { concept: "horse" })).toEqual({ outcome: "refused", code: "no-phrase" });
     expect(await refused("x".repeat(101), { concept: "horse" })).toMatchObject({ code: "no-phrase" });
     expect(await refused("nag", { concept: "'; drop" })).toMatchObject({ code: "no-meaning" });
+    for (const concept of ["no-such-thing", "__proto__", "", "h".repeat(10_000)])
+      expect(await refused("nag", { concept }), concept).toMatchObject({ code: "no-meaning" });
     expect(await refused("nag", { words: "Nag!" })).toMatchObject({ code: "means-itself" });
   });
 });
