@@ -9,8 +9,9 @@ import {
   type SavedSearches,
 } from "./saved-searches.ts";
 
-/** An address of results: nothing that leads elsewhere, and nothing that no database holds. */
-const resultsAddress = /^\/free-animations(?:\/[^/?#\s\\\p{C}]+)?(?:\?[^#\s\p{C}]*)?$/u;
+/** An address of results: nothing that leads elsewhere (to browsers dots alone are a way up), and nothing that no database holds. */
+const resultsAddress =
+  /^\/free-animations(?:\/(?!(?:\.|%2[eE]){1,2}(?:\?|$))[^/?#\s\\\p{C}]+)?(?:\?[^#\s\p{C}]*)?$/u;
 
 export function createSavedSearches(database: Database): SavedSearches {
   return {

@@ -38,6 +38,8 @@ describe.each(testedDatabases)("searches that people keep on the %s database", (
       "//evil.example",
       "/free-animations/a/b",
       "/free-animations/a b",
+      "/free-animations/..",
+      "/free-animations/.%2E?type=free",
       "/tags",
       "/free-animations/a\u0000b",
       `/free-animations/${"a".repeat(3_000)}`,
