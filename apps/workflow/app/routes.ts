@@ -10,6 +10,7 @@ export default [
   route("admin", "routes/messages.tsx", { id: "admin" }),
   route("admin/feedback", "routes/messages.tsx"),
   route("admin/searches", "routes/searches.tsx"),
+  route("admin/featured", "routes/featured.tsx"),
   route("admin/jobs", "routes/jobs.tsx"),
   route("admin/samples", "routes/samples.tsx"),
   route("admin/analytics", "routes/platform-analytics.tsx"),

@@ -18,6 +18,7 @@ import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Lessons } from "./search/lessons/lesson.ts";
+import type { EditorsDays } from "./editors/editors-days.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Packs } from "./packs/pack-types.ts";
 import type { SavedSearches } from "./saved-searches/saved-searches.ts";
@@ -97,6 +98,8 @@ export interface Catalog {
   readonly packs: Packs<AnimationSummary>;
   /** What editors picked, the newest day first; at most `limit` (default 48) in all. */
   featuredDays(limit?: number): Promise<FeaturedDay[]>;
+  /** What operators add to it. */
+  readonly editorsDays: EditorsDays;
   /** True once anything has been downloaded, liked or looked at: until then "popular" is the order of the editors, then the newest. */
   isAnythingCounted(): Promise<boolean>;
   /** Who likes what. */

@@ -12,7 +12,8 @@ import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createSavedSearches } from "./saved-searches/create-saved-searches.ts";
 import { createPacks } from "./packs/create-packs.ts";
-import { featuredDays, isAnythingCounted } from "./animations/editors-list.ts";
+import { createEditorsDays } from "./editors/create-editors-days.ts";
+import { featuredDays, isAnythingCounted } from "./editors/editors-list.ts";
 import { createLikes } from "./likes/create-likes.ts";
 import { animationNames } from "./animations/animation-names.ts";
 import { recordSearches } from "./counts/record-searches.ts";
@@ -73,6 +74,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     savedSearches: createSavedSearches(database),
     packs: createPacks(database),
     featuredDays: (limit) => featuredDays(database, limit),
+    editorsDays: createEditorsDays(database),
     isAnythingCounted: () => isAnythingCounted(database),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),

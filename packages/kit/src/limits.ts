@@ -29,5 +29,9 @@ export const maxFormBytes = 12 * bytesInMegabyte;
 export const maxExampleBytes = 5 * bytesInMegabyte;
 export const maxExamplesInMinute = 20;
 
+/** Animations of one editors' day, and days that operators may put together. */
+export const maxPicksOfDay = 24;
+export const maxEditorsDays = 1_000;
+
 /** A size as English messages say it. */
 export const megabytesText = (bytes: number): string => `${bytes / bytesInMegabyte} MB`;

@@ -18,6 +18,8 @@ export const schedulesOf = ({
     everySeconds: Math.min(minute, RANKING_INTERVAL_IN_SECONDS),
     timeoutInSeconds: hour,
   }),
+  // Days of the editors' list that have come.
+  beginEditorsDays: defineJob("begin-editors-days", { everySeconds: minute, timeoutInSeconds: minute }),
   linkConcepts: defineJob("link-concepts", { everySeconds: minute, timeoutInSeconds: hour }),
   renewSimilarity: defineJob("renew-similarity", { everySeconds: minute, timeoutInSeconds: hour }),
   // By itself: a day that cannot be dropped must not keep anything else from being done.
@@ -55,6 +57,7 @@ export function handleSchedules(
   const { feedback, identity, workspaces } = people;
   // How old the last ranking is stands in the catalogue: seeding ranks as well.
   jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
+  jobs.handle(schedules.beginEditorsDays, async () => void (await catalog.editorsDays.begin()));
   jobs.handle(schedules.linkConcepts, async ({ signal }) => {
     if ((await catalog.linkConcepts(signal)) > 0) await catalog.rank();
   });

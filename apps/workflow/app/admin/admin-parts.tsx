@@ -1,7 +1,7 @@
 import { ButtonLink } from "@zoetrope/ui";
 import type { AdminPart, AdminProps } from "./admin-props.ts";
 
-const parts: readonly AdminPart[] = ["feedback", "figures", "searches", "jobs", "samples"];
+const parts: readonly AdminPart[] = ["feedback", "figures", "searches", "featured", "jobs", "samples"];
 
 /** The parts of the operators' page. */
 export function AdminParts({

@@ -14,6 +14,7 @@ export const adminParts = ({
     feedback: href("/admin/feedback"),
     figures: href("/admin/analytics"),
     searches: href("/admin/searches"),
+    featured: href("/admin/featured"),
     jobs: href("/admin/jobs"),
     samples: href("/admin/samples"),
   },

@@ -2,7 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnimationSummary, ListName, TagCount } from "../animation.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
-import { featuredOrder } from "./editors-list.ts";
+import { featuredRecords } from "../editors/editors-list.ts";
 import { isAnimationId } from "./get-animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 
@@ -64,9 +64,7 @@ export async function someRecords(
 const generation = sql`(select generation from catalogue_state)`;
 
 const queryOfList: Record<ListName, (limit: number) => SQL> = {
-  featured: (limit) =>
-    sql`select record, row_number() over (order by ${featuredOrder}) as place from animations
-        where featured_rank is not null and withdrawn_at is null order by ${featuredOrder} limit ${limit}`,
+  featured: featuredRecords,
   recent: (limit) =>
     sql`select record, row_number() over (order by published_at desc, record desc) as place from animations
         where withdrawn_at is null order by published_at desc, record desc limit ${limit}`,

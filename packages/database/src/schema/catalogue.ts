@@ -94,6 +94,23 @@ export const animations = pgTable("animations", {
   withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
 });
 
+/** Days of the editors' list that operators put together; public once the day has come. */
+export const editorsDays = pgTable("editors_days", {
+  day: date().primaryKey(),
+  isPublic: boolean("is_public").notNull(),
+});
+
+/** What stands in such a day, in its order. */
+export const editorsPicks = pgTable(
+  "editors_picks",
+  {
+    day: date().notNull(),
+    place: integer().notNull(),
+    record: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.place] })],
+);
+
 /** The four formats of an animation and where their bytes are. */
 export const animationFiles = pgTable(
   "animation_files",

@@ -147,6 +147,14 @@ export type DeleteWorkspaceMutationVariables = Exact<{
 
 export type DeleteWorkspaceMutation = { deleteWorkspace: string };
 
+export type EditorsDaysQueryVariables = Exact<{
+  locale: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type EditorsDaysQuery = { editorsDays: Array<{ day: string, isPublic: boolean, animations: Array<{ id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null }> }> };
+
 export type FailedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -260,6 +268,16 @@ export type OfficialWorkspaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficialWorkspaceQuery = { officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
 
+export type PickFieldsFragment = { id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null };
+
+export type PicksQueryVariables = Exact<{
+  query: string;
+  locale: string;
+}>;
+
+
+export type PicksQuery = { picks: Array<{ id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null }> };
+
 export type PlatformFiguresQueryVariables = Exact<{
   range: Range;
 }>;
@@ -303,6 +321,13 @@ export type ReleaseOfficialDomainMutationVariables = Exact<{
 
 
 export type ReleaseOfficialDomainMutation = { releaseOfficialDomain: string };
+
+export type RemoveEditorsDayMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type RemoveEditorsDayMutation = { removeEditorsDay: boolean };
 
 export type RemoveMemberMutationVariables = Exact<{
   workspaceId: string;
@@ -361,6 +386,15 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SavedSearchesQuery = { savedSearches: Array<{ address: string, title: string }> };
 
 export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
+
+export type SetEditorsDayMutationVariables = Exact<{
+  day: string;
+  animations: Array<string> | string;
+  replaces?: string | null | undefined;
+}>;
+
+
+export type SetEditorsDayMutation = { setEditorsDay: { refused: string | null } };
 
 export type SetLikeMutationVariables = Exact<{
   id: string;
@@ -521,6 +555,11 @@ export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, Delete
   text: "mutation DeleteWorkspace($id:ID!){deleteWorkspace(id:$id)}",
 };
 
+export const editorsDaysOperation: Operation<EditorsDaysQuery, EditorsDaysQueryVariables> = {
+  name: "EditorsDays",
+  text: "query EditorsDays($locale:String!$before:String){editorsDays(before:$before){day isPublic animations{...PickFields}}}fragment PickFields on Pick{id title(locale:$locale)creator isPremium pageUrl posterUrl}",
+};
+
 export const failedJobsOperation: Operation<FailedJobsQuery, FailedJobsQueryVariables> = {
   name: "FailedJobs",
   text: "query FailedJobs{failedJobs{id kind attempts failedAt reason}jobCounts{kind state count}}",
@@ -596,6 +635,11 @@ export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, Offic
   text: "query OfficialWorkspace{officialWorkspace{...OfficialWorkspaceFields}}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}",
 };
 
+export const picksOperation: Operation<PicksQuery, PicksQueryVariables> = {
+  name: "Picks",
+  text: "query Picks($query:String!$locale:String!){picks(query:$query locale:$locale){...PickFields}}fragment PickFields on Pick{id title(locale:$locale)creator isPremium pageUrl posterUrl}",
+};
+
 export const platformFiguresOperation: Operation<PlatformFiguresQuery, PlatformFiguresQueryVariables> = {
   name: "PlatformFigures",
   text: "query PlatformFigures($range:Range!){platformFigures(range:$range){...FiguresFields}}fragment FiguresFields on Figures{from to step countedUntil plots{name measures rows{key title url values}}}",
@@ -624,6 +668,11 @@ export const publishFileOperation: Operation<PublishFileMutation, PublishFileMut
 export const releaseOfficialDomainOperation: Operation<ReleaseOfficialDomainMutation, ReleaseOfficialDomainMutationVariables> = {
   name: "ReleaseOfficialDomain",
   text: "mutation ReleaseOfficialDomain($workspaceId:ID!$domain:String!){releaseOfficialDomain(workspaceId:$workspaceId domain:$domain)}",
+};
+
+export const removeEditorsDayOperation: Operation<RemoveEditorsDayMutation, RemoveEditorsDayMutationVariables> = {
+  name: "RemoveEditorsDay",
+  text: "mutation RemoveEditorsDay($day:String!){removeEditorsDay(day:$day)}",
 };
 
 export const removeMemberOperation: Operation<RemoveMemberMutation, RemoveMemberMutationVariables> = {
@@ -664,6 +713,11 @@ export const saveSearchOperation: Operation<SaveSearchMutation, SaveSearchMutati
 export const savedSearchesOperation: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = {
   name: "SavedSearches",
   text: "query SavedSearches{savedSearches{address title}}",
+};
+
+export const setEditorsDayOperation: Operation<SetEditorsDayMutation, SetEditorsDayMutationVariables> = {
+  name: "SetEditorsDay",
+  text: "mutation SetEditorsDay($day:String!$animations:[ID!]!$replaces:String){setEditorsDay(day:$day animations:$animations replaces:$replaces){refused}}",
 };
 
 export const setLikeOperation: Operation<SetLikeMutation, SetLikeMutationVariables> = {

@@ -144,6 +144,7 @@ export interface FeedbackMessages {
       jobs: string;
       samples: string;
       searches: string;
+      featured: string;
     };
     jobs: {
       lead: string;
@@ -214,6 +215,46 @@ export interface FeedbackMessages {
         "no-meaning": string;
         "means-itself": string;
         "too-many": string;
+      };
+    };
+    featured: {
+      loading: string;
+      lead: string;
+      none: string;
+      newDay: string;
+      change: string;
+      remove: string;
+      removeTitle: Message<{ day: Date }>;
+      removeText: string;
+      removed: string;
+      day: Message<{ day: Date }>;
+      planned: Message<{ day: Date }>;
+      shown: string;
+      date: string;
+      dateHint: string;
+      find: string;
+      findHint: string;
+      finding: string;
+      found: Message<{ count: number }>;
+      add: string;
+      picked: string;
+      preview: string;
+      count: Message<{ count: number; max: number }>;
+      noPicks: string;
+      forward: Message<{ title: string | number }>;
+      back: Message<{ title: string | number }>;
+      take: Message<{ title: string | number }>;
+      place: Message<{ title: string | number; place: number; count: number }>;
+      taken: Message<{ title: string | number }>;
+      save: string;
+      saved: string;
+      refused: {
+        "no-day": string;
+        "day-taken": string;
+        "no-animations": string;
+        "too-many-animations": Message<{ max: number }>;
+        "animation-gone": string;
+        "too-many-days": string;
       };
     };
   };

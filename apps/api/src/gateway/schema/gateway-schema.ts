@@ -7,6 +7,7 @@ import "./likes.ts";
 import "./feedback.ts";
 import "./jobs.ts";
 import "./lessons.ts";
+import "./editors-days.ts";
 import "./saved-searches.ts";
 
 /** Everything that the gateway answers. */

@@ -1,17 +1,9 @@
 import type { Lesson, TeachResult } from "@zoetrope/catalog";
-import { AppError } from "@zoetrope/kit";
-import { locales, type Locale } from "@zoetrope/i18n/locales";
 import { builder, type GatewayContext } from "./builder.ts";
+import { localeOf } from "./locale-of.ts";
 
 const whose = "For those who run the platform; not found for everybody else.";
 const maxSuggestions = 8;
-
-const localeOf = (text: string): Locale => {
-  const known = locales.find((locale) => locale === text);
-  if (known !== undefined) return known;
-  const publicMessage = `"${text.slice(0, 20)}" is no language of the platform.`;
-  throw new AppError("bad-request", publicMessage, { publicMessage });
-};
 
 async function operated({ operators, userId, catalog }: GatewayContext) {
   await operators.require(userId);
