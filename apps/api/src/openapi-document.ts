@@ -53,6 +53,17 @@ export const openApiDocument = (
         },
       },
     },
+    "/api/v1/popular-searches": {
+      get: {
+        summary: "What people of a language search for and find, at most ten",
+        parameters: programParameters
+          .filter(({ name }) => name === "locale")
+          .map((one) => parameter(one.name, one.description, one.schema)),
+        responses: {
+          200: json("Keywords, the most searched for first; none while nothing is counted."),
+        },
+      },
+    },
     "/api/v1/blog/recent-posts": {
       get: {
         summary: "The newest posts of the blog, at most four",

@@ -25,6 +25,7 @@ export const shortCache = { "cache-control": "public, max-age=60, stale-while-re
 /** What the specification (§7) asks for without naming a host: it answers on the site as well as on the api host. */
 export const publicPaths = {
   keywords: "/api/v1/search-keywords",
+  popularSearches: "/api/v1/popular-searches",
   recentPosts: "/api/v1/blog/recent-posts",
 } as const;
 
@@ -38,6 +39,12 @@ export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: Public
     const { locale } = parseProgramParameters(new URL(context.req.url).searchParams);
     const data = query === "" ? [] : await catalog.suggest(query, locale === undefined ? {} : { locale });
     return context.json({ data }, 200, shortCache);
+  });
+
+  app.get(publicPaths.popularSearches, async (context) => {
+    const { locale = "en" } = parseProgramParameters(new URL(context.req.url).searchParams);
+    const queries = await catalog.popularSearches.list(locale);
+    return context.json({ data: queries.map((keyword) => ({ keyword })) }, 200, shortCache);
   });
 
   const recentPosts = createRecentPosts(blogFolder ?? ownBlogFolder, urls.site, recentPostCount);

@@ -90,11 +90,26 @@ export interface AnimationDetail extends AnimationSummary {
   isSynthetic: boolean;
 }
 
+/** One of the variants as its own small card. */
+export interface VariantCard extends AnimationVariant {
+  language: Locale | null;
+  /** In other languages, where they exist. */
+  titles: Titles;
+  posterKey: FileKey;
+  width: number;
+  height: number;
+  dominantColour: string | null;
+}
+
 export interface AnimationPage {
   animation: AnimationDetail;
+  /** The same drawing in other ways, this one left out, the most popular first; at most `mostVariants`. */
+  variants: VariantCard[];
   /** Nearest first. */
   related: AnimationSummary[];
 }
+
+export const mostVariants = 24;
 
 export const searchSorts = ["relevance", "popular", "recent", "downloads"] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -13,6 +13,7 @@ import type {
   IngestOptions,
   IngestResult,
 } from "./animation.ts";
+import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { SearchResult } from "./search/search-result.ts";
 import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
@@ -90,6 +91,8 @@ export interface Catalog {
    * many. Searches know it after the next ranking.
    */
   linkConcepts(signal?: AbortSignal): Promise<number>;
+  /** What people of each language search for. */
+  readonly popularSearches: PopularSearches;
   /** What operators teach the search. */
   readonly lessons: Lessons;
   /** Searches that people keep. */

@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
+import type { SearchRequest } from "./animation.ts";
 import type { Catalog } from "./catalog.ts";
 import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
@@ -10,6 +11,7 @@ import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
+import { createPopularSearches } from "./search/popular/create-popular-searches.ts";
 import { createSavedSearches } from "./saved-searches/create-saved-searches.ts";
 import { createPacks } from "./packs/create-packs.ts";
 import { createEditorsDays } from "./editors/create-editors-days.ts";
@@ -39,11 +41,12 @@ export function createCatalog(services: CatalogServices): Catalog {
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
+  const search = (request: SearchRequest) =>
+    request.like === undefined
+      ? searchAnimations({ database, concepts, index, queries, labels }, request)
+      : similarity.search(request);
   return {
-    search: (request) =>
-      request.like === undefined
-        ? searchAnimations({ database, concepts, index, queries, labels }, request)
-        : similarity.search(request),
+    search,
     likeOf: (example) => similarity.likeOf(example),
     suggest: (query, options) => suggestKeywords(services, query, options),
     get: async (id) => (await readAnimation(id))?.animation ?? null,
@@ -70,6 +73,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordSearches: (searches) => recordSearches(database, searches),
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
+    popularSearches: createPopularSearches(services, search),
     lessons: createLessons(services),
     savedSearches: createSavedSearches(database),
     packs: createPacks(database),

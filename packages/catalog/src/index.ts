@@ -16,6 +16,7 @@ export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts"
 export { createSyntheticWords } from "./ingest/synthetic-words.ts";
 export type { Lesson, LessonMeaning, Lessons, NewLesson, TeachResult } from "./search/lessons/lesson.ts";
 export type { EditorsDay, EditorsDayResult, EditorsDays, NewEditorsDay } from "./editors/editors-days.ts";
+export type { PopularSearches } from "./search/popular/popular-searches.ts";
 export type { Likes } from "./likes/likes.ts";
 export { sameColourDistance } from "./ingest/oklab.ts";
 export type { Titles, TranslatedDetails, TranslatedTexts, Translations } from "./translations.ts";

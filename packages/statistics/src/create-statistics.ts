@@ -9,6 +9,7 @@ import { GroupCommit } from "./group-commit.ts";
 import { forgetHits } from "./hits/forget-hits.ts";
 import { readHitCounts, storeHits } from "./hits/store-hits.ts";
 import { reportHits } from "./hits/report-hits.ts";
+import { popularSearches } from "./popular-searches.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { rollUpDays } from "./roll-up/roll-up-days.ts";
 import { rollUp } from "./roll-up/roll-up.ts";
@@ -72,6 +73,7 @@ export function createStatistics({
     ...readStatistics(database),
     hitCounts: (method, resourceIds) => readHitCounts(database, method, resourceIds),
     reportHits: (method, tell) => reportHits(database, method, tell),
+    popularSearches: (areas, limit) => popularSearches(database, now(), areas, limit),
     figures: createFigures(database, now),
     accountPart: accountPart(database),
   };

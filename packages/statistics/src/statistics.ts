@@ -103,6 +103,11 @@ export interface Statistics {
   hitCounts(method: number, resourceIds: readonly string[]): Promise<Map<string, number>>;
   /** Hands counts that have grown since they were told to `tell`, which may be told the same twice. */
   reportHits(method: number, tell: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
+  /**
+   * What people search for and find, by the first part of the page's path (`areas`; "" for every other), the most visitors of the last
+   * thirty days first. Only what several different visitors of one day had in common.
+   */
+  popularSearches(areas: readonly string[], limit: number): Promise<Map<string, string[]>>;
   /** What is counted, as it is plotted. */
   figures: Figures;
   /** For whoever wants to know what is known of them, and for whoever leaves: events stay, as those of nobody. */

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import type { Jobs } from "@zoetrope/jobs";
+import { locales } from "@zoetrope/i18n";
 import { openTestJobs, readJobs } from "@zoetrope/jobs/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { handleSchedules, schedulesOf, type ScheduleOptions } from "./schedules.ts";
@@ -31,16 +32,28 @@ it("of two workers one does each thing, and each thing is done again a minute or
   const recordSearches = vi.fn(act("learn"));
   const rank = vi.fn(act("rank"));
   const renewSimilarity = vi.fn(act("similarity"));
-  const catalog = { rank, recordSearches, renewSimilarity, seedingProgress: async () => null };
-  const services = { catalog, statistics: { cleanup: act("statistics"), top } };
+  const learn = vi.fn(async () => {});
+  const catalog = {
+    rank,
+    recordSearches,
+    renewSimilarity,
+    seedingProgress: async () => null,
+    editorsDays: { begin: act("days") },
+    popularSearches: { learn },
+  };
+  const popularSearches = async () => new Map([["de", ["pferd"]]]);
+  const services = { catalog, statistics: { cleanup: act("statistics"), top, popularSearches } };
   const people = {
     identity: { cleanup: act("identity") },
     workspaces: { rotateKeys: act("keys"), cleanup: act("files") },
     feedback: { cleanup: act("messages") },
   };
   for (const jobs of [await worker(services, people), await worker(services, people)]) await jobs.work();
-  const all = ["files", "identity", "keys", "learn", "messages", "rank", "similarity", "statistics"];
+  const all = ["days", "files", "identity", "keys", "learn", "messages", "rank", "similarity", "statistics"];
   await expect.poll(() => done.toSorted()).toEqual(all);
+  await expect.poll(() => learn.mock.calls.length).toBe(locales.length);
+  expect(learn).toHaveBeenCalledWith("de", ["pferd"]);
+  expect(learn).toHaveBeenCalledWith("en", []);
   expect(rank).toHaveBeenCalledWith({ maxAgeInSeconds: 3_600 });
   expect(recordSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
   expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });
@@ -48,6 +61,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
     (await readJobs(test.database, kind)).map((job) => job.waitsInSeconds);
   for (const [kind, seconds] of [
     ["rank-catalogue", 60],
+    ["begin-editors-days", 60],
     ["renew-similarity", 60],
     ["clean-identity", 60],
     ["clean-statistics", 60],

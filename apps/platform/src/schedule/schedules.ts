@@ -1,3 +1,4 @@
+import { languages } from "@zoetrope/i18n";
 import { defineJob, type Jobs } from "@zoetrope/jobs";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -9,6 +10,8 @@ const hour = 3_600;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
 const mostSearches = 5_000;
+/** Of each language, for the ten that pages offer. */
+const mostLookedAt = 60;
 
 /** What one of all workers does regularly. Counting is not among it: `measure-regularly.ts` says why. */
 export const schedulesOf = ({
@@ -83,5 +86,9 @@ export function handleSchedules(
     const limit = mostSearches;
     const searches = await statistics.top(range, { event: "search", dimension: "query", limit });
     await catalog.recordSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
+    const areas = languages.flatMap(({ urlPrefix }) => (urlPrefix === "" ? [] : urlPrefix));
+    const popular = await statistics.popularSearches(areas, mostLookedAt);
+    for (const { locale, urlPrefix } of languages)
+      await catalog.popularSearches.learn(locale, popular.get(urlPrefix) ?? []);
   });
 }

@@ -1,4 +1,4 @@
-import type { AnimationDetail, AnimationSummary } from "@zoetrope/catalog";
+import type { AnimationDetail, AnimationSummary, VariantCard } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
 import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
 import { accountAddress, impressionAttributes } from "@zoetrope/chrome";
@@ -25,14 +25,17 @@ import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
 import { avatarTone, initialsOf, placeMarkers } from "./stage/marker-labels.ts";
 import { structuredData } from "./structured-data.ts";
+import { VariantRow } from "./variant-row.tsx";
 
 const stageSizes = "(min-width: 1440px) 832px, (min-width: 1080px) 60vw, 92vw";
 
 export function AnimationPage({
   animation,
+  variants,
   related,
 }: {
   animation: AnimationDetail;
+  variants: VariantCard[];
   related: AnimationSummary[];
 }) {
   const page = usePage();
@@ -264,6 +267,7 @@ export function AnimationPage({
           ) : null}
         </div>
       </div>
+      <VariantRow animation={animation} variants={variants} />
       {related.length > 0 ? (
         <section className="section" aria-labelledby="related-title">
           <div className="section-header">

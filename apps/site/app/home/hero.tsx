@@ -4,7 +4,7 @@ import { usePage } from "../page/use-page.ts";
 import { Drum } from "./drum.tsx";
 import { FindField } from "./find-field.tsx";
 
-export function Hero() {
+export function Hero({ popular }: { popular: readonly string[] }) {
   const { locale, messages, href } = usePage();
   return (
     <section className="hero">
@@ -23,7 +23,7 @@ export function Hero() {
             <li className="muted-text" aria-hidden="true">
               {messages.home.trending}
             </li>
-            {trendingTerms(locale).map((term) => (
+            {trendingTerms(locale, popular).map((term) => (
               <li key={term}>
                 <a className="link" href={href(resultsPath(term))}>
                   {term}

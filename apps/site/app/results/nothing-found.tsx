@@ -12,11 +12,14 @@ export function NothingFound({
   request,
   keyword,
   suggestions,
+  popular,
   without,
 }: {
   request: SearchRequest;
   keyword: string;
   suggestions: AnimationSummary[];
+  /** What people of the language search for. */
+  popular: readonly string[];
   /** What each thing that is asked for keeps away. */
   without: FacetCounts["without"];
 }) {
@@ -50,7 +53,7 @@ export function NothingFound({
             </div>
           ) : (
             <ul className="related-searches related-searches--centred">
-              {trendingTerms(locale).map((term) => (
+              {trendingTerms(locale, popular).map((term) => (
                 <li key={term}>
                   <Chip href={href(resultsPath(term))}>{term}</Chip>
                 </li>

@@ -21,6 +21,7 @@ export interface ResultsProps {
   result: SearchResult;
   /** Shown when nothing was found. */
   suggestions: AnimationSummary[];
+  popular: readonly string[];
   /** While a new platform's catalogue is on its way. */
   seeding: SeedingProgress | null;
   /** False where nothing is counted yet that could make anything popular, and the order is by that. */
@@ -30,7 +31,7 @@ export interface ResultsProps {
 /** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
 const longTitle = 48;
 
-export function Results({ request, result, suggestions, seeding, isCounted }: ResultsProps) {
+export function Results({ request, result, suggestions, popular, seeding, isCounted }: ResultsProps) {
   const page = usePage();
   const { messages, href, locale, urls } = page;
   const best = result.items[0];
@@ -139,6 +140,7 @@ export function Results({ request, result, suggestions, seeding, isCounted }: Re
           <NothingFound
             request={request}
             keyword={keyword}
+            popular={popular}
             suggestions={result.nearest.length > 0 ? [] : suggestions}
             without={result.facets?.without ?? []}
           />

@@ -17,6 +17,6 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadAnimation(siteServices(context), params["slugAndId"] ?? "");
 
 export default function Animation() {
-  const { animation, related } = useLoaderData<typeof loader>();
-  return <AnimationPage animation={animation} related={related} />;
+  const { animation, variants, related } = useLoaderData<typeof loader>();
+  return <AnimationPage animation={animation} variants={variants} related={related} />;
 }

@@ -18,8 +18,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     sort === "popular" || sort === "downloads" ? catalog.isAnythingCounted() : true,
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
-  const suggestions = result.total === 0 ? await askCatalogue(catalog.list("featured", { limit: 4 })) : [];
-  return { request, result, suggestions, seeding, isCounted };
+  const [suggestions, popular] =
+    result.total === 0
+      ? await Promise.all([
+          askCatalogue(catalog.list("featured", { limit: 4 })),
+          catalog.popularSearches.list(locale),
+        ])
+      : [[], []];
+  return { request, result, suggestions, popular, seeding, isCounted };
 }
 
 export default function FreeAnimations() {

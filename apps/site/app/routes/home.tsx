@@ -16,19 +16,20 @@ import type { RouteHandle } from "../page/route-handle.ts";
 export const handle: RouteHandle = { plays: true, endsInScene: true, styles: homeStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { catalog, search } = siteServices(context);
+  const { catalog, search, locale } = siteServices(context);
   const name = new URLSearchParams(search).get("wall") ?? "featured";
   if (!Object.hasOwn(walls, name)) throw addressRefused();
   const wall = name as WallName;
-  const [animations, isCounted] = await Promise.all([
+  const [animations, isCounted, popular] = await Promise.all([
     askCatalogue(catalog.list(walls[wall], { limit: 9 })),
     wall === "popular" ? catalog.isAnythingCounted() : true,
+    catalog.popularSearches.list(locale),
   ]);
-  return { wall, animations, isCounted };
+  return { wall, animations, isCounted, popular };
 }
 
 export default function Home() {
-  const { wall, animations, isCounted } = useLoaderData<typeof loader>();
+  const { wall, animations, isCounted, popular } = useLoaderData<typeof loader>();
   const page = usePage();
   const { messages } = page;
   return (
@@ -38,7 +39,7 @@ export default function Home() {
         description={messages.home.description}
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
-      <Hero />
+      <Hero popular={popular} />
       <CategoryList />
       <Wall name={wall} animations={animations} isCounted={isCounted} />
       <Features />

@@ -101,7 +101,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     },
     async page(id, { related }) {
       const animation = await this.get(id);
-      return animation && { animation, related: await this.related(id, { limit: related }) };
+      return animation && { animation, variants: [], related: await this.related(id, { limit: related }) };
     },
     list: async (_name, options) => all.slice(0, options?.limit ?? 24),
     likeOf: unsupported,
@@ -124,6 +124,11 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     linkConcepts: unsupported,
     names: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
+    editorsDays: { list: unsupported, set: unsupported, remove: unsupported, begin: unsupported },
+    popularSearches: {
+      list: async (locale) => (locale === "de" ? ["pferd", "konfetti"] : []),
+      learn: unsupported,
+    },
     lessons: {
       list: unsupported,
       conceptsNamed: unsupported,

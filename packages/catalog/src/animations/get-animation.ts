@@ -2,9 +2,11 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import {
   animationFormats,
+  mostVariants,
   type AnimationDetail,
   type AnimationFile,
   type AnimationSummary,
+  type VariantCard,
 } from "../animation.ts";
 import { prepareRows } from "./prepare-rows.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
@@ -38,9 +40,10 @@ type DetailRow = SummaryRow & {
 /** What no id can look like never reaches the database. */
 export const isAnimationId = (id: string): boolean => /^[0-9a-z]{10}$/.test(id);
 
-/** What a page shows: an animation, and the first of its kept neighbours (null while none are kept). */
+/** What a page shows: an animation, its variants, and the first of its kept neighbours (null while none are kept). */
 export interface AnimationWithNeighbours {
   animation: AnimationDetail;
+  variants: VariantCard[];
   neighbours: AnimationSummary[] | null;
 }
 
@@ -48,7 +51,7 @@ export interface AnimationWithNeighbours {
 export function createAnimationReader(
   database: Database,
 ): (id: string, neighbours?: number) => Promise<AnimationWithNeighbours | null> {
-  const read = prepareRows<DetailRow & { neighbours: SummaryRow[] | null }>(
+  const read = prepareRows<DetailRow & { neighbours: SummaryRow[] | null; variants: VariantCard[] | null }>(
     database,
     "animation_by_id",
     sql`
@@ -57,7 +60,9 @@ export function createAnimationReader(
       a.views, a.published_at, a.updated_at, a.style, a.pack, a.parent_id, a.is_synthetic,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', case when not a.is_premium then f.key end, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files,
-      (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours
+      (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours,
+      case when a.variant_group is not null and ${sql.placeholder("places")}::int > 0 then (
+        select json_agg(row_to_json(m)) from (${variantCards}) m) end as variants
     from animations a join creators c on c.creator_id = a.creator_id
     where a.id = ${sql.placeholder("id")} and a.withdrawn_at is null`,
   );
@@ -67,9 +72,16 @@ export function createAnimationReader(
       : [];
     if (row === undefined) return null;
     const cards = row.neighbours?.slice(0, neighbours).map(summaryOf) ?? null;
-    return { animation: detailOf(row), neighbours: cards };
+    return { animation: detailOf(row), variants: row.variants ?? [], neighbours: cards };
   };
 }
+
+/** The other variants of the drawing of `animations a`. */
+const variantCards = sql.raw(`
+  select v.id, v.slug, v.title, v.style, v.language, v.titles, v.poster_key as "posterKey", v.width, v.height,
+    v.dominant_colour as "dominantColour"
+  from animations v where v.variant_group = a.variant_group and v.record <> a.record and v.withdrawn_at is null
+  order by v.popularity desc, v.featured_rank, v.published_at desc, v.record limit ${mostVariants}`);
 
 /** Some of the neighbours may have been withdrawn since they were kept. */
 const spare = 8;

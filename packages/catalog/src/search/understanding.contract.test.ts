@@ -92,6 +92,12 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
       ["Clear day · line", "line"],
     ]);
     expect(items.find(({ title }) => title === "Stormy")?.variants).toEqual([]);
+    const page = await temporary.catalog.page(card?.id ?? "", { related: 1 });
+    expect(page?.variants.map(({ style }) => style).toSorted()).toEqual(
+      (["filled", "flat", "line"] as const).filter((style) => style !== page?.animation.style),
+    );
+    const alone = items.find(({ title }) => title === "Stormy");
+    expect((await temporary.catalog.page(alone?.id ?? "", { related: 1 }))?.variants).toEqual([]);
     for (const style of ["line", "flat", "filled"] as const)
       expect((await search(`clear ${style}`)).items[0]?.title).toBe(`Clear day · ${style.replace("ed", "")}`);
     expect((await search("weather", { group: "none" })).total).toBe(4);

@@ -49,8 +49,8 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     async page(id: string, limit: number): Promise<AnimationPage | null> {
       const found = await readAnimation(id, limit);
       if (found === null) return null;
-      const { animation, neighbours } = found;
-      return { animation, related: neighbours ?? (await chooseNow(id, limit)) };
+      const { animation, variants, neighbours } = found;
+      return { animation, variants, related: neighbours ?? (await chooseNow(id, limit)) };
     },
 
     async likeOf(bytes: Uint8Array): Promise<{ like: string } | Refusal> {

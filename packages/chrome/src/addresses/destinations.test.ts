@@ -23,6 +23,17 @@ test("each language has ten of its own", () => {
   for (const locale of locales) expect(new Set(trendingTerms(locale)).size, locale).toBe(10);
 });
 
+test("what people of a language search for comes first, but for English, whose terms are fixed", () => {
+  expect(trendingTerms("de", ["pferd", "konfetti"])).toEqual([
+    "pferd",
+    "konfetti",
+    ...trendingTerms("de")
+      .filter((term) => term !== "Konfetti")
+      .slice(0, 8),
+  ]);
+  expect(trendingTerms("en", ["horse"])).toEqual(trendingTerms("en"));
+});
+
 test("seven categories are a click away, each with its label", () => {
   const { categories } = getPagesMessages("en");
   expect(categoryShortcuts.map((category) => [resultsPath(category), categories[category]])).toEqual([

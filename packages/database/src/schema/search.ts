@@ -67,3 +67,14 @@ export const savedSearches = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.address] })],
 );
+
+/** What people of each language search for, as pages offer it. */
+export const popularSearches = pgTable(
+  "popular_searches",
+  {
+    locale: text().notNull(),
+    place: integer().notNull(),
+    query: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.place] })],
+);

@@ -97,6 +97,18 @@ export const hitCounts = pgTable(
   (table) => [primaryKey({ columns: [table.method, table.resourceId] })],
 );
 
+/** Searches that found something, by day and first part of the path: those that some visitors had in common. */
+export const searchedDays = pgTable(
+  "searched_days",
+  {
+    day: date().notNull(),
+    area: text().notNull(),
+    query: text().notNull(),
+    visitors: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.area, table.query] })],
+);
+
 /** Words of searches in the spelling of `keywords`. */
 export const searchedWords = pgTable("searched_words", {
   normalised: text().primaryKey(),

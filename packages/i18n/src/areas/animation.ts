@@ -56,6 +56,8 @@ export interface AnimationMessages {
     downloads: Message<{ count: number }>;
     premium: string;
     tags: string;
+    otherStyles: string;
+    otherVersions: string;
     related: string;
     more: Message<{ name: string | number }>;
   };

@@ -3,13 +3,21 @@ export async function fetchKeywords(api: string, query: string, signal: AbortSig
   const { lang } = document.documentElement;
   // English is what nobody asks for: the address is then that of the specification (§6).
   const locale = lang.startsWith("en") ? "" : `&locale=${lang}`;
-  const response = await fetch(`${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}${locale}`, {
-    signal,
-  });
-  if (!response.ok) throw new Error(`${response.status} for search-keywords`);
+  return keywordsOf(
+    await fetch(`${api}/api/v1/search-keywords?q=${encodeURIComponent(query)}${locale}`, { signal }),
+    "search-keywords",
+  );
+}
+
+/** What people of the page's language search for, whatever they type; rejects as `fetchKeywords` does. */
+export const fetchPopular = async (api: string, lang: string): Promise<string[]> =>
+  keywordsOf(await fetch(`${api}/api/v1/popular-searches?locale=${lang}`), "popular-searches");
+
+async function keywordsOf(response: Response, name: string): Promise<string[]> {
+  if (!response.ok) throw new Error(`${response.status} for ${name}`);
   const body: unknown = await response.json();
   const data = typeof body === "object" && body !== null && "data" in body ? body.data : null;
-  if (!Array.isArray(data)) throw new TypeError("search-keywords sent no list");
+  if (!Array.isArray(data)) throw new TypeError(`${name} sent no list`);
   return data
     .map((one: unknown) =>
       typeof one === "object" && one !== null && "keyword" in one ? one.keyword : undefined,

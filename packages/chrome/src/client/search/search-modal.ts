@@ -9,6 +9,7 @@ import {
   readSearchMessages,
   showQuery,
 } from "./search-options.ts";
+import { showPopular } from "./show-popular.ts";
 import { showDrawings } from "../menus/show-drawings.ts";
 
 const find = <T extends Element>(root: ParentNode, selector: string, kind: new () => T): T => {
@@ -166,6 +167,9 @@ function createSearchModal(template: HTMLTemplateElement, api: string) {
     stopExample();
     input.value = "";
   });
+  void showPopular([...dialog.querySelectorAll<HTMLElement>(".search__terms > [data-keyword]")], api).then(
+    addressAll,
+  );
   document.body.append(dialog);
 
   return (): void => {
