@@ -45,7 +45,9 @@ export function downloadRoute({ catalog, workspaces, verifyBearer, urls }: Downl
       return sendTo(context, `${urls.site}/animation/${animation.slug}-${id}#download`);
     }
     const userId = await requirePerson(context);
-    const file = await catalog.countDownload(id, format, { withPremium: true });
+    // The page opens the file to recolour it: whoever does has not downloaded it yet.
+    const isCounted = context.req.query("purpose") !== "recolour";
+    const file = await catalog.countDownload(id, format, { withPremium: true, isCounted });
     if (file === null || file === "premium") throw missing();
     const url = await workspaces.premiumAddress(userId, id, file);
     return wantsJson(context) ? context.json({ data: { url } }, 200, uncached) : sendTo(context, url);

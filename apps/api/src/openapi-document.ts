@@ -134,6 +134,9 @@ export const openApiDocument = (
         parameters: [
           idParameter,
           parameter("format", "Which file.", { enum: [...animationFormats], default: "dotlottie" }),
+          parameter("purpose", "A premium file that is only recoloured is not counted.", {
+            enum: ["recolour"],
+          }),
         ],
         responses: {
           200: json("The address of a premium file, for who asks for JSON."),

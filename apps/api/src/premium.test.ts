@@ -69,6 +69,23 @@ describe("the files of a premium animation", () => {
     expect(soldKeys.some((key) => data.url.includes(key))).toBe(true);
   });
 
+  it("are handed over for recolouring without being counted", async () => {
+    const { catalog } = temporary;
+    await catalog.rank();
+    const before = await downloads();
+    const answer = await ask(people.team, {
+      path: "/download?format=dotlottie&purpose=recolour",
+      accept: "application/json",
+    });
+    expect(answer.status).toBe(200);
+    expect((await ask(people.free, { path: "/download?format=dotlottie&purpose=recolour" })).status).toBe(
+      403,
+    );
+    await catalog.rank();
+    expect(await downloads()).toBe(before);
+    expect(before).toBe(2);
+  });
+
   it("tell by HEAD whether they may be had, and hand nothing over", async () => {
     const statuses = [];
     for (const who of [null, people.none, people.free, people.team])

@@ -14,6 +14,7 @@ import type {
   IngestResult,
 } from "./animation.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
+import type { DownloadOptions } from "./counts/count-download.ts";
 import type { SearchResult } from "./search/search-result.ts";
 import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
@@ -75,7 +76,7 @@ export interface Catalog {
   countDownload(
     id: string,
     format: AnimationFormat,
-    options?: { withPremium: boolean },
+    options?: DownloadOptions,
   ): Promise<{ key: FileKey; filename: string } | "premium" | null>;
   /** Makes the previews of premium animations that have none yet; one for itself, so that it can be ended and gone on with. */
   makePreviews(options?: PreviewOptions): Promise<PreviewOutcome>;

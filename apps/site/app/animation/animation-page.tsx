@@ -13,6 +13,7 @@ import { usePage } from "../page/use-page.ts";
 import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
+import PremiumColours from "./colours/premium-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
 import { Picture } from "./picture.tsx";
 import { playAddress } from "../cards/play-address.ts";
@@ -61,6 +62,23 @@ export function AnimationPage({
     slug: animation.slug,
   };
   const pageUrl = urls.site + href(animationPath(animation));
+  const premium = {
+    premium: messages.premium,
+    action: download.action,
+    urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
+    signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
+    plansUrl: href("/pricing"),
+  };
+  const colours = {
+    messages: messages.colours,
+    painted: animation.palette.map(({ hex }) => hex),
+    playUrl,
+    themes: animation.themes,
+    width: animation.width,
+    height: animation.height,
+    frameCount: animation.frameCount,
+    posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
+  };
   const poster = imageUrl(urls.assets, animation.posterKey);
   const isOpaque = !animation.features.includes("transparent");
   const title = titleFor(animation, locale);
@@ -166,22 +184,21 @@ export function AnimationPage({
             }}
           />
         )}
-        {animation.isPremium ? null : (
+        {animation.isPremium ? (
+          address === null ? null : (
+            <Island
+              name="premium-colours"
+              component={PremiumColours}
+              when="visible"
+              props={{ ...colours, ...premium }}
+            />
+          )
+        ) : (
           <Island
             name="animation-colours"
             component={AnimationColours}
             when="visible"
-            props={{
-              messages: messages.colours,
-              painted: animation.palette.map(({ hex }) => hex),
-              fileUrl: wholeUrl,
-              playUrl,
-              themes: animation.themes,
-              width: animation.width,
-              height: animation.height,
-              frameCount: animation.frameCount,
-              posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
-            }}
+            props={{ ...colours, fileUrl: wholeUrl }}
           />
         )}
         <aside className="animation-page__side" aria-labelledby="animation-title">
@@ -196,10 +213,7 @@ export function AnimationPage({
               component={PremiumDownload}
               props={{
                 ...download,
-                premium: messages.premium,
-                urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
-                signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
-                plansUrl: href("/pricing"),
+                ...premium,
                 licenceUrl: href("/licences/premium"),
               }}
             />

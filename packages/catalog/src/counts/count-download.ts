@@ -28,6 +28,13 @@ const filenameExtension: Record<AnimationFormat, string> = {
   "json-optimised": ".json",
 };
 
+export interface DownloadOptions {
+  /** For somebody who has been found to have a right to it. */
+  withPremium?: boolean;
+  /** False for a file that is only looked at, such as for its colours. Default true. */
+  isCounted?: boolean;
+}
+
 /** Counts downloads by adding rows, and folds the rows into the animations now and then. */
 export class DownloadCounter {
   readonly #database: Database;
@@ -43,7 +50,7 @@ export class DownloadCounter {
   async count(
     id: string,
     format: AnimationFormat,
-    { withPremium } = { withPremium: false },
+    { withPremium = false, isCounted = true }: DownloadOptions = {},
   ): Promise<{ key: FileKey; filename: string } | "premium" | null> {
     if (!isAnimationId(id)) return null;
     const { rows } = await this.#database.db.execute<{ key: FileKey; slug: string; is_kept: boolean }>(sql`
@@ -51,7 +58,7 @@ export class DownloadCounter {
         select a.record, a.slug, f.key, a.is_premium and not ${withPremium}::boolean as is_kept from animations a join animation_files f on f.record = a.record
         where a.id = ${id} and f.format = ${format} and a.withdrawn_at is null
       ), counted as (
-        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted where not is_kept
+        insert into counter_increments (record, counter, day) select record, 'download', current_date from wanted where not is_kept and ${isCounted}::boolean
       )
       select key, slug, is_kept from wanted`);
     const file = rows[0];

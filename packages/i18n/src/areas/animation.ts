@@ -103,6 +103,9 @@ export interface AnimationMessages {
     workspaces: string;
     licence: string;
     failed: string;
+    recolourSignIn: string;
+    recolourPlan: string;
+    recolourSignInLink: string;
   };
   colours: {
     title: string;

@@ -3,6 +3,7 @@ import type { AnimationMessages } from "@zoetrope/i18n";
 import { ColourSwatch } from "./colour-swatch.tsx";
 import { isChanged } from "./colour-mapping.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
+import type { FetchBytes } from "./recolour-file.ts";
 import { useRecolouring } from "./use-recolouring.ts";
 
 export interface ColoursProps {
@@ -19,6 +20,8 @@ export interface ColoursProps {
   frameCount: number;
   /** Small poster: what the themes show until they are drawn. */
   posterUrl: string;
+  /** How the file comes where not everybody may have it. */
+  fetchBytes?: FetchBytes;
 }
 
 /** The file's colours, each to be changed on the stage at once; and its themes. */
@@ -28,12 +31,14 @@ export default function AnimationColours({
   fileUrl,
   playUrl,
   themes,
+  fetchBytes,
   ...picture
 }: ColoursProps) {
   const { stage, mapping, theme, colours, open, change, chooseTheme, reset, hasFailed } = useRecolouring({
     fileUrl,
     playUrl,
     painted,
+    fetchBytes,
   });
   const [showsAll, setShowsAll] = useState(false);
   const section = useRef<HTMLElement>(null);

@@ -75,19 +75,24 @@ function build(lottie: Lottie, parsed: ParsedAnimation): RecolourFile {
 
 const opened = new Map<string, Promise<RecolourFile>>();
 
-/** Fetches and reads a file, once per page. Rejects when it does not arrive or cannot be read; the next call tries again. */
-export function openRecolourFile(url: string): Promise<RecolourFile> {
+export type FetchBytes = (url: string) => Promise<ArrayBuffer>;
+
+const fetchPublic: FetchBytes = async (url) => {
+  const response = await fetch(url, { credentials: "omit" });
+  if (!response.ok) throw new Error(`The file answered with status ${response.status}`);
+  return await response.arrayBuffer();
+};
+
+/**
+ * Fetches and reads a file, once per page. Rejects when it does not arrive or cannot be read; the next call tries again. `fetchBytes`:
+ * how a file comes that not everybody may have.
+ */
+export function openRecolourFile(url: string, fetchBytes = fetchPublic): Promise<RecolourFile> {
   let opening = opened.get(url);
   if (!opening) {
     opening = (async () => {
-      const [lottie, response] = await Promise.all([
-        import("./lottie-tools.ts"),
-        fetch(url, { credentials: "omit" }),
-      ]);
-      if (!response.ok) throw new Error(`The file answered with status ${response.status}`);
-      const parsed = lottie.withoutPrograms(
-        lottie.parseAnimation(new Uint8Array(await response.arrayBuffer())),
-      );
+      const [lottie, bytes] = await Promise.all([import("./lottie-tools.ts"), fetchBytes(url)]);
+      const parsed = lottie.withoutPrograms(lottie.parseAnimation(new Uint8Array(bytes)));
       const file = build(lottie, parsed);
       file.coloursIn(null);
       return file;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { isChanged, noChanges, orderColours, withColour } from "./colour-mapping.ts";
-import { openRecolourFile, type RecolourFile } from "./recolour-file.ts";
+import { openRecolourFile, type FetchBytes, type RecolourFile } from "./recolour-file.ts";
 import { updateWorkspace, useWorkspace } from "../workspace.ts";
 
 /**
@@ -11,10 +11,13 @@ export function useRecolouring({
   fileUrl,
   playUrl,
   painted,
+  fetchBytes,
 }: {
   fileUrl: string;
   playUrl: string;
   painted: readonly string[];
+  /** Where not everybody may have the file. */
+  fetchBytes?: FetchBytes | undefined;
 }) {
   const { stage, mapping, theme } = useWorkspace();
   const [file, setFile] = useState<RecolourFile | null>(null);
@@ -24,7 +27,7 @@ export function useRecolouring({
 
   const open = useCallback(async () => {
     try {
-      const opened = await openRecolourFile(fileUrl);
+      const opened = await openRecolourFile(fileUrl, fetchBytes);
       setFile(opened);
       setFailed(false);
       return opened;
@@ -32,7 +35,7 @@ export function useRecolouring({
       setFailed(true);
       return null;
     }
-  }, [fileUrl]);
+  }, [fileUrl, fetchBytes]);
 
   const draw = useCallback(async () => {
     isScheduled.current = true;

@@ -1,7 +1,9 @@
 import { useAnalytics } from "@zoetrope/analytics/react";
 import type { AnimationMessages } from "@zoetrope/i18n";
 import { useEffect, useRef, useState } from "react";
-import type { FileFormat } from "../colours/recolour-file.ts";
+import { isChanged } from "../colours/colour-mapping.ts";
+import { openRecolourFile, type FileFormat } from "../colours/recolour-file.ts";
+import { useWorkspace } from "../workspace.ts";
 import { downloadName } from "./download-name.ts";
 import { extensions, FormatOptions } from "./format-options.tsx";
 import { saveFile } from "./save-file.ts";
@@ -28,6 +30,8 @@ const wish = "zoetrope:wanted-download";
 export default function PremiumDownload(props: PremiumDownloadProps) {
   const { messages, premium, action, formats, id, slug, urls, signInUrl, plansUrl, licenceUrl } = props;
   const { right, fetchFile } = usePremium(action, urls);
+  const { mapping, theme } = useWorkspace();
+  const isRecoloured = isChanged(mapping);
   const { track } = useAnalytics();
   const [choice, setChoice] = useState<FileFormat>(formats[0]?.format ?? "dotlottie");
   const [isBusy, setBusy] = useState(false);
@@ -46,18 +50,27 @@ export default function PremiumDownload(props: PremiumDownloadProps) {
     if (isBusy) return;
     setBusy(true);
     setFailed(false);
-    fetchFile(choice)
+    const isChangedHere = isRecoloured || theme !== null;
+    const made = isChangedHere
+      ? openRecolourFile(action, async () => (await fetchFile("dotlottie", "recolour")).arrayBuffer()).then(
+          (file) => file.download(mapping, choice, theme),
+        )
+      : fetchFile(choice);
+    made
       .then((blob) => {
-        saveFile(
-          blob,
-          downloadName({ slug, theme: null, isRecoloured: false, extension: extensions[choice] }),
-        );
+        saveFile(blob, downloadName({ slug, theme, isRecoloured, extension: extensions[choice] }));
         track({ event: "download", file_id: id, element: "page" });
       })
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));
   };
   const size = formats.find(({ format }) => format === choice)?.size ?? "";
+  const extension = extensions[choice];
+  const label = isRecoloured
+    ? messages.recoloured({ format: extension })
+    : theme !== null
+      ? messages.themed({ format: extension, name: theme })
+      : messages.buttonWithSize({ format: extension, size });
 
   return (
     <section
@@ -84,9 +97,7 @@ export default function PremiumDownload(props: PremiumDownloadProps) {
           <svg className="icon" aria-hidden="true">
             <use href="#icon-download" />
           </svg>
-          {right === "unknown"
-            ? premium.checking
-            : messages.buttonWithSize({ format: extensions[choice], size })}
+          {right === "unknown" ? premium.checking : label}
         </button>
       ) : null}
       {right === "sign-in" ? (

@@ -15,6 +15,9 @@ let client: GatewayClient | null = null;
 const gatewayOf = ({ api, accounts }: PremiumHosts): GatewayClient =>
   (client ??= createGatewayClient({ apiUrl: api, accountsUrl: accounts }));
 
+/** Of the person and the file: two parts of the page ask for the same. */
+const rights = new Map<string, Promise<PremiumRight>>();
+
 /** Follows who is looking, and asks the api host what they may have; `fetchFile` brings it. */
 export function usePremium(action: string, urls: PremiumHosts) {
   const [right, setRight] = useState<PremiumRight>("sign-in");
@@ -30,7 +33,10 @@ export function usePremium(action: string, urls: PremiumHosts) {
       if (asked === user.id) return;
       asked = user.id;
       setRight("unknown");
-      const found = await askRight(action, urls);
+      const key = `${user.id} ${action}`;
+      const asking = rights.get(key) ?? askRight(action, urls);
+      rights.set(key, asking);
+      const found = await asking;
       if (!isOver) setRight(found);
     };
     const stop = session.subscribe(() => void look());
@@ -43,8 +49,10 @@ export function usePremium(action: string, urls: PremiumHosts) {
   }, [action, urls]);
 
   const fetchFile = useCallback(
-    async (format: string): Promise<Blob> => {
-      const answer = await fetch(`${action}?format=${format}`, {
+    /** `purpose`: a file that is only recoloured is not counted. */
+    async (format: string, purpose?: "recolour"): Promise<Blob> => {
+      const query = new URLSearchParams({ format, ...(purpose && { purpose }) });
+      const answer = await fetch(`${action}?${query}`, {
         headers: { accept: "application/json", authorization: `Bearer ${await gatewayOf(urls).token()}` },
       });
       if (!answer.ok) throw new Error(`the download was answered ${answer.status}`);
