@@ -1,4 +1,5 @@
 import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
+import type { Locale } from "@zoetrope/i18n";
 import { askCatalogue } from "../page/ask-catalogue.ts";
 import type { PictureRequest } from "./compile/collect-parts.ts";
 
@@ -8,6 +9,7 @@ export const pictureKey = ({ id, query, count }: PictureRequest): string => `${i
 export async function findPictures(
   catalog: Catalog,
   requests: readonly PictureRequest[],
+  locale: Locale,
 ): Promise<Map<string, readonly AnimationSummary[]>> {
   const found = requests.map(async (request): Promise<[string, readonly AnimationSummary[]]> => {
     if (request.id !== undefined) {
@@ -15,7 +17,7 @@ export async function findPictures(
       return [pictureKey(request), animations.filter((animation) => animation !== null)];
     }
     const { items } = await askCatalogue(
-      catalog.search({ query: request.query ?? "", pageSize: request.count }),
+      catalog.search({ query: request.query ?? "", locale, pageSize: request.count }),
     );
     return [pictureKey(request), items.slice(0, request.count)];
   });

@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { catalog, path, locale } = siteServices(context);
   const page = findContentPage(path, locale);
   if (page === null) throw pageMissing();
-  return { pictures: await findPictures(catalog, page.pictures) };
+  return { pictures: await findPictures(catalog, page.pictures, locale) };
 }
 
 export default function ContentPage() {

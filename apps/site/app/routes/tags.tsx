@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tags = nameTags(await askCatalogue(catalog.tags({ limit: 600, locale })));
   return {
     groups: groupByLetter(tags, locale),
-    biggest: await askCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture))),
+    biggest: await askCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture), locale)),
   };
 }
 

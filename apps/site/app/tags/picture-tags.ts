@@ -1,4 +1,5 @@
 import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
+import type { Locale } from "@zoetrope/i18n";
 import type { NamedTag } from "./name-tags.ts";
 
 export interface PicturedTag extends NamedTag {
@@ -10,9 +11,10 @@ export interface PicturedTag extends NamedTag {
 export async function pictureTags(
   catalog: Pick<Catalog, "search">,
   tags: readonly NamedTag[],
+  locale: Locale,
 ): Promise<PicturedTag[]> {
   const found = await Promise.all(
-    tags.map(({ tag }) => catalog.search({ query: tag, pageSize: tags.length })),
+    tags.map(({ tag }) => catalog.search({ query: tag, locale, pageSize: tags.length })),
   );
   const taken = new Set<string>();
   return tags.map((tag, index) => {
