@@ -290,7 +290,7 @@ export interface Identity {
   changeName(session: Session, name: { firstName: string; lastName?: string }): Promise<void>;
   /** Throws "username-malformed", "username-reserved" or "username-taken". */
   changeUsername(session: Session, username: string): Promise<void>;
-  /** An image of up to 5 MB, cut to a square; null removes it. Throws "avatar-unreadable". */
+  /** An image of up to `maxPictureBytes`, cut to a square; null removes it. Throws "avatar-unreadable". */
   changeAvatar(session: Session, bytes: Uint8Array | null): Promise<void>;
   changeLocale(session: Session, locale: Locale): Promise<void>;
   /** The address changes when the link in the mail to it is confirmed; the old address is told, and can take it back. */

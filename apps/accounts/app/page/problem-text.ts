@@ -1,4 +1,5 @@
-import { formatMessage, type Locale } from "@zoetrope/i18n";
+import { formatBytes, formatMessage, type Locale } from "@zoetrope/i18n";
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import type { Problem } from "./form-state.ts";
 import type { Page } from "./use-page.ts";
 
@@ -16,9 +17,13 @@ function waitingTime(locale: Locale, seconds: number): string {
   return format.format(isShort ? seconds : Math.ceil(seconds / 60));
 }
 
-/** What is wrong, as a sentence; of some problems it says how long to wait. */
+/** What is wrong, as a sentence; of some problems it says how long to wait, or how large a picture may be. */
 export const problemText = (
   { messages, locale }: Pick<Page, "messages" | "locale">,
   problem: Problem,
   retryAfterInSeconds = 60,
-): string => formatMessage(messages.problems[problem], { time: waitingTime(locale, retryAfterInSeconds) });
+): string =>
+  formatMessage(messages.problems[problem], {
+    time: waitingTime(locale, retryAfterInSeconds),
+    size: formatBytes(locale, maxPictureBytes),
+  });

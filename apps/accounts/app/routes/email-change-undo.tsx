@@ -32,7 +32,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function EmailChangeUndo() {
-  const { messages, locale, to } = usePage();
+  const { messages, to } = usePage();
   const { undo } = useLoaderData<typeof loader>();
   const form = useActionData<FormState>() ?? emptyForm;
   const isDead = undo === null;
@@ -51,9 +51,7 @@ export default function EmailChangeUndo() {
         {isDead
           ? messages.undo.dead
           : messages.undo.lead({
-              date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-                undo.changedAt,
-              ),
+              date: undo.changedAt,
               old: undo.oldEmail,
               next: undo.newEmail,
             })}

@@ -15,10 +15,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Mailbox() {
-  const { messages, locale } = usePage();
+  const { messages } = usePage();
   const { mails, mail } = useLoaderData<typeof loader>();
   const { mailbox } = messages;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   if (mail !== null) {
     const links = [...new Set(mail.text.match(linkPattern) ?? [])];
     return (
@@ -31,7 +30,7 @@ export default function Mailbox() {
         </p>
         <h1 className="h2">{mail.subject}</h1>
         <p className="secondary-text">
-          {mailbox.to} <b>{mail.recipient}</b>, {time.format(mail.sentAt)}
+          {mailbox.to} <b>{mail.recipient}</b>, {mailbox.sent({ time: mail.sentAt })}
         </p>
         <pre className="box mailbox__text" lang={mail.locale}>
           {mail.text}
@@ -61,7 +60,7 @@ export default function Mailbox() {
             <a href={`/mailbox/${one.id}`}>
               <b>{one.subject}</b>
               <span className="secondary-text small-text">
-                {one.recipient}, {time.format(one.sentAt)}
+                {one.recipient}, {mailbox.sent({ time: one.sentAt })}
               </span>
             </a>
           </li>

@@ -6,9 +6,8 @@ import { Section, type SectionProps } from "./section.tsx";
 
 /** Making one needs the browser's own dialogue, so the button for it comes with the script. */
 export function PasskeySection({ account }: Pick<SectionProps, "account">) {
-  const { messages, locale, to } = usePage();
+  const { messages, to } = usePage();
   const { passkeys } = messages.settings;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return (
     <Section id="passkeys" title={passkeys.title} lead={passkeys.lead}>
       {account.passkeys.length === 0 ? <p className="note">{passkeys.none}</p> : null}
@@ -18,8 +17,8 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
             <div>
               <b>{name}</b>
               <p className="small-text secondary-text">
-                {passkeys.added({ date: date.format(createdAt) })}
-                {lastUsedAt === null ? "" : ` · ${passkeys.lastUsed({ date: date.format(lastUsedAt) })}`}
+                {passkeys.added({ date: createdAt })}
+                {lastUsedAt === null ? "" : ` · ${passkeys.lastUsed({ date: lastUsedAt })}`}
               </p>
             </div>
             <form method="post" action={to("/settings")}>

@@ -1,5 +1,6 @@
 import { avatarTone, initialsOf } from "@zoetrope/chrome";
-import { languages } from "@zoetrope/i18n";
+import { formatBytes, languages } from "@zoetrope/i18n";
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
 import { problemText } from "../page/problem-text.ts";
@@ -108,7 +109,7 @@ function Picture({ account, formOf }: SectionProps) {
               aria-invalid={problem === undefined ? undefined : true}
             />
             <p className="field__hint" id="picture-hint">
-              {profile.pictureHint}
+              {profile.pictureHint({ size: formatBytes(page.locale, maxPictureBytes) })}
             </p>
             {problem === undefined ? null : (
               <p className="field__error" id="picture-problem">

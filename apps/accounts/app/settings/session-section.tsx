@@ -3,9 +3,8 @@ import { deviceName } from "./device-name.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function SessionSection({ account }: Pick<SectionProps, "account">) {
-  const { messages, locale, to } = usePage();
+  const { messages, to } = usePage();
   const { sessions } = messages.settings;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section id="sessions" title={sessions.title} lead={sessions.lead}>
       <ul className="rows">
@@ -18,8 +17,7 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                 <b>{device}</b>{" "}
                 {isCurrent ? <span className="tag tag--success">{sessions.thisOne}</span> : null}
                 <p className="small-text secondary-text">
-                  {sessions.seen({ date: time.format(lastSeenAt) })} ·{" "}
-                  {sessions.since({ date: time.format(createdAt) })} ·{" "}
+                  {sessions.seen({ date: lastSeenAt })} · {sessions.since({ date: createdAt })} ·{" "}
                   <span className="tabular-numbers">{address}</span>
                 </p>
               </div>

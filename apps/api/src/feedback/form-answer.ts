@@ -1,6 +1,7 @@
 import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetrope/identity/feedback";
-import { getFeedbackMessages, type Locale } from "@zoetrope/i18n";
+import { formatBytes, formatMessage, getFeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { failureOf, type HostUrls } from "@zoetrope/kit";
+import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { problemOf } from "../problem.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { formPage, formPagePolicy } from "./form-page.ts";
@@ -47,5 +48,8 @@ function errorMessage(error: unknown, code: string, locale: Locale): string {
 
 const fieldMessages = (problems: FieldProblems, locale: Locale): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, name]) => [field, getFeedbackMessages(locale).errors[name]]),
+    Object.entries(problems).map(([field, name]) => [
+      field,
+      formatMessage(getFeedbackMessages(locale).errors[name], { size: formatBytes(locale, maxPictureBytes) }),
+    ]),
   );

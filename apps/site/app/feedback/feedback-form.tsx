@@ -9,7 +9,7 @@ import {
   type FeedbackField,
   type FeedbackKind,
 } from "@zoetrope/identity/feedback-forms";
-import { getFeedbackMessages } from "@zoetrope/i18n";
+import { formatBytes, getFeedbackMessages } from "@zoetrope/i18n";
 import { Button } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
@@ -33,7 +33,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
       data-feedback=""
       data-sending={messages.sending}
       data-failed={messages.failed}
-      data-too-large={messages.errors["picture-too-large"]}
+      data-too-large={messages.errors["picture-too-large"]({ size: formatBytes(locale, maxPictureBytes) })}
       data-max-bytes={maxPictureBytes}
     >
       <input type="hidden" name="kind" value={kind} />
@@ -68,7 +68,7 @@ function FeedbackField({ name, kind }: { name: FeedbackField; kind: FeedbackKind
       : name === "page"
         ? fields.pageHint
         : name === "picture"
-          ? fields.pictureHint
+          ? fields.pictureHint({ size: formatBytes(locale, maxPictureBytes) })
           : null;
   const common = {
     id: name,

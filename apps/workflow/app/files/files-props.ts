@@ -1,7 +1,7 @@
 import type { Category } from "@zoetrope/catalog/categories";
-import type { Locale, PeopleMessages } from "@zoetrope/i18n";
+import type { Locale } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
-import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
+import type { MessagesWithLimits, PeopleMessages } from "../page/messages-with-limits.ts";
 
 export type FilesMessages = Omit<MessagesWithLimits, "preview" | "switching" | "missing" | "failed">;
 

@@ -1,4 +1,4 @@
-import { getPeopleMessages } from "@zoetrope/i18n";
+import { peopleMessagesWithLimits } from "./messages-with-limits.ts";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
@@ -17,7 +17,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
     failed: _failed,
     ...rest
   } = workflowMessages;
-  const { colleagues, errors } = getPeopleMessages(locale);
+  const { colleagues, errors } = peopleMessagesWithLimits(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <IslandPage

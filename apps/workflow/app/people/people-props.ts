@@ -1,9 +1,9 @@
-import type { Locale, PeopleMessages } from "@zoetrope/i18n";
+import type { Locale } from "@zoetrope/i18n";
 import type { PeopleApi } from "../data/people-api.ts";
 import type { LoadedWorkspace } from "../data/current-user.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
-import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
+import type { MessagesWithLimits, PeopleMessages } from "../page/messages-with-limits.ts";
 
 export interface PeopleProps {
   locale: Locale;

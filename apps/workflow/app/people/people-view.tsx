@@ -1,4 +1,4 @@
-import { getPeopleMessages, type PeopleMessages } from "@zoetrope/i18n";
+import { peopleMessagesWithLimits, type PeopleMessages } from "../page/messages-with-limits.ts";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import type { ComponentType } from "react";
 import { IslandPage } from "../page/island-page.tsx";
@@ -19,7 +19,7 @@ export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewPr
   const page = usePage();
   const { locale, urls, workflowMessages } = page;
   const { nav, guest, files, errors, refused, upload, workspaces } = workflowMessages;
-  const peopleMessages = getPeopleMessages(locale);
+  const peopleMessages = peopleMessagesWithLimits(locale);
   const { drawingUrl } = chromeContent(locale);
   return (
     <IslandPage

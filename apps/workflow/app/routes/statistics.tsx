@@ -1,4 +1,4 @@
-import { getPeopleMessages } from "@zoetrope/i18n";
+import { peopleMessagesWithLimits } from "../page/messages-with-limits.ts";
 import { figuresProps } from "../page/figures-props.ts";
 import { IslandPage } from "../page/island-page.tsx";
 import { usePage } from "../page/use-page.ts";
@@ -6,7 +6,7 @@ import Statistics from "../statistics/statistics.island.tsx";
 
 export default function StatisticsPage() {
   const page = usePage();
-  const { colleagues, errors } = getPeopleMessages(page.locale);
+  const { colleagues, errors } = peopleMessagesWithLimits(page.locale);
   const props = figuresProps(page);
   return (
     <IslandPage

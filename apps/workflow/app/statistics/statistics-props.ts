@@ -1,7 +1,7 @@
-import type { Locale, PeopleMessages, StatisticsMessages } from "@zoetrope/i18n";
+import type { Locale, StatisticsMessages } from "@zoetrope/i18n";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { WorkflowHrefs } from "../files/files-props.ts";
-import type { MessagesWithLimits } from "../page/messages-with-limits.ts";
+import type { MessagesWithLimits, PeopleMessages } from "../page/messages-with-limits.ts";
 
 export interface StatisticsProps {
   locale: Locale;

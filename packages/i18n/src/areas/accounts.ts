@@ -87,7 +87,7 @@ export interface AccountsMessages {
   };
   undo: {
     title: string;
-    lead: Message<{ date: string | number; old: string | number; next: string | number }>;
+    lead: Message<{ date: Date; old: string | number; next: string | number }>;
     submit: string;
     dead: string;
     done: string;
@@ -156,7 +156,7 @@ export interface AccountsMessages {
     "email-taken": string;
     "token-invalid": string;
     "avatar-unreadable": string;
-    "avatar-too-large": string;
+    "avatar-too-large": Message<{ size: string | number }>;
     "google-refused": string;
     "google-expired": string;
     "google-unverified-email": string;
@@ -221,7 +221,7 @@ export interface AccountsMessages {
       title: string;
       lead: string;
       picture: string;
-      pictureHint: string;
+      pictureHint: Message<{ size: string | number }>;
       choosePicture: string;
       upload: string;
       removePicture: string;
@@ -258,8 +258,8 @@ export interface AccountsMessages {
       add: string;
       remove: string;
       removeNamed: Message<{ name: string | number }>;
-      added: Message<{ date: string | number }>;
-      lastUsed: Message<{ date: string | number }>;
+      added: Message<{ date: Date }>;
+      lastUsed: Message<{ date: Date }>;
       unsupported: string;
     };
     google: {
@@ -280,8 +280,8 @@ export interface AccountsMessages {
       title: string;
       lead: string;
       thisOne: string;
-      seen: Message<{ date: string | number }>;
-      since: Message<{ date: string | number }>;
+      seen: Message<{ date: Date }>;
+      since: Message<{ date: Date }>;
       end: string;
       endNamed: Message<{ device: string | number }>;
       endOthers: string;
@@ -326,6 +326,7 @@ export interface AccountsMessages {
     lead: string;
     empty: string;
     to: string;
+    sent: Message<{ time: Date }>;
     back: string;
     links: string;
   };

@@ -102,7 +102,7 @@ export interface FeedbackMessages {
     page: string;
     pageHint: string;
     picture: string;
-    pictureHint: string;
+    pictureHint: Message<{ size: string | number }>;
     trap: string;
     optional: string;
   };
@@ -128,7 +128,7 @@ export interface FeedbackMessages {
     "text-too-long": string;
     "page-foreign": string;
     "picture-unreadable": string;
-    "picture-too-large": string;
+    "picture-too-large": Message<{ size: string | number }>;
     "too-many-address": Message<{ max: number; minutes: number }>;
     "too-many-network": Message<{ max: number; minutes: number }>;
     foreign: string;

@@ -17,7 +17,7 @@ export interface MailMessages {
     subject: string;
     preview: string;
     heading: string;
-    text: Message<{ name: string | number; email: string | number; time: string | number }>;
+    text: Message<{ name: string | number; email: string | number; time: Date }>;
     action: string;
     note: string;
   };
@@ -59,7 +59,7 @@ export interface MailMessages {
     heading: string;
     text: Message<{ email: string | number }>;
     action: string;
-    note: Message<{ until: string | number }>;
+    note: Message<{ until: Date }>;
   };
   invitation: {
     subject: Message<{ name: string | number; workspace: string | number }>;

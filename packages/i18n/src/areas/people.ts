@@ -114,7 +114,7 @@ export interface PeopleMessages {
   };
   icon: {
     title: string;
-    text: string;
+    text: Message<{ size: string | number }>;
     choose: string;
     remove: string;
     changed: string;
@@ -165,7 +165,7 @@ export interface PeopleMessages {
   };
   errors: {
     "file-published": string;
-    "icon-too-large": string;
+    "icon-too-large": Message<{ size: string | number }>;
     "icon-unreadable": string;
     "email-malformed": string;
     "email-unverified": string;

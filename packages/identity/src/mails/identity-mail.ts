@@ -4,7 +4,7 @@ import type { MailContent, MailRequest } from "@zoetrope/mail";
 import { and, eq, gt } from "drizzle-orm";
 import type { IdentityContext } from "../identity-context.ts";
 import { signUpValue, type Registration } from "../sign-up/registrations.ts";
-import { momentOf, nameForMail } from "./mail-values.ts";
+import { nameForMail } from "./mail-values.ts";
 import {
   endTokens,
   resetValue,
@@ -71,7 +71,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     const values = {
       email: recipient,
       name: nameForMail([firstName, lastName].filter(Boolean).join(" ")),
-      time: momentOf(locale, createdAt),
+      time: createdAt,
     };
     if (user !== null)
       return linkMail(messages.known, await resetLink(user.id, locale, authRequest.returnTo), values);
@@ -141,7 +141,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     const token = await engine.issueToken("undo-email-change", value, secondsLeft);
     return linkMail(getMailMessages(locale).emailChanged, links.undoEmailChange(token, locale), {
       email: change.newEmail,
-      until: momentOf(locale, change.undoableUntil),
+      until: change.undoableUntil,
     });
   });
 

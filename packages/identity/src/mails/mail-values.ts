@@ -1,5 +1,3 @@
-import type { Locale } from "@zoetrope/i18n";
-
 const longestName = 40;
 
 /**
@@ -13,15 +11,3 @@ export function nameForMail(name: string): string {
   const letters = Array.from(plain);
   return letters.length > longestName ? `${letters.slice(0, longestName).join("").trim()}…` : plain;
 }
-
-/** Day and time as the language writes them, where the reader is not known to be: in UTC, and says so. */
-export const momentOf = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(locale, {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  }).format(moment);

@@ -1,5 +1,5 @@
 import { Avatar } from "@zoetrope/chrome/avatar";
-import type { PeopleMessages } from "@zoetrope/i18n";
+import type { PeopleMessages } from "../../page/messages-with-limits.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";

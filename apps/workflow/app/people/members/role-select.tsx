@@ -1,4 +1,4 @@
-import type { PeopleMessages } from "@zoetrope/i18n";
+import type { PeopleMessages } from "../../page/messages-with-limits.ts";
 import type { GivenRole } from "../../data/people-api.ts";
 
 /** What somebody may be made, which is everything but the owner. */
