@@ -4,7 +4,7 @@ import { dayOf, daysLater } from "./days.ts";
 import { partitionOf } from "./events/event-partitions.ts";
 
 /** So many different visitors of one day: what fewer search for may be about somebody. */
-export const fewestVisitors = 3;
+const fewestVisitors = 3;
 const longestQuery = 40;
 const mostQueriesOfDay = 200;
 const daysCounted = 30;

@@ -49,7 +49,7 @@ export function DayEditor({
     );
     const wanted = [...(buttons ?? [])].find((button) => button.dataset["step"] === String(target.step));
     (wanted ?? buttons?.[0])?.focus();
-  }, [picks]);
+  });
 
   function move(pick: Pick, step: -1 | 1): void {
     const moved = movePick(picks, pick.id, step);

@@ -1,6 +1,6 @@
 import type { AnimationMessages } from "@zoetrope/i18n";
 import { useCallback } from "react";
-import { usePremium } from "../download/use-premium.ts";
+import { usePremium } from "../premium/use-premium.ts";
 import AnimationColours, { type ColoursProps } from "./animation-colours.island.tsx";
 
 export interface PremiumColoursProps extends Omit<ColoursProps, "fileUrl" | "fetchBytes"> {

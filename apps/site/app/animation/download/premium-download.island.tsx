@@ -7,7 +7,7 @@ import { useWorkspace } from "../workspace.ts";
 import { downloadName } from "./download-name.ts";
 import { extensions, FormatOptions } from "./format-options.tsx";
 import { saveFile } from "./save-file.ts";
-import { usePremium } from "./use-premium.ts";
+import { usePremium } from "../premium/use-premium.ts";
 
 export interface PremiumDownloadProps {
   messages: AnimationMessages["download"];
