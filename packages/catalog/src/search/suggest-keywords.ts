@@ -47,12 +47,10 @@ export async function suggestKeywords(
   const found = unique(locale === "en" ? [...keywords, ...labels] : [...labels, ...keywords]);
   if (found.length > 0 || normalised.length < minMisspeltLength)
     return found.slice(0, count).map((keyword) => ({ keyword }));
-  const corrected = concepts.correct(normalised, locale);
   const near = await nearKeywords(database, normalised, "suggest_total", count);
-  const meant = corrected === null || near.length > 0 ? [] : [corrected];
-  return unique([...meant, ...near.map(({ keyword }) => keyword)])
-    .slice(0, count)
-    .map((keyword) => ({ keyword }));
+  if (near.length > 0) return unique(near.map(({ keyword }) => keyword)).map((keyword) => ({ keyword }));
+  const corrected = concepts.correct(normalised, locale);
+  return corrected === null ? [] : [{ keyword: corrected }];
 }
 
 /** Labels that begin so; the catalogue may have nothing of most. */
