@@ -9,7 +9,7 @@ import { createLookup } from "./index-queries.ts";
 import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
+import { conceptsOf, mayGrow, wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
 import { createPageReader, type ResultPage } from "../result-page.ts";
 
 /** Positions whose facets are fetched at once: 1 MB. */
@@ -93,9 +93,23 @@ export class SearchIndex {
     return { generation, documents, facets: loaded.facets, keywords, lessons };
   }
 
-  /** The same of everything that these terms may mean, and of `more` keywords. */
+  /**
+   * The same of everything that these terms may mean, and of `more` keywords. Longer words that begin with the last one are many, and hardly
+   * ever count: they are looked up where nothing is known to be meant by it, and kept where they do.
+   */
   async snapshotOf(terms: readonly QueryTerm[], more: readonly string[] = []): Promise<Snapshot> {
-    return await this.snapshot([...wantedKeywords(terms), ...more], wantedPrefix(terms));
+    const wanted = [...wantedKeywords(terms), ...more];
+    const prefix = wantedPrefix(terms);
+    const last = terms.at(-1);
+    if (last === undefined || prefix === undefined) return await this.snapshot(wanted);
+    if (conceptsOf(last).length > 0) {
+      const snapshot = await this.snapshot(wanted);
+      return mayGrow(last, snapshot) ? await this.snapshot(wanted, prefix) : snapshot;
+    }
+    const snapshot = await this.snapshot(wanted, prefix);
+    if (mayGrow(last, snapshot)) return snapshot;
+    const names = new Set(wanted);
+    return { ...snapshot, keywords: snapshot.keywords.filter(({ normalised }) => names.has(normalised)) };
   }
 
   async #load(state: State): Promise<Loaded> {

@@ -3,7 +3,7 @@ import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } f
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { qualityHits } from "./facet-hits.ts";
-import { keywordsOf } from "./term-keywords.ts";
+import { enoughWithoutLonger, keywordsOf, saysNothingShare } from "./term-keywords.ts";
 import {
   conceptScores,
   formScores,
@@ -13,11 +13,6 @@ import {
   wordScoresOfFrequent,
 } from "./term-scores.ts";
 
-/** Longer words count only where nothing is meant by the word and it finds less than this: "cat" is no beginning of "category". */
-const enoughWithoutLonger = 8;
-
-/** Of a word that more animations have than this, only title and tags count: in texts it stands everywhere. */
-const saysNothingShare = 0.25;
 const fewDocuments = 200;
 
 interface MatchTermOptions {

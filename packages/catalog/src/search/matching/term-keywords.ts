@@ -9,6 +9,11 @@ const maxConcepts = 8;
 const leastWeight = 0.25;
 const leastShare = 0.35;
 
+/** Longer words count only where nothing is meant by the word and it finds less than this: "cat" is no beginning of "category". */
+export const enoughWithoutLonger = 8;
+/** Of a word that more animations have than this, only title and tags count: in texts it stands everywhere. */
+export const saysNothingShare = 0.25;
+
 const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
   const [word] = words;
   if (word === undefined || words.length > 1) return forms.slice(0, maxForms);
@@ -71,4 +76,15 @@ export function keywordsOf(term: QueryTerm, { keywords }: Snapshot, isLast: bool
       known([conceptKeyword(id)]).map((keywordId) => ({ keywordId, weight })),
     ),
   };
+}
+
+/** Whether longer words than this one may count. Never says no where they do. */
+export function mayGrow(term: QueryTerm, snapshot: Snapshot): boolean {
+  const { words, forms, concepts } = keywordsOf(term, snapshot, false);
+  if (concepts.length > 0) return false;
+  const own = new Set([...(words ?? []), ...forms]);
+  const most = snapshot.documents * saysNothingShare;
+  return !snapshot.keywords.some(
+    ({ keywordId, total }) => own.has(keywordId) && total >= enoughWithoutLonger && total <= most,
+  );
 }
