@@ -73,7 +73,6 @@ export function AnimationPage({
     messages: messages.colours,
     painted: animation.palette.map(({ hex }) => hex),
     playUrl,
-    themes: animation.themes,
     width: animation.width,
     height: animation.height,
     frameCount: animation.frameCount,
@@ -198,7 +197,7 @@ export function AnimationPage({
             name="animation-colours"
             component={AnimationColours}
             when="visible"
-            props={{ ...colours, fileUrl: wholeUrl }}
+            props={{ ...colours, themes: animation.themes, fileUrl: wholeUrl }}
           />
         )}
         <aside className="animation-page__side" aria-labelledby="animation-title">

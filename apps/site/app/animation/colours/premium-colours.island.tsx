@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { usePremium } from "../premium/use-premium.ts";
 import AnimationColours, { type ColoursProps } from "./animation-colours.island.tsx";
 
-export interface PremiumColoursProps extends Omit<ColoursProps, "fileUrl" | "fetchBytes"> {
+export interface PremiumColoursProps extends Omit<ColoursProps, "fileUrl" | "fetchBytes" | "themes"> {
   premium: AnimationMessages["premium"];
   /** The address that says where the file is, to whoever may have it. */
   action: string;
@@ -11,6 +11,8 @@ export interface PremiumColoursProps extends Omit<ColoursProps, "fileUrl" | "fet
   signInUrl: string;
   plansUrl: string;
 }
+
+const noThemes: string[] = [];
 
 /** The colours of a premium animation: to be changed by those whose plan includes it; everybody else sees them, and how to. */
 export default function PremiumColours({
@@ -26,7 +28,9 @@ export default function PremiumColours({
     async () => (await fetchFile("dotlottie", "recolour")).arrayBuffer(),
     [fetchFile],
   );
-  if (right === "yes") return <AnimationColours {...colours} fileUrl={action} fetchBytes={fetchBytes} />;
+  // What plays until a colour is changed is the preview, which has no themes to show.
+  if (right === "yes")
+    return <AnimationColours {...colours} themes={noThemes} fileUrl={action} fetchBytes={fetchBytes} />;
   return (
     <section aria-labelledby="colours-title">
       <div className="animation-page__heading">
