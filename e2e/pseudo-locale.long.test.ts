@@ -36,11 +36,12 @@ const names = [
   [
     "Ten pictures of a horse at full gallop, shown at twelve a second: gather, push, fly. Hover to let it run, click to make it leap.",
   ],
+  ["Zoetrope Originals"],
   ["gather", "push", "fly", "gait", "amber", "rose", "sky", "mint", "lilac"],
   ["Zoetrope", "dotLottie", "Lottie", "Google", "Italiano", "visionOS", "iOS", "Android", " kB"],
   ["Figma", "After Effects", "Canva", "Framer", "Webflow", "Penpot"],
   ["Kitewing Maps", "Saltmarsh Weather", "Tern Bank", "Paperboat Health", "Nightjar Games"],
-  ["Halma Transit", "Field Notes School", "Owl", "owl", "Qqzzxxw", "qqzzxxw"],
+  ["Halma Transit", "Field Notes School", "Owl", "owl", "animals", "Qqzzxxw", "qqzzxxw"],
   Object.values(person),
 ].flat();
 
