@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
 import { searchFeed } from "./search-feed.ts";
@@ -53,4 +54,28 @@ test("what people call themselves and their work is text in it, also for those w
     ]);
     expect(unescaped(description)).toContain(hostile.replace("\ufffe", ""));
   }
+});
+
+const ours = "xml rss channel title link atom:link description language item guid".split(" ");
+
+test("whatever is looked for, the feed is XML that a reader takes", async () => {
+  const search = async () => await catalog.search({ query: "owl" });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.constantFrom("en" as const, "de" as const),
+      async (q, locale) => {
+        const answer = await searchFeed({ search }, urls, locale, new URLSearchParams({ q }));
+        const text = await answer.text();
+        if (answer.status === 400) return;
+        expect(text).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
+        expect(text).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/);
+        // The tags are ours, and as many are opened as are closed.
+        const tags = text.match(/<[^>]*>/g) ?? [];
+        const names = new Set(tags.map((tag) => /^<[/?]?([\w:]+)/.exec(tag)?.[1]));
+        expect(names).toEqual(new Set(ours));
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

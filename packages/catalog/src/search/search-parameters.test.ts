@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { animationFeatures } from "../animation-features.ts";
 import type { SearchRequest } from "../animation.ts";
-import { formatSearchParameters, parseSearchParameters, SearchParameterError } from "./search-parameters.ts";
+import {
+  formatSearchParameters,
+  parseProgramParameters,
+  parseSearchParameters,
+  programParameters,
+  SearchParameterError,
+  searchParameters,
+} from "./search-parameters.ts";
 
 const range = (max: number) =>
   fc.option(
@@ -84,5 +91,54 @@ describe("search addresses", () => {
 
   it("ignore parameters of others and empty ones", () => {
     expect(parseSearchParameters(new URLSearchParams("utm_source=x&q=&type="))).toEqual({ query: "" });
+  });
+
+  const names = [...searchParameters, ...programParameters].map(({ name }) => name);
+  const hostile = [
+    "",
+    " ",
+    "\0",
+    "..",
+    "-1",
+    "1e309",
+    "NaN",
+    "9".repeat(400),
+    "__proto__",
+    "constructor",
+    "'; drop table animations; --",
+    "<script>alert(1)</script>",
+    "\u202eesroh",
+    "🐎",
+    "馬".repeat(301),
+    "a".repeat(10_000),
+    "2~5",
+    "#ff0000",
+    "AQ".repeat(166),
+    "premium",
+    "recent",
+    "line",
+    "wide",
+    "2",
+    "MIT",
+  ];
+  const values = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: "binary", maxLength: 400 }));
+
+  it("are read, or refused by the name of what is wrong, whatever stands in them", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }), (pairs) => {
+        const given = new URLSearchParams(pairs);
+        try {
+          const request = parseSearchParameters(given);
+          parseProgramParameters(given);
+          const written = formatSearchParameters(request).toString();
+          const again = parseSearchParameters(new URLSearchParams(written));
+          expect(formatSearchParameters(again).toString()).toBe(written);
+        } catch (error) {
+          if (!(error instanceof SearchParameterError)) throw error;
+          expect(names).toContain(error.parameter);
+        }
+      }),
+      { numRuns: 400 },
+    );
   });
 });
