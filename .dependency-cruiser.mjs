@@ -54,6 +54,16 @@ export default {
       to: { path: "^(apps|packages)/", pathNot: "^packages/(concepts|i18n|kit)/" },
     },
     {
+      name: "the-command-line-stands-on-the-toolbox",
+      comment: "What others install starts no platform: the format, the drawing core and the words.",
+      severity: "error",
+      from: { path: "^packages/cli/", pathNot: tests },
+      to: {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/drawing\\.ts$",
+      },
+    },
+    {
       name: "the-domain-knows-no-pages",
       severity: "error",
       from: { path: domain },

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { makeApiReports } from "./packages/api-report.ts";
-import { buildFolder, packPackages } from "./packages/pack-packages.ts";
-import { publishedPackages, type Entry } from "./packages/published-packages.ts";
+import { buildFolder, packCommands, packPackages } from "./packages/pack-packages.ts";
+import { publishedCommands, publishedPackages, type Entry } from "./packages/published-packages.ts";
 import { staleReports } from "./packages/stale-reports.ts";
 
 const [command, folder = "."] = process.argv.slice(2);
@@ -51,7 +51,10 @@ async function check(): Promise<void> {
 if (command === "report") report();
 else if (command === "check") await check();
 else if (command === "pack")
-  for (const tarball of await packPackages(packages, resolve(folder), buildFolder))
+  for (const tarball of [
+    ...(await packPackages(packages, resolve(folder), buildFolder)),
+    ...(await packCommands(publishedCommands(), resolve(folder), buildFolder)),
+  ])
     console.log(relative(".", tarball));
 else if (command === "refuse") {
   console.error("Its sources are not what others install: `npm run pack` builds the package and packs that.");

@@ -12,7 +12,12 @@ interface Manifest {
   keywords?: string[];
   exports: Record<string, string>;
   /** `exports`: what whoever installs the package imports, by the same names as the sources that it is built from. */
-  publishConfig?: { exports: Record<string, { types: string; default: string }> };
+  publishConfig?: {
+    exports?: Record<string, { types: string; default: string }>;
+    bin?: Record<string, string>;
+  };
+  bin?: Record<string, string>;
+  engines?: Record<string, string>;
 }
 
 export interface Entry {
@@ -33,7 +38,7 @@ export interface PublishedPackage {
 
 function readPackage(folder: string): PublishedPackage | null {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-  if (manifest.private || !manifest.publishConfig) return null;
+  if (manifest.private || !manifest.publishConfig?.exports) return null;
   const entries = Object.entries(manifest.publishConfig.exports).map(
     ([subpath, { default: built }]): Entry => {
       const source = manifest.exports[subpath];
@@ -52,3 +57,25 @@ export const publishedPackages = (): PublishedPackage[] =>
     .toSorted()
     .map((file) => readPackage(join(root, dirname(file))))
     .filter((found) => found !== null);
+
+/** A command that others install: one file to run, which nobody imports. */
+export interface PublishedCommand {
+  folder: string;
+  manifest: Manifest;
+  name: string;
+  source: string;
+}
+
+/** Every package of the workspace that publishes a command. */
+export const publishedCommands = (): PublishedCommand[] =>
+  globSync("packages/*/package.json", { cwd: root })
+    .toSorted()
+    .flatMap((file): PublishedCommand[] => {
+      const folder = join(root, dirname(file));
+      const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+      if (manifest.private) return [];
+      return Object.keys(manifest.publishConfig?.bin ?? {}).flatMap((name) => {
+        const source = manifest.bin?.[name];
+        return source === undefined ? [] : [{ folder, manifest, name, source: join(folder, source) }];
+      });
+    });

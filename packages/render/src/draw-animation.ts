@@ -8,7 +8,7 @@ import {
   stripExpressions,
   withoutOutside,
 } from "@zoetrope/lottie";
-import type { DrawingPlayer } from "./drawing-player.ts";
+import type { DrawingPlayer } from "./drawing-core.ts";
 import { frameSize } from "./frame-size.ts";
 import type { DrawnPicture, JobResults } from "./jobs.ts";
 import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";

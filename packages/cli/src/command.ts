@@ -1,0 +1,33 @@
+import type { ParseArgsOptionDescriptor } from "node:util";
+import type { ExitCode } from "./exit-codes.ts";
+import type { System } from "./system.ts";
+
+export interface OptionText extends ParseArgsOptionDescriptor {
+  /** What `--help` says of it. */
+  help: string;
+  /** What stands for its value in `--help`, such as FILE. */
+  value?: string;
+}
+
+export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+/** A row of the commands: adding one is a file and a row. */
+export interface Command {
+  summary: string;
+  /** After the name, such as `FILE...`. */
+  usage: string;
+  options: Readonly<Record<string, OptionText>>;
+  /** Whole commands, as people would type them. */
+  examples: readonly string[];
+  run(system: System, values: OptionValues, files: readonly string[]): Promise<ExitCode>;
+}
+
+export const textOf = (values: OptionValues, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
+};
+
+export const textsOf = (values: OptionValues, name: string): string[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+};

@@ -1,0 +1,76 @@
+import type { Inspection } from "@zoetrope/lottie";
+import { formatBytes } from "../terminal/format-bytes.ts";
+import { type Paint, printable } from "../terminal/style.ts";
+
+const shownColours = 8;
+const shownLayers = 12;
+
+/** An inspection for people: a heading, then a line for all that there is. */
+export function describeInspection(file: string, inspection: Inspection, paint: Paint): string[] {
+  const { facts, size, complexity, palette, layers } = inspection;
+  const format =
+    inspection.format === "json" ? "Lottie JSON" : `dotLottie ${inspection.dotLottieVersion ?? ""}`.trim();
+  const names = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(", ");
+  const shown = layers.slice(0, shownLayers).map(({ name, type, shows }) => {
+    const what = shows.text ?? name ?? shows.refId ?? "";
+    return what === "" ? type : `${type} ${JSON.stringify(what.slice(0, 30))}`;
+  });
+  const rows: [string, string][] = [
+    ["format", `${format}, ${formatBytes(size.totalBytes)}`],
+    [
+      "animation",
+      inspection.animationIds.length > 1
+        ? `${inspection.animationId} (of ${inspection.animationIds.join(", ")})`
+        : (inspection.name ?? inspection.animationId),
+    ],
+    ["canvas", `${rounded(facts.width)} × ${rounded(facts.height)}`],
+    [
+      "length",
+      `${rounded(facts.durationInSeconds)} s, ${rounded(facts.frameCount)} frames at ${rounded(facts.frameRate)} a second`,
+    ],
+    [
+      "parts",
+      size.parts
+        .filter(({ bytes }) => bytes > 0)
+        .map(({ name, bytes }) => `${name} ${formatBytes(bytes)}`)
+        .join(", "),
+    ],
+    ["layers", `${layers.length}: ${shown.join(", ")}${layers.length > shownLayers ? ", …" : ""}`],
+    [
+      "to draw",
+      `${complexity.drawnLayers} layers, ${complexity.paths} paths, ${complexity.points} points, ${complexity.keyframes} keyframes, ${complexity.offscreenPasses} passes aside`,
+    ],
+    ["uses", inspection.features.join(", ")],
+    [
+      "colours",
+      palette
+        .slice(0, shownColours)
+        .map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`)
+        .join(", "),
+    ],
+    [
+      "fonts",
+      inspection.fonts.map(({ family, style, source }) => `${family} ${style} (${source})`).join(", "),
+    ],
+    [
+      "images",
+      inspection.images
+        .map(({ id, width, height, source }) => `${id} ${width} × ${height} (${source})`)
+        .join(", "),
+    ],
+    ["markers", facts.markers.map(({ name, frame }) => `${name} at ${rounded(frame)}`).join(", ")],
+    ["slots", inspection.slots.map(({ id, type }) => `${id} (${type})`).join(", ")],
+    ["themes", names(inspection.themes)],
+    ["state machines", names(inspection.stateMachines)],
+    ["expressions", inspection.expressions.length > 0 ? String(inspection.expressions.length) : ""],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [
+    paint("bold", printable(file)),
+    ...rows
+      .filter(([, text]) => text !== "")
+      .map(([name, text]) => `  ${paint("dim", name.padEnd(width))}  ${printable(text)}`),
+  ];
+}
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100);

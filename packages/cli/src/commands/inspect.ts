@@ -1,0 +1,37 @@
+import { inspect } from "@zoetrope/lottie";
+import { animationOption, jsonOption } from "../options.ts";
+import { type Command, textOf } from "../command.ts";
+import { eachFile } from "../each-file.ts";
+import { describeInspection } from "./describe-inspection.ts";
+import { requireInputs } from "../inputs.ts";
+import { paintOn } from "../terminal/style.ts";
+import { sentencesOf } from "../sentences-of.ts";
+
+export const inspectCommand: Command = {
+  summary: "Tell what is in an animation: size, timing, layers, colours, fonts, what it costs to draw.",
+  usage: "FILE...",
+  options: { animation: animationOption, json: jsonOption },
+  examples: ["zoetrope inspect walk.json", "zoetrope inspect --json --animation night icons.lottie"],
+  run(system, values, files) {
+    const animationId = textOf(values, "animation");
+    const paint = paintOn(system.stdout, system);
+    const isJson = values["json"] === true;
+    return eachFile(
+      system,
+      requireInputs(system, files),
+      { isJson, lines: system.stdout },
+      async (input, control) => {
+        const options = animationId === undefined ? {} : { animationId };
+        const { result, report } = await inspect(await input.read(), options, control);
+        return {
+          report: { result, report },
+          lines: [
+            ...describeInspection(input.name, result, paint),
+            ...sentencesOf(report.diagnostics, paint),
+            "",
+          ],
+        };
+      },
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { validate } from "@zoetrope/lottie";
+import { jsonOption } from "../options.ts";
+import type { Command } from "../command.ts";
+import { eachFile } from "../each-file.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { requireInputs } from "../inputs.ts";
+import { sentencesOf } from "../sentences-of.ts";
+import { paintOn, printable } from "../terminal/style.ts";
+
+export const validateCommand: Command = {
+  summary: "Check whether files play, and what players forgive. Exit code 1 when something is wrong.",
+  usage: "FILE...",
+  options: {
+    strict: { type: "boolean", help: "Warnings count too." },
+    json: jsonOption,
+  },
+  examples: ["zoetrope validate walk.json", "zoetrope validate --strict 'icons/**/*.lottie'"],
+  run(system, values, files) {
+    const paint = paintOn(system.stdout, system);
+    const isStrict = values["strict"] === true;
+    const isJson = values["json"] === true;
+    return eachFile(
+      system,
+      requireInputs(system, files),
+      { isJson, lines: system.stdout },
+      async (input, control) => {
+        const { result, report } = await validate(await input.read(), {}, control);
+        const isWrong =
+          !result.isPlayable ||
+          report.diagnostics.some(
+            ({ severity }) => severity === "error" || (isStrict && severity === "warning"),
+          );
+        const verdict = result.isPlayable
+          ? isWrong
+            ? paint("yellow", "has faults")
+            : paint("green", "fine")
+          : `${paint("red", "refused")} ${printable(result.refusal.message)} ${paint("dim", `(${result.refusal.code})`)}`;
+        return {
+          report: { result, report },
+          lines: [
+            `${paint("bold", printable(input.name))}: ${verdict}`,
+            ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),
+          ],
+          exitCode: isWrong ? exitCodes.findings : exitCodes.fine,
+        };
+      },
+    );
+  },
+};

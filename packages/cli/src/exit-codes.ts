@@ -1,0 +1,26 @@
+/** What the shell is told; a test compares it with docs/command-line.md. */
+export const exitCodes = {
+  fine: 0,
+  /** The files were looked at and something is wrong with one. */
+  findings: 1,
+  /** The command was written wrongly: nothing was done. */
+  usage: 2,
+  /** A file cannot be read, is refused, or cannot be drawn; the others were worked on. */
+  unreadable: 3,
+  /** A result could not be written. */
+  unwritable: 4,
+  /** Ended by Ctrl-C, as shells count it. */
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Ends a command, or the work on one file, with a sentence for whoever typed it. */
+export class CommandError extends Error {
+  readonly exitCode: ExitCode;
+
+  constructor(kind: "usage" | "unreadable" | "unwritable", message: string) {
+    super(message);
+    this.name = "CommandError";
+    this.exitCode = exitCodes[kind];
+  }
+}

@@ -1,0 +1,41 @@
+import type { Command } from "./command.ts";
+import { commands } from "./commands/commands.ts";
+
+const column = 24;
+
+export function overview(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  return [
+    "zoetrope: the tools of Zoetrope for Lottie and dotLottie files",
+    "",
+    "Usage: zoetrope COMMAND [OPTIONS] FILE...",
+    "",
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    "",
+    "  --help      of a command says what it takes",
+    "  --version",
+    "",
+  ].join("\n");
+}
+
+export function helpOf(name: string, { summary, usage, options, examples }: Command): string {
+  const rows = Object.entries(options).map(([option, { short, value, help }]) => {
+    const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`;
+    return left.length < column
+      ? `${left.padEnd(column)}  ${help}`
+      : `${left}\n${" ".repeat(column + 2)}${help}`;
+  });
+  return [
+    summary,
+    "",
+    `Usage: zoetrope ${name} ${usage}`,
+    "",
+    ...rows,
+    "",
+    "A file may be a pattern such as 'icons/*.json', or - for standard input.",
+    "",
+    "Examples:",
+    ...examples.map((example) => `  ${example}`),
+    "",
+  ].join("\n");
+}

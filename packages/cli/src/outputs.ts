@@ -1,0 +1,76 @@
+import { basename, dirname, join } from "node:path";
+import { CommandError } from "./exit-codes.ts";
+import { type Input, reasonOf } from "./inputs.ts";
+import type { System } from "./system.ts";
+
+/** Where the result of an input goes: a path, or `-` for standard output. `extension` without the dot. */
+export type Target = (input: Input, extension: string) => string;
+
+export interface OutputWishes {
+  output: string | undefined;
+  isInPlace: boolean;
+  /** The report takes standard output. */
+  isReporting: boolean;
+}
+
+/** Settles it before anything is read, so that a mistake costs no work. */
+export async function requireTarget(
+  system: System,
+  inputs: readonly Input[],
+  { output, isInPlace, isReporting }: OutputWishes,
+): Promise<Target> {
+  if (isInPlace) {
+    if (output !== undefined) throw new CommandError("usage", "--in-place and --output exclude each other.");
+    if (inputs.some(({ name }) => name === "-"))
+      throw new CommandError(
+        "usage",
+        "Standard input cannot be changed in place: name a file with --output.",
+      );
+    return ({ name }, extension) => withExtension(name, extension);
+  }
+  const isFolder =
+    output !== undefined && output !== "-" && (/[\\/]$/.test(output) || (await system.isFolder(output)));
+  if (isFolder) {
+    const target: Target = ({ name }, extension) =>
+      join(output, withExtension(name === "-" ? "stdin" : basename(name), extension));
+    requireDistinct(inputs.map((input) => target(input, "")));
+    return target;
+  }
+  if (inputs.length > 1)
+    throw new CommandError("usage", "Several files need a folder to be written to: --output FOLDER/.");
+  if (output !== undefined && output !== "-") return () => output;
+  if (isReporting)
+    throw new CommandError(
+      "usage",
+      "--json takes standard output: name a file for the result with --output.",
+    );
+  if (system.stdout.isTerminal && output !== "-")
+    throw new CommandError("usage", "The result is no text for a terminal: name a file with --output.");
+  return () => "-";
+}
+
+function requireDistinct(paths: readonly string[]): void {
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined)
+    throw new CommandError(
+      "usage",
+      `Two of the files would be written to ${twice}…: write them to different folders.`,
+    );
+}
+
+export async function write(system: System, path: string, bytes: Uint8Array): Promise<void> {
+  if (path === "-") {
+    system.stdout.write(bytes);
+    return;
+  }
+  try {
+    await system.writeFile(path, bytes);
+  } catch (error) {
+    throw new CommandError("unwritable", `${path} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+function withExtension(path: string, extension: string): string {
+  const name = basename(path).replace(/\.[^.]+$/, "");
+  return join(dirname(path), extension === "" ? name : `${name}.${extension}`);
+}

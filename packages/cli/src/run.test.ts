@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAnimation } from "@zoetrope/lottie";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { commands } from "./commands/commands.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { exampleFolder, tryCommand, tryLine } from "./testing/try-command.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = exampleFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));
+const manual = readFileSync(join(import.meta.dirname, "../../../docs/command-line.md"), "utf8");
+
+describe("the manual", () => {
+  const lines = [...manual.matchAll(/^zoetrope .*$/gm)].map(([line]) => line);
+  const examples = Object.values(commands).flatMap((command) => command.examples);
+
+  it.each([...new Set([...lines, ...examples])])("%s", async (line) => {
+    const { exitCode, err } = await tryLine(line, folder);
+    expect(err).not.toMatch(/error/);
+    expect(exitCode).toBe(exitCodes.fine);
+  });
+
+  it("names every command, option and exit code, and each says it of itself", async () => {
+    for (const [name, { options }] of Object.entries(commands)) {
+      expect(manual).toContain(`\`${name}\``);
+      const { out, exitCode } = await tryCommand([...name.split(" "), "--help"], { folder });
+      expect(exitCode).toBe(0);
+      for (const option of Object.keys(options)) {
+        expect(out).toContain(`--${option}`);
+        expect(manual).toContain(`--${option}`);
+      }
+    }
+    for (const code of Object.values(exitCodes)) expect(manual).toMatch(new RegExp(`\\| ${code} +\\|`));
+  });
+});
+
+describe("what goes in and out", () => {
+  it("can be a pipe: optimised bytes on standard output, what was done on the other", async () => {
+    const { exitCode, outBytes, err } = await tryCommand(["optimise", "-"], {
+      folder,
+      input: bytesOf("walk.json"),
+    });
+    expect(exitCode).toBe(0);
+    expect(outBytes.length).toBeLessThan(bytesOf("walk.json").length);
+    expect(parseAnimation(outBytes).animations[0]?.json["w"]).toBe(64);
+    expect(err).toMatch(/→/);
+  });
+
+  it("is many files by a pattern into a folder, and in place", async () => {
+    await tryCommand(["optimise", "icons/*.json", "-o", "small/", "--to", "dotlottie"], { folder });
+    expect(readdirSync(join(folder, "small")).toSorted()).toEqual(["moon.lottie", "sun.lottie"]);
+    const before = bytesOf("icons/sun.json").length;
+    await tryCommand(["optimise", "icons/sun.json", "--in-place"], { folder });
+    expect(bytesOf("icons/sun.json").length).toBeLessThan(before);
+    expect(readdirSync(join(folder, "icons")).toSorted()).toEqual(["both.lottie", "moon.json", "sun.json"]);
+  });
+
+  it("is reported as JSON, one entry a file, with the place of what is wrong", async () => {
+    const walk = JSON.parse(readFileSync(join(folder, "walk.json"), "utf8")) as object;
+    writeFileSync(join(folder, "odd.json"), JSON.stringify({ ...walk, fr: "12" }));
+    const { out, exitCode } = await tryCommand(["validate", "walk.json", "odd.json", "--strict", "--json"], {
+      folder,
+    });
+    expect(exitCode).toBe(exitCodes.findings);
+    expect(JSON.parse(out)).toMatchObject([
+      { file: "walk.json", result: { isPlayable: true }, report: { diagnostics: [] } },
+      {
+        file: "odd.json",
+        report: {
+          diagnostics: [{ code: "number-as-text", pointer: "/fr", byteOffset: expect.any(Number) as number }],
+        },
+      },
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  /** How a graphic control extension of a GIF begins; its delay is two bytes behind it and its flags. */
+  const control = Buffer.from([0x21, 0xf9, 0x04]);
+
+  it("are a PNG, a WebP or a GIF of the wanted width, and the same each time", async () => {
+    const draw = async (...args: string[]): Promise<Buffer> => {
+      const { outBytes, exitCode } = await tryCommand(["render", "walk.json", "--width", "32", ...args], {
+        folder,
+      });
+      expect(exitCode).toBe(0);
+      return Buffer.from(outBytes);
+    };
+    const png = await draw();
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
+    expect(await draw()).toEqual(png);
+    expect(await draw("--frame", "0")).not.toEqual(png);
+    expect((await draw("--format", "webp")).subarray(8, 12).toString()).toBe("WEBP");
+    const gif = await draw("--format", "gif");
+    expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
+    // A frame begins with what controls it: a second at 12 frames, in hundredths, the rounding spread.
+    const delays: number[] = [];
+    for (let at = gif.indexOf(control); at !== -1; at = gif.indexOf(control, at + 1))
+      delays.push(gif.readUInt16LE(at + 4));
+    expect(delays).toHaveLength(12);
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBe(100);
+  });
+});
+
+describe("mistakes", () => {
+  test.each([
+    [["nonsense"], exitCodes.usage, /no command "nonsense"/],
+    [["edit", "walk.json"], exitCodes.usage, /edit recolour/],
+    [["inspect"], exitCodes.usage, /Name a file/],
+    [["inspect", "walk.json", "--wide"], exitCodes.usage, /--wide.*zoetrope inspect --help/],
+    [["inspect", "nothing.json"], exitCodes.unreadable, /nothing\.json: there is no such file/],
+    [["inspect", "icons"], exitCodes.unreadable, /it is a folder/],
+    [["inspect", "none/*.json"], exitCodes.unreadable, /Nothing matches/],
+    [["inspect", "broken.json"], exitCodes.unreadable, /not valid JSON.*malformed-json/],
+    [["inspect", "icons.lottie", "-a", "dusk"], exitCodes.usage, /no animation "dusk".*"day", "night"/],
+    [["validate", "broken.json"], exitCodes.findings, /^$/],
+    [["optimise", "icons/*.json"], exitCodes.usage, /need a folder/],
+    [["optimise", "walk.json", "--json"], exitCodes.usage, /--json takes standard output/],
+    [["optimise", "walk.json", "-o", "x.json", "--without", "magic"], exitCodes.usage, /one of unused,/],
+    [["optimise", "walk.json", "-o", "walk.lottie/x.json"], exitCodes.unwritable, /cannot be written/],
+    [["edit", "recolour", "walk.json", "-o", "x.json"], exitCodes.usage, /which colours/],
+    [["edit", "recolour", "walk.json", "-o", "x.json", "-m", "red=blue"], exitCodes.usage, /two colours/],
+    [
+      ["edit", "recolour", "walk.json", "-o", "x.json", "-m", "#123456=#000000"],
+      exitCodes.findings,
+      /not found/,
+    ],
+    [["render", "walk.json", "-o", "x.png", "--width", "0"], exitCodes.usage, /number from 1 to 2048/],
+    [["render", "walk.json", "-o", "x.png", "--format", "bmp"], exitCodes.usage, /png, webp, gif/],
+  ] as const)("zoetrope %j is answered with what to do", async (args, code, message) => {
+    const { exitCode, err } = await tryCommand(args, { folder });
+    expect(err).toMatch(message);
+    expect(exitCode).toBe(code);
+  });
+
+  it("in one file does not keep the others from being worked on", async () => {
+    const { exitCode, err } = await tryCommand(["convert", "broken.json", "walk.json", "-o", "out/"], {
+      folder,
+    });
+    expect(exitCode).toBe(exitCodes.unreadable);
+    expect(err).toMatch(/broken\.json/);
+    expect(existsSync(join(folder, "out/walk.lottie"))).toBe(true);
+  });
+});
+
+describe("a terminal", () => {
+  it("gets colours and a bar, unless it wants none; a pipe never does", async () => {
+    const args = ["optimise", "walk.json", "-o", "x.json"];
+    const shown = await tryCommand(args, { folder, isTerminal: true });
+    expect(shown.err).toMatch(/█/);
+    expect(shown.err).toContain("\u001b[1m");
+    const plain = await tryCommand(args, { folder, isTerminal: true, env: { NO_COLOR: "1" } });
+    expect(plain.err).not.toContain("\u001b[1m");
+    const piped = await tryCommand(args, { folder });
+    expect(piped.err).not.toMatch(/\p{Cc}\[|█/u);
+  });
+
+  it("is not given bytes, nor what a file would have it do", async () => {
+    expect((await tryCommand(["optimise", "walk.json"], { folder, isTerminal: true })).err).toMatch(
+      /no text for a terminal/,
+    );
+    const json = JSON.parse(readFileSync(join(folder, "walk.json"), "utf8")) as object;
+    writeFileSync(join(folder, "evil.json"), JSON.stringify({ ...json, nm: "\u001b]0;owned\u0007" }));
+    expect((await tryCommand(["inspect", "evil.json"], { folder })).out.replaceAll("\n", "")).not.toMatch(
+      /\p{Cc}/u,
+    );
+  });
+
+  it("can end the work", async () => {
+    const { exitCode } = await tryCommand(["inspect", "walk.json"], { folder, signal: AbortSignal.abort() });
+    expect(exitCode).toBe(exitCodes.interrupted);
+  });
+});

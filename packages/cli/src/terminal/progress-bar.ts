@@ -1,0 +1,31 @@
+import type { System } from "../system.ts";
+
+const barWidth = 24;
+
+export interface ProgressBar {
+  show(share: number, label: string): void;
+  clear(): void;
+}
+
+/** A bar on a terminal; anywhere else nothing, so that logs and pipes stay clean. */
+export function createProgressBar({ stderr, env }: Pick<System, "stderr" | "env">): ProgressBar {
+  if (!stderr.isTerminal || env["TERM"] === "dumb") return { show: () => {}, clear: () => {} };
+  let shown = "";
+  return {
+    show(share, label) {
+      const full = Math.round(Math.min(1, Math.max(0, share)) * barWidth);
+      const percent = String(Math.round(share * 100)).padStart(3);
+      const line = `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent} % ${label}`.slice(
+        0,
+        stderr.columns - 1,
+      );
+      if (line === shown) return;
+      shown = line;
+      stderr.write(`\r\u001b[K${line}`);
+    },
+    clear() {
+      if (shown !== "") stderr.write("\r\u001b[K");
+      shown = "";
+    },
+  };
+}

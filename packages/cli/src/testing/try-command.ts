@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { toDotLottie } from "@zoetrope/lottie";
+import { run } from "../run.ts";
+import { createSystem, type Output } from "../system.ts";
+
+const still = {
+  o: { a: 0, k: 100 },
+  r: { a: 0, k: 0 },
+  p: { a: 0, k: [32, 32] },
+  a: { a: 0, k: [0, 0] },
+  s: { a: 0, k: [100, 100] },
+};
+
+/** A square that fades in over a second: 64 × 64 pixels, 12 frames a second. */
+export const square = (name: string, colour: number[]): object => ({
+  v: "5.7.0",
+  nm: name,
+  fr: 12,
+  ip: 0,
+  op: 12,
+  w: 64,
+  h: 64,
+  layers: [
+    {
+      ty: 4,
+      nm: "Square",
+      ind: 1,
+      ip: 0,
+      op: 12,
+      st: 0,
+      ks: {
+        ...still,
+        o: {
+          a: 1,
+          k: [
+            { t: 0, s: [20] },
+            { t: 11, s: [100] },
+          ],
+        },
+      },
+      shapes: [
+        {
+          ty: "rc",
+          nm: "Path",
+          s: { a: 0, k: [40, 40] },
+          p: { a: 0, k: [0, 0] },
+          r: { a: 0, k: 4.123456789 },
+        },
+        { ty: "fl", nm: "Fill", c: { a: 0, k: colour }, o: { a: 0, k: 100 } },
+      ],
+    },
+  ],
+});
+
+/** A folder with the files that the examples name. */
+export function exampleFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "zoetrope-cli-"));
+  const write = (path: string, data: string | Uint8Array): void => writeFileSync(join(folder, path), data);
+  write("walk.json", JSON.stringify(square("Walk", [1, 0, 0])));
+  const animations = [
+    { id: "day", json: { ...square("Day", [1, 1, 0]) } },
+    { id: "night", json: { ...square("Night", [0, 0, 0.5]) } },
+  ];
+  write("walk.lottie", toDotLottie({ animations: animations.slice(0, 1) }));
+  write("icons.lottie", toDotLottie({ animations }));
+  mkdirSync(join(folder, "icons"));
+  write("icons/sun.json", JSON.stringify(square("Sun", [1, 1, 0])));
+  write("icons/moon.json", JSON.stringify(square("Moon", [0, 0, 0.5])));
+  write("icons/both.lottie", toDotLottie({ animations }));
+  write("broken.json", '{"layers":[');
+  return folder;
+}
+
+export interface Tried {
+  exitCode: number;
+  out: string;
+  outBytes: Uint8Array;
+  err: string;
+}
+
+interface Surroundings {
+  folder: string;
+  input?: Uint8Array;
+  isTerminal?: boolean;
+  env?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Runs a command as a shell would, in this process. */
+export async function tryCommand(
+  args: readonly string[],
+  { folder, input = new Uint8Array(), isTerminal = false, env = {}, signal }: Surroundings,
+): Promise<Tried> {
+  const written: { out: Buffer[]; err: Buffer[] } = { out: [], err: [] };
+  const outputOf = (parts: Buffer[]): Output => ({
+    isTerminal,
+    columns: 80,
+    write: (data) => {
+      parts.push(Buffer.from(data));
+    },
+  });
+  const exitCode = await run(args, {
+    ...createSystem(signal ?? new AbortController().signal, folder),
+    env,
+    stdout: outputOf(written.out),
+    stderr: outputOf(written.err),
+    readInput: () => Promise.resolve(input),
+  });
+  const outBytes = new Uint8Array(Buffer.concat(written.out));
+  return {
+    exitCode,
+    out: Buffer.from(outBytes).toString(),
+    outBytes,
+    err: Buffer.concat(written.err).toString(),
+  };
+}
+
+/** A line as people type it: words, quotes, and a file that is read through `<`. */
+export async function tryLine(line: string, folder: string): Promise<Tried> {
+  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+  const at = words.indexOf("<");
+  const input = at === -1 ? undefined : new Uint8Array(readFileSync(join(folder, words[at + 1] ?? "")));
+  const args = (at === -1 ? words : words.slice(0, at)).slice(1);
+  return await tryCommand(args, { folder, ...(input === undefined ? {} : { input }) });
+}

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { rolldown, type Plugin } from "rolldown";
+import { writeNotices } from "./notices-of-bundle.ts";
+import type { PublishedCommand } from "./published-packages.ts";
+
+const root = join(import.meta.dirname, "../..");
+const resolved = /import\.meta\.resolve\("([^"]+\.wasm)"\)/g;
+
+/** WebAssembly of the packages that are bundled goes beside the code, and the code looks for it there. */
+const wasmBeside = (folder: string): Plugin => {
+  const require = createRequire(join(folder, "package.json"));
+  return {
+    name: "zoetrope:wasm-beside",
+    transform(code) {
+      for (const [, name = ""] of code.matchAll(resolved))
+        this.emitFile({
+          type: "asset",
+          fileName: basename(name),
+          source: readFileSync(require.resolve(name)),
+        });
+      return code.replaceAll(
+        resolved,
+        (_, name: string) => `new URL("./${basename(name)}", import.meta.url).href`,
+      );
+    },
+  };
+};
+
+/** Builds a command that others install into a folder that is a package of its own, without dependencies. */
+export async function buildCommand(
+  { folder, manifest, name, source }: PublishedCommand,
+  target: string,
+): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const bundle = await rolldown({
+    input: { [name]: source },
+    platform: "node",
+    plugins: [wasmBeside(folder)],
+  });
+  const { output } = await bundle.write({
+    dir: target,
+    format: "es",
+    chunkFileNames: "[name].js",
+    minify: false,
+  });
+  await bundle.close();
+  writeNotices(output, target);
+  cpSync(join(folder, "README.md"), join(target, "README.md"));
+  cpSync(join(root, "LICENSE"), join(target, "LICENSE"));
+  const { version, description, keywords, license, engines, publishConfig } = manifest;
+  const published = {
+    name: manifest.name,
+    version,
+    description,
+    keywords,
+    license,
+    type: "module",
+    bin: publishConfig?.bin,
+    engines,
+    files: ["*.js", "*.wasm", "THIRD_PARTY_NOTICES.md"],
+  };
+  writeFileSync(join(target, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
+}
