@@ -43,7 +43,7 @@ export function spellOutForm(path: string, query: URLSearchParams): string | nul
   let isChanged = query.has("q");
   const result = new URLSearchParams();
   for (const [name, value] of query) {
-    const range = ranges.has(name) ? /^(\d*)~(\d*)$/.exec(value) : null;
+    const range = ranges.has(name) ? /^(\d*(?:\.\d+)?)~(\d*(?:\.\d+)?)$/.exec(value) : null;
     if (range !== null) {
       isChanged = true;
       if (range[1]) result.append(`${name}-min`, range[1]);

@@ -27,7 +27,7 @@ export function AppliedChips({ request }: { request: SearchRequest }) {
           </a>
         </li>
       )}
-      {applied.map(({ field, label, without, swatch }) => (
+      {applied.map(({ field, label, without, swatch, colour }) => (
         <li key={field + label}>
           <a
             className="chip applied-filter"
@@ -36,6 +36,12 @@ export function AppliedChips({ request }: { request: SearchRequest }) {
             aria-label={browse.removeFilter({ filter: label })}
           >
             {swatch === null ? null : <span className={`applied-filter__swatch swatch-${swatch}`} />}
+            {colour === null ? null : (
+              // The page's policy lets no style of its own through.
+              <svg className="applied-filter__swatch" viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="8" fill={colour} />
+              </svg>
+            )}
             <span className="applied-filter__label">{label}</span>
             <Icon name="x" size="small" />
           </a>
@@ -52,6 +58,6 @@ export function AppliedChips({ request }: { request: SearchRequest }) {
   );
 }
 
-/** The same words, type and order without any filter. */
-export const unfilteredAddress = ({ query, type, sort }: SearchRequest): string =>
-  resultsAddress({ query, ...(type && { type }), ...(sort && { sort }) });
+/** The same words or example, type and order without any filter. */
+export const unfilteredAddress = ({ query, type, sort, like }: SearchRequest): string =>
+  resultsAddress({ query, ...(type && { type }), ...(sort && { sort }), ...(like && { like }) });

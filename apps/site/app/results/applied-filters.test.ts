@@ -46,8 +46,8 @@ test("everything that is asked for stands alone, in words, and leads to the firs
 
 test("a colour and a licence that the panel does not offer are called by their own names", () => {
   const labels = appliedFilters({ query: "", colour: "#123456", licence: "CC0-1.0" }, english);
-  expect(labels.map(({ label, swatch }) => [label, swatch])).toEqual([
-    ["123456", null],
+  expect(labels.map(({ label, colour }) => [label, colour])).toEqual([
+    ["#123456", "#123456"],
     ["CC0-1.0", null],
   ]);
 });

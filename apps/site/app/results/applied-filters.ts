@@ -12,6 +12,8 @@ export interface AppliedFilter {
   without: SearchRequest;
   /** One of the colours of the panel. */
   swatch: string | null;
+  /** Of any other colour its value. */
+  colour: string | null;
 }
 
 /** Those whose answers do not say by themselves what they are of. */
@@ -36,9 +38,9 @@ export function appliedFilters(request: SearchRequest, messages: PagesMessages):
       return [{ field, value: asked, ...named(field, filter, asked, messages), without: others }];
     return asked.map((one: unknown): AppliedFilter => {
       const left = asked.filter((other) => other !== one);
-      const { label, swatch } = named(field, filter, [one], messages);
+      const { label, swatch, colour } = named(field, filter, [one], messages);
       const without: SearchRequest = left.length === 0 ? others : { ...others, [field]: left };
-      return { field, value: [one], label, swatch, without };
+      return { field, value: [one], label, swatch, colour, without };
     });
   });
 }
@@ -67,23 +69,47 @@ function named(
   filter: Filter<unknown>,
   value: unknown,
   messages: PagesMessages,
-): Pick<AppliedFilter, "label" | "swatch"> {
+): Pick<AppliedFilter, "label" | "swatch" | "colour"> {
   const { browse } = messages;
-  const [key] =
-    Object.entries(filter.offered ?? {}).find(
-      ([, offered]) => written(filter, offered) === written(filter, value),
-    ) ?? [];
-  const panel = filter.offered === undefined ? null : filterMessages(messages)[field as PanelField];
-  const options: Readonly<Record<string, string>> = panel?.options ?? {};
-  const choice =
-    (key === undefined ? undefined : options[key]) ??
-    (isRange(value) ? rangeText(value, browse) : String(filter.write(value)[0]?.[1]));
+  const key = offeredKey(filter, value);
+  const choice = choiceText(field, filter, value, messages);
   const legend =
-    panel?.legend ?? (field === "width" ? browse.width : field === "height" ? browse.height : field);
+    filter.offered === undefined
+      ? field === "width"
+        ? browse.width
+        : field === "height"
+          ? browse.height
+          : field
+      : filterMessages(messages)[field as PanelField].legend;
   return {
     label: namedFields.has(field) ? browse.namedFilter({ filter: legend, choice }) : choice,
-    swatch: field === "colour" && key !== undefined ? key : null,
+    swatch: field === "colour" ? key : null,
+    colour: field === "colour" && key === null ? choice : null,
   };
+}
+
+/** Which of the panel's answers a value is; null when it is none of them. */
+export const offeredKey = (filter: Filter<unknown>, value: unknown): string | null =>
+  Object.entries(filter.offered ?? {}).find(
+    ([, offered]) => written(filter, offered) === written(filter, value),
+  )?.[0] ?? null;
+
+/** What is asked for, as an answer to its question: in the panel's words, or as it stands where the panel does not offer it. */
+export function choiceText(
+  field: FilterField,
+  filter: Filter<unknown>,
+  value: unknown,
+  messages: PagesMessages,
+): string {
+  const { browse } = messages;
+  const key = offeredKey(filter, value);
+  const options: Readonly<Record<string, string>> =
+    filter.offered === undefined ? {} : filterMessages(messages)[field as PanelField].options;
+  const offered = key === null ? undefined : options[key];
+  if (offered !== undefined) return offered;
+  if (isRange(value)) return rangeText(value, browse);
+  const [, text = ""] = filter.write(value)[0] ?? [];
+  return field === "colour" ? `#${text}` : text;
 }
 
 const isRange = (value: unknown): value is { min?: number; max?: number } =>

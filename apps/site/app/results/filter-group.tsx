@@ -9,75 +9,85 @@ export interface FilterOption {
   count: string | null;
   /** A colour of its own instead of the label, which is then read only. */
   swatch?: string | undefined;
+  /** Not among the panel's own: the address asks for it. */
+  isOwn?: boolean;
 }
 
-/** One question of the filters. It looks the same on every page where the same is chosen but for the counts, so it is kept by that. */
-export function FilterGroup({
-  type = "radio",
-  name,
-  legend,
-  options,
-  className = "",
-}: {
+interface FilterGroupProps {
   type?: "radio" | "checkbox";
   /** Of its inputs. */
   name: string;
   legend: string;
   options: readonly FilterOption[];
   className?: string;
-}) {
+}
+
+/** One question of the filters. It looks the same on every page where the same is chosen but for the counts, so it is kept by that. */
+export function FilterGroup({ type = "radio", name, legend, options, className = "" }: FilterGroupProps) {
   const { locale } = usePage();
   const chosen = options.map(({ isOn }) => (isOn ? "1" : "0")).join("");
   const counted = options.filter(({ count }) => count !== null);
+  const box = `filter-group ${className}`;
+  // Anybody can ask for another value: what those look like is not kept.
+  if (options.some(({ isOwn }) => isOwn === true))
+    return (
+      <fieldset className={box}>
+        {content({ type, name, legend, options }, ({ count }) => count ?? "")}
+      </fieldset>
+    );
   return (
     <FilledFragment
       as="fieldset"
-      className={`filter-group ${className}`}
+      className={box}
       cacheKey={`filter ${name} ${locale} ${chosen}`}
       values={counted.map(({ count }) => count ?? "")}
     >
-      {(value) => {
-        const countOf = (option: FilterOption) =>
-          option.count === null ? null : (
-            <span className="choice-count tabular-numbers">{value(counted.indexOf(option))}</span>
-          );
-        return (
-          <>
-            <legend>{legend}</legend>
-            <div className="filter-group__options">
-              {options.map((option) => (
-                <label
-                  key={option.value}
-                  className={
-                    option.swatch === undefined
-                      ? "filter-option"
-                      : `filter-option filter-option--swatch swatch-${option.swatch}`
-                  }
-                >
-                  <input
-                    type={type}
-                    name={name}
-                    value={option.value}
-                    defaultChecked={option.isOn}
-                    autoComplete="off"
-                  />
-                  <span className="filter-option__label">
-                    {option.swatch === undefined ? (
-                      <>
-                        {option.label}
-                        {countOf(option)}
-                      </>
-                    ) : (
-                      <span className="visually-hidden">{option.label}</span>
-                    )}
-                  </span>
-                  {option.swatch === undefined ? null : countOf(option)}
-                </label>
-              ))}
-            </div>
-          </>
-        );
-      }}
+      {(value) => content({ type, name, legend, options }, (option) => value(counted.indexOf(option)))}
     </FilledFragment>
   );
 }
+
+/** `countOf`: what stands for the number of an option. */
+const content = (
+  { type, name, legend, options }: Required<Pick<FilterGroupProps, "type" | "name" | "legend" | "options">>,
+  countOf: (option: FilterOption) => string,
+) => {
+  const countOfChoice = (option: FilterOption) =>
+    option.count === null ? null : <span className="choice-count tabular-numbers">{countOf(option)}</span>;
+  return (
+    <>
+      <legend>{legend}</legend>
+      <div className="filter-group__options">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={
+              option.swatch === undefined
+                ? "filter-option"
+                : `filter-option filter-option--swatch swatch-${option.swatch}`
+            }
+          >
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              defaultChecked={option.isOn}
+              autoComplete="off"
+            />
+            <span className="filter-option__label">
+              {option.swatch === undefined ? (
+                <>
+                  {option.label}
+                  {countOfChoice(option)}
+                </>
+              ) : (
+                <span className="visually-hidden">{option.label}</span>
+              )}
+            </span>
+            {option.swatch === undefined ? null : countOfChoice(option)}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,9 +1,10 @@
+import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, filters } from "@zoetrope/catalog/filters";
 import { formatSearchParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { languages, getPagesMessages } from "@zoetrope/i18n";
 import { describe, expect, it } from "vitest";
 import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
-import { countFilters, filterQuestions } from "./filter-options.ts";
+import { besidesPanel, countFilters, filterQuestions } from "./filter-options.ts";
 
 /** The request of the page that the form leads to where one answer is chosen. */
 function requestAfter(name: string, value: string) {
@@ -48,6 +49,29 @@ describe("an answer of the panel", () => {
         expect(knownParameters("/free-animations").has(parameter)).toBe(true);
     },
   );
+});
+
+it("what is asked for beyond the panel stays when something else is chosen there", () => {
+  const request: SearchRequest = {
+    query: "",
+    type: "free",
+    colour: "#123456",
+    durationInSeconds: { min: 1.5 },
+    width: { min: 100 },
+    features: ["markers", "expressions"],
+    sort: "recent",
+    page: 2,
+  };
+  const form = new URLSearchParams(besidesPanel(request));
+  for (const { name, options } of filterQuestions(request, getPagesMessages("en")))
+    for (const { value, isOn } of options) if (isOn) form.append(name, value);
+  form.set("aspect", "tall");
+  const address = spellOutForm("/free-animations", form) ?? "";
+  const { page: _, ...kept } = request;
+  expect(parseSearchParameters(new URL(address, "https://site.example").searchParams)).toEqual({
+    ...kept,
+    aspectRatio: "tall",
+  });
 });
 
 it("the shape of the canvas is asked for by one parameter", () => {

@@ -1,7 +1,9 @@
 import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
+import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import type { PagesMessages } from "@zoetrope/i18n";
 import type { FilterOption } from "./filter-group.tsx";
+import { choiceText, offeredKey } from "./applied-filters.ts";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
 
 /** One question of the panel with its answers. */
@@ -58,9 +60,31 @@ export function filterQuestions(
           count: counts?.[key] === undefined ? null : write(counts[key]),
           swatch: field === "colour" ? key : undefined,
         })),
+        ...ownValues(filter, current).map((value) => ({
+          value: inputValue(filter, value),
+          label: choiceText(field, filter, value, messages),
+          isOn: true,
+          count: null,
+          isOwn: true,
+        })),
       ],
     };
   });
+}
+
+/** What is asked for and not among the panel's answers, as a colour that somebody picked: it stands there too, so that it stays. */
+function ownValues(filter: Filter<unknown>, current: unknown): unknown[] {
+  if (current === undefined) return [];
+  const values =
+    filter.isMultiple === true && Array.isArray(current) ? current.map((one: unknown) => [one]) : [current];
+  return values.filter((value) => filter.write(value).length > 0 && offeredKey(filter, value) === null);
+}
+
+/** What is asked for and no question of the panel: the form sends it along. */
+export function besidesPanel(request: SearchRequest): [name: string, value: string][] {
+  const asked = new Set<string>(filterEntries.filter(isOffered).map(([field]) => field));
+  const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !asked.has(field)));
+  return [...formatSearchParameters({ ...rest, query: "", page: 1 })];
 }
 
 /** Those besides type, which has a place of its own. */

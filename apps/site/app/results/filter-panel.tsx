@@ -3,7 +3,7 @@ import { usePage } from "../page/use-page.ts";
 import { unfilteredAddress } from "./applied-chips.tsx";
 import { useCountText } from "./count-text.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { filterQuestions } from "./filter-options.ts";
+import { besidesPanel, filterQuestions } from "./filter-options.ts";
 import { resultsAddress } from "./results-address.ts";
 
 /** Every filter at once, as a plain form: it works without scripts and lands in the address. */
@@ -19,8 +19,9 @@ export function FilterPanel({
   const { browse } = messages;
   return (
     <form className="filter-panel" action={href(resultsAddress({ query: request.query }))}>
-      {request.type === undefined ? null : <input type="hidden" name="type" value={request.type} />}
-      {request.sort === undefined ? null : <input type="hidden" name="sort" value={request.sort} />}
+      {besidesPanel(request).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {filterQuestions(request, messages, facets?.choices, write).map(
         ({ field, isMultiple, ...question }) => (
           <FilterGroup
