@@ -20,10 +20,19 @@ export async function showSavedSearches(box: HTMLElement): Promise<void> {
     const remove = row.querySelector("button");
     remove?.setAttribute("aria-label", `${remove.title}: ${title}`);
     remove?.addEventListener("click", () => {
-      forgetSearch(address).then(load, () => show("failed"));
+      const at = [...list.querySelectorAll("button")].indexOf(remove);
+      forgetSearch(address).then(
+        () => load().then(() => focusAfter(at)),
+        () => show("failed"),
+      );
     });
     return row;
   };
+  /** The button that was pressed goes with its line: the next one has the focus then, or what stands where there is none. */
+  function focusAfter(at: number): void {
+    const left = [...box.querySelectorAll<HTMLElement>("[data-saved-list] button")];
+    (left[at] ?? left.at(-1) ?? box.querySelector<HTMLElement>("[data-saved-state=empty] a"))?.focus();
+  }
   async function load(): Promise<void> {
     try {
       const searches = await savedSearches();
