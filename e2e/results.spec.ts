@@ -32,6 +32,8 @@ test("where filters leave nothing, the one that keeps most away is offered to go
   const page = await openPage();
   await page.goto("/free-animations/rain?duration-min=5000&feature=transparent");
   const way = page.getByRole("link", { name: /^Without “Length/ });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const promised = numberIn((await way.textContent())?.split(":").at(-1) ?? "");
   await way.click();
   await page.waitForURL("**/rain?feature=transparent");
@@ -72,6 +74,7 @@ test("a guest saves a search, finds it in the list, and follows its feed", async
   await page.getByRole("link", { name: "Rain · Line" }).waitFor();
   await page.getByRole("button", { name: "Remove: Rain · Line" }).click();
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
+  await page.locator("[data-saved-state=empty] a:focus").waitFor();
 });
 
 test.each([

@@ -56,7 +56,7 @@ function completionsOf(begun: string, locale: Locale, limit: number, dictionary:
     const afterLabel = line.indexOf("\t", afterKey);
     const label = line.slice(afterKey, afterLabel);
     const concept = Number(line.slice(afterLabel + 1));
-    const bonus = dictionary.labelAt(concept, locale) === label ? labelBonus : 0;
+    const bonus = isSame(dictionary.labelAt(concept, locale), label) ? labelBonus : 0;
     const score = dictionary.centralityOf(concept) + bonus - label.length * letterCost;
     const before = best.get(concept);
     if (before === undefined || score > before.score) best.set(concept, { concept, label, score });
@@ -73,3 +73,7 @@ function completionsOf(begun: string, locale: Locale, limit: number, dictionary:
   }
   return found;
 }
+
+/** A label may be written with a capital where the word among others is not. */
+const isSame = (label: string | null, word: string): boolean =>
+  label === word || (label?.length === word.length && label.toLowerCase() === word.toLowerCase());
