@@ -28,6 +28,17 @@ describe("a word of any language", () => {
   });
 });
 
+it.each([
+  ["chev", "fr", "cheval"],
+  ["mari", "es", "mariposa"],
+  ["gat", "pt", "gato"],
+] as const)(
+  "begun with %s in %s, %s is offered before what is called so more rarely",
+  (begun, locale, word) => {
+    expect(concepts.complete(begun, locale, 3).map(({ label }) => label.toLowerCase())).toContain(word);
+  },
+);
+
 describe("a query", () => {
   it("loses small words of its language, unless it has no others", () => {
     expect(concepts.parseQuery("a horse in the snow", "de").terms.map(({ text }) => text)).toEqual([
@@ -73,6 +84,53 @@ describe("a query", () => {
     expect(red?.colour).toBe("#e53935");
     expect(heart?.colour).toBeNull();
     expect(heart?.concepts.slice(0, 2).map(({ id }) => id)).toEqual(["heart", "red-heart"]);
+  });
+
+  it.each([
+    ["sol", "es"],
+    ["soleado", "es"],
+    ["nascer do sol", "pt"],
+    ["pleine lune", "fr"],
+    ["argent", "fr"],
+    ["plato", "es"],
+    ["lavanderia", "pt"],
+  ] as const)(
+    "%s on a page in %s is a thing, whatever else has its stem or a word of it",
+    (query, locale) => {
+      for (const term of concepts.parseQuery(query, locale).terms)
+        expect([term.colour, term.style]).toEqual([null, null]);
+    },
+  );
+
+  it.each([
+    ["corações azuis", "pt", "#1e88e5"],
+    ["luces rojas", "es", "#e53935"],
+    ["flèches vertes", "fr", "#43a047"],
+    ["grünes Herz", "de", "#43a047"],
+    ["médailles dorées", "fr", "#d4af37"],
+  ] as const)(
+    "%s on a page in %s asks for a colour in whatever number and gender",
+    (query, locale, colour) => {
+      expect(concepts.parseQuery(query, locale).terms.map((term) => term.colour)).toContain(colour);
+    },
+  );
+
+  it("takes a compound that is a word for that word, not for its parts", () => {
+    const [wheel] = concepts.parseQuery("Ladekreis", "de").terms;
+    expect(wheel?.concepts[0]?.id).toBe("spinner");
+    expect(wheel?.forms).not.toContain("kreis");
+    expect(meant("강아지", "ko-KR")).toEqual(["dog"]);
+    expect(concepts.parseQuery("강아지", "ko-KR").terms[0]?.concepts.map(({ id }) => id)).not.toContain(
+      "lake",
+    );
+  });
+
+  it("is corrected in the language that its other words are of", () => {
+    expect(concepts.correct("intervals", "en", ["sunny"])).toBeNull();
+    expect(concepts.correct("gemischt", "de", ["Regen und Schnee"])).toBeNull();
+    expect(concepts.correct("Glatteis", "de")).toBeNull();
+    expect(concepts.correct("thunderstom", "en", ["heavy"])).toBe("thunderstorm");
+    expect(concepts.correct("Schmeterling", "en")).toBe("Schmetterling");
   });
 
   it("knows phrases before their words", () => {

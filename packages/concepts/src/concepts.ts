@@ -58,6 +58,9 @@ export interface Concepts {
   label(id: ConceptId, locale: Locale): string;
   /** Labels and synonyms of this language that begin so, the most used concepts first. */
   complete(prefix: string, locale: Locale, limit: number): { id: ConceptId; label: string }[];
-  /** The nearest known spelling in this language, then in the others; null for a word that is known or like none. */
-  correct(word: string, locale: Locale): string | null;
+  /**
+   * The nearest known spelling in this language, then in the others, or in that of the words that it stands beside; null for a word that
+   * is known or like none.
+   */
+  correct(word: string, locale: Locale, beside?: readonly string[]): string | null;
 }

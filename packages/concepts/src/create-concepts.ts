@@ -51,7 +51,7 @@ export function createConcepts(): Concepts {
     related: (id) => dictionary.relatedTo(id),
     label: (id, locale) => dictionary.labelOf(id, locale) ?? id.replaceAll("-", " "),
     complete: (prefix, locale, limit) => [...complete(prefix, locale, limit, dictionary)],
-    correct: (word, locale) => corrections.correct(word, locale),
+    correct: (word, locale, beside = []) => corrections.correct(word, locale, beside),
   };
 
   function nearTo(id: string): WeightedConcept[] {

@@ -12,9 +12,11 @@ export async function correctTerms(
 ): Promise<string[] | null> {
   if (unknown.length === 0) return null;
   const spelling = new Map<QueryTerm, string>();
+  const beside = terms.filter((term) => !unknown.includes(term)).map(({ text }) => text);
   for (const term of unknown) {
     const near =
-      concepts.correct(term.text, locale) ?? (await nearestKeyword(database, term.words.join(" ")))?.keyword;
+      concepts.correct(term.text, locale, beside) ??
+      (await nearestKeyword(database, term.words.join(" ")))?.keyword;
     if (near === undefined) return null;
     spelling.set(term, near);
   }

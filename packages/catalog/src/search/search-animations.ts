@@ -118,14 +118,14 @@ async function find(
   return await match({ concepts, index }, request, { query, asked, snapshot });
 }
 
-/** With what comes near the terms that nothing has in their place; null when there is no such term, or nothing comes near. */
+/** With what comes near the terms that nothing has, or nothing really, in their place; null when there is no such term, or nothing comes near. */
 async function findNear(
   { concepts, index }: SearchServices,
   request: SearchRequest,
   { asked, matched }: Found,
 ): Promise<Found | null> {
-  if (matched.absent.length === 0 || matched.complete > 0) return null;
-  const near = nearTerms(asked, new Set(matched.absent), concepts);
+  const absent = matched.complete > 0 ? matched.missed : [...matched.absent, ...matched.missed];
+  const near = absent.length === 0 ? null : nearTerms(asked, new Set(absent), concepts);
   if (near === null) return null;
   const snapshot = await index.snapshotOf(lookedUp(near));
   const found = await match({ concepts, index }, request, { query: request.query, asked: near, snapshot });
@@ -156,7 +156,15 @@ async function match(
     return {
       asked,
       snapshot,
-      matched: { found: all, hits: cards, complete: cards.count, steps: [], unknown: [], absent: [] },
+      matched: {
+        found: all,
+        hits: cards,
+        complete: cards.count,
+        steps: [],
+        unknown: [],
+        absent: [],
+        missed: [],
+      },
     };
   }
   const postings = await index.postings(snapshot);

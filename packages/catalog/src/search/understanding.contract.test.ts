@@ -50,6 +50,12 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect(await titles("trauriges Gesicht", { locale: "de" })).toEqual(["A frown"]);
   });
 
+  it("shows what comes near a phrase that nothing has instead of what it hardly means", async () => {
+    const { items, explanation } = await search("log out");
+    expect(items.map(({ title }) => title).toSorted()).toEqual(["Night bird", "Wings"]);
+    expect(explanation?.code).toBe("none-has-all");
+  });
+
   it("shows who has all of it first, and says what the others lack", async () => {
     const { items, explanation, total } = await search("owl heart");
     expect(items.map(({ title }) => title).toSorted()).toEqual(["Beating heart", "Night bird", "Wings"]);

@@ -14,6 +14,8 @@ interface SmallConcept {
   /** By language, the label first. */
   words: Partial<Record<Locale, readonly string[]>>;
   related?: readonly string[];
+  /** What a phrase says besides, and is hardly meant. */
+  hardly?: readonly string[];
 }
 
 const words: Record<string, SmallConcept> = {
@@ -24,6 +26,7 @@ const words: Record<string, SmallConcept> = {
   owl: { words: { en: ["owl"], de: ["Eule"], fr: ["hibou"] }, related: ["animal"] },
   animal: { words: { en: ["animal"], de: ["Tier"] }, related: ["horse", "owl"] },
   heart: { words: { en: ["heart", "love"], de: ["Herz"], es: ["corazón"] } },
+  "log-out": { words: { en: ["log out"] }, related: ["owl"], hardly: ["heart"] },
   "sad-face": { words: { en: ["sad face", "frown"], de: ["trauriges Gesicht"] } },
 };
 const colours: Record<string, string> = { red: "#e5322d", rot: "#e5322d", blue: "#2f6fde" };
@@ -74,7 +77,9 @@ function phrasesOf(found: ReturnType<typeof queryWordsOf>): QueryTerm[] {
     const [first, second] = [found[at], found[at + 1]];
     if (!first) continue;
     const pair = second ? `${first.word} ${second.word}` : "";
-    const meant = pair === "" ? [] : meaningsOf(pair).filter(({ id }) => id.includes("-"));
+    const named = pair === "" ? [] : meaningsOf(pair).filter(({ id }) => id.includes("-"));
+    const besides = named.flatMap(({ id }) => words[id]?.hardly ?? []);
+    const meant = [...named, ...besides.map((id) => ({ id, weight: 0.4 }))];
     if (second && meant.length > 0) at += 1;
     terms.push({
       text: second && meant.length > 0 ? pair : first.word,

@@ -75,5 +75,5 @@ function completionsOf(begun: string, locale: Locale, limit: number, dictionary:
 }
 
 /** A label may be written with a capital where the word among others is not. */
-const isSame = (label: string | null, word: string): boolean =>
-  label === word || (label?.length === word.length && label.toLowerCase() === word.toLowerCase());
+const isSame = (label: string, word: string): boolean =>
+  label === word || (label.length === word.length && label.toLowerCase() === word.toLowerCase());

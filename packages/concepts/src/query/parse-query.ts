@@ -82,7 +82,7 @@ function termOf(
     forms: only !== undefined && tokens.length === 1 ? formsOfToken(only, parts, reading) : [],
     concepts,
     colour: colours.find(tokens, inflected),
-    style: qualityIn(styles, tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
+    style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
     motion: qualityIn(motions, tokens, inflected),
     isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
   };

@@ -36,7 +36,7 @@ const onlyShare = 0.95;
 const headShare = 0.75;
 const modifierShare = 0.65;
 /** A word that means so much needs no parts; those of another count beside it. */
-const sureWeight = 0.9;
+const sureWeight = 0.85;
 const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
 const besidePhrase = 0.5;
@@ -102,8 +102,7 @@ function readWord(
   cuts: { left: number },
 ): Pick<Span, "concepts" | "parts"> {
   const whole = weighMeanings(known, dictionary, reading);
-  if (token.script === "spaced" && (whole[0]?.weight ?? 0) >= sureWeight)
-    return { concepts: whole, parts: [] };
+  if ((whole[0]?.weight ?? 0) >= sureWeight) return { concepts: whole, parts: [] };
   if (mayBeCompound(token) && cuts.left-- <= 0) return { concepts: whole, parts: [] };
   const parts = partsOf(token, reading, dictionary, whole.length > 0);
   const ofParts = conceptsOfParts(parts, dictionary, reading);

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { meaningsOf } from "../query/meanings.ts";
+import { guessLocale, meaningsOf } from "../query/meanings.ts";
 import { weighMeanings } from "../query/weigh-meanings.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
@@ -12,6 +12,10 @@ import { Spelling } from "./spelling.ts";
 /** A long word that hardly means anything is more likely another, misspelt: calender. */
 const minLongWord = 7;
 const minMeaning = 0.4;
+/** Beside words that are known, and in another language than the page's, a short word with two mistakes is rather one that nobody knows. */
+const manyLetters = 10;
+const minForeign = 6;
+const maxBeside = 12;
 
 /** Spelling help: the words of a language are laid out when somebody first misspells one. */
 export class Corrections {
@@ -24,17 +28,30 @@ export class Corrections {
     this.#qualities = qualities;
   }
 
-  correct(word: string, own: Locale): string | null {
+  correct(word: string, own: Locale, beside: readonly string[]): string | null {
     const tokens = cutWords(word.slice(0, maxQueryLength), this.#dictionary, 2);
     const [token] = tokens;
     if (token === undefined || tokens.length > 1 || token.script === "emoji" || /\p{N}/u.test(token.word))
       return null;
     if (this.#isKnown(token, own)) return null;
-    for (const locale of [own, ...locales.filter((other) => other !== own)]) {
-      const nearest = this.#spellingOf(locale).nearest(token.word);
-      if (nearest !== null) return nearest;
+    const { length } = token.word;
+    const isStrict = beside.length > 0 && length < manyLetters;
+    const nearest = this.#spellingOf(own).nearest(token.word, isStrict);
+    if (nearest !== null || length < minForeign) return nearest;
+    for (const locale of this.#others(own, beside)) {
+      const foreign = this.#spellingOf(locale).nearest(token.word, length < manyLetters);
+      if (foreign !== null) return foreign;
     }
     return null;
+  }
+
+  /** Beside other words it is one of their language; by itself it may be of any. */
+  #others(own: Locale, beside: readonly string[]): Locale[] {
+    if (beside.length === 0) return locales.filter((other) => other !== own);
+    const tokens = cutWords(beside.join(" ").slice(0, maxQueryLength), this.#dictionary, maxBeside);
+    const meanings = tokens.map((one) => meaningsOf([one], this.#dictionary));
+    const guess = guessLocale(tokens, meanings, own);
+    return guess === own ? [] : [guess];
   }
 
   #isKnown(token: Token, own: Locale): boolean {

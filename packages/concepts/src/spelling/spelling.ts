@@ -6,7 +6,7 @@ import { editDistance } from "./edit-distance.ts";
 const minLetters = 4;
 /** From so many on two mistakes are looked for: in a word that begins as it should, and in any. */
 const someLetters = 6;
-const manyLetters = 8;
+const manyLetters = 10;
 const maxMistakes = 2;
 /** How much farther a word is that begins with another letter, and how much nearer one that only has other vowels. */
 const otherBeginning = 0.5;
@@ -70,11 +70,11 @@ export class Spelling {
     });
   }
 
-  /** The nearest word as people write it; among equals one that begins alike, and sounds alike. */
-  nearest(word: string): string | null {
+  /** The nearest word as people write it; among equals one that begins alike, and sounds alike. `isStrict`: with one mistake at most. */
+  nearest(word: string, isStrict = false): string | null {
     const letters = lettersOf(word);
     if (letters.length < minLetters) return null;
-    const limit = letters.length >= someLetters ? maxMistakes : 1;
+    const limit = letters.length >= someLetters && !isStrict ? maxMistakes : 1;
     const { mask } = measure(letters, 0, letters.length);
     let best: { text: string; score: number } | null = null;
     for (let index = 0; index < this.#letters.length; index++) {

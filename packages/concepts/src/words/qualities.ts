@@ -8,7 +8,7 @@ import { WordList } from "./word-list.ts";
 export const createQualities = () => ({
   colours: new WordList(colourNames, Object.keys(colourNames)),
   styles: new WordList(styleNames, styles),
-  motions: new WordList(motionNames, motions),
+  motions: new WordList(motionNames, motions, { areVerbs: true }),
 });
 
 export type Qualities = ReturnType<typeof createQualities>;

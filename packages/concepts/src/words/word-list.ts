@@ -1,23 +1,30 @@
 import { locales, type Locale } from "@zoetrope/i18n";
+import { inflected as formsOf } from "./inflections.ts";
 import { stemKey, stemmedLocales, stemOf } from "./stems.ts";
 import { phraseKey, tokensOf, type Token } from "./tokens.ts";
 
-/** Values by what each language calls them, whatever their endings: colours, styles, motions. */
+/**
+ * Values by what each language calls them: colours, styles, motions. What moves is a verb, of which everything with its stem is a form;
+ * of other words only numbers and genders are, because their stems are those of other words too: "sol" is no form of "sólido".
+ */
 export class WordList<Value extends string> {
   readonly #values = new Map<string, Value>();
   /** Words of the longest name. */
   readonly longest: number = 1;
+  readonly #areVerbs: boolean;
 
   constructor(
     words: Partial<Record<string, Partial<Record<string, readonly string[]>>>>,
     values: readonly Value[],
+    { areVerbs = false } = {},
   ) {
+    this.#areVerbs = areVerbs;
     for (const value of values)
       for (const locale of locales)
         for (const name of words[value]?.[locale] ?? []) {
           const tokens = tokensOf(name);
           this.longest = Math.max(this.longest, tokens.length);
-          for (const key of [phraseKey(tokens), ...this.#stemKeys(tokens, [locale])])
+          for (const key of [phraseKey(tokens), ...this.#otherKeys(tokens, locale)])
             if (!this.#values.has(key)) this.#values.set(key, value);
         }
   }
@@ -27,22 +34,32 @@ export class WordList<Value extends string> {
     if (tokens.length > this.longest) return null;
     const exact = this.#values.get(phraseKey(tokens));
     if (exact !== undefined) return exact;
-    for (const key of this.#stemKeys(tokens, inflected)) {
+    for (const key of this.#areVerbs
+      ? stemKeys(tokens, inflected)
+      : inflected.map((locale) => formKey(phraseKey(tokens), locale))) {
       const found = this.#values.get(key);
       if (found !== undefined) return found;
     }
     return null;
   }
 
-  #stemKeys(tokens: readonly Token[], of: readonly Locale[]): string[] {
-    if (tokens.some(({ script }) => script !== "spaced")) return [];
-    return of
-      .filter((locale) => stemmedLocales.includes(locale))
-      .map((locale) =>
-        stemKey(
-          tokens.map(({ word }) => stemOf(word, locale)),
-          locale,
-        ),
-      );
+  #otherKeys(tokens: readonly Token[], locale: Locale): string[] {
+    if (this.#areVerbs) return stemKeys(tokens, [locale]);
+    const words = phraseKey(tokens).split(" ");
+    return formsOf(words, locale).map((form) => formKey(form, locale));
   }
+}
+
+const formKey = (form: string, locale: Locale): string => `${locale}\t${form}`;
+
+function stemKeys(tokens: readonly Token[], of: readonly Locale[]): string[] {
+  if (tokens.some(({ script }) => script !== "spaced")) return [];
+  return of
+    .filter((locale) => stemmedLocales.includes(locale))
+    .map((locale) =>
+      stemKey(
+        tokens.map(({ word }) => stemOf(word, locale)),
+        locale,
+      ),
+    );
 }

@@ -23,6 +23,8 @@ export interface MatchedQuery {
   unknown: readonly QueryTerm[];
   /** Terms that nothing has, though a language knows them. */
   absent: readonly QueryTerm[];
+  /** Terms that animations have only by what they hardly mean. */
+  missed: readonly QueryTerm[];
 }
 
 interface MatchOptions {
@@ -53,6 +55,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
   const missing = matches.filter(({ hits }) => hits.count === 0).map(({ term }) => term);
   const unknown = missing.filter(({ concepts }) => concepts.length === 0);
   const absent = missing.filter(({ concepts }) => concepts.length > 0);
+  const missed = matches.filter(({ isMissed, hits }) => isMissed && hits.count > 0).map(({ term }) => term);
   // How something moves says less than what it is: among others it is nice to have.
   const isPreference = ({ term }: (typeof matches)[number]) => term.motion !== null;
   const required = matches.every(isPreference) ? matches : matches.filter((match) => !isPreference(match));
@@ -80,7 +83,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     complete.count >= enough ||
     (passes.length > 0 && group(all).count >= enough)
   )
-    return { found: all, hits: complete, complete: complete.count, steps: [], unknown, absent };
+    return { found: all, hits: complete, complete: complete.count, steps: [], unknown, absent, missed };
   const partial = matchAny({
     lists: [...lists, ...parts.map(({ hits }) => ({ hits, factor: 1 }))],
     weights: [...required, ...parts].map(({ weight }) => weight),
@@ -99,6 +102,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     })),
     unknown,
     absent,
+    missed,
   };
 }
 

@@ -15,6 +15,10 @@ import {
 
 const fewDocuments = 200;
 
+/** A meaning that is as sure as this is what was meant, and no other that is less than this much as sure. */
+const sureWeight = 0.85;
+const missedShare = 0.7;
+
 interface MatchTermOptions {
   snapshot: Snapshot;
   postings: Map<number, Postings>;
@@ -28,6 +32,8 @@ export interface MatchedTerm {
   partHits: Hits[];
   /** 1 when an animation has the word itself; else how sure its meaning is. */
   certainty: number;
+  /** It surely means something that nothing has: what there is has the term by what it hardly means. */
+  isMissed: boolean;
 }
 
 export function matchTerm(
@@ -66,7 +72,14 @@ export function matchTerm(
   }
   const isSpelt = words !== null || term.colour !== null || term.style !== null || term.motion !== null;
   const certainty = isSpelt ? 1 : Math.max(0.3, ...concepts.map(({ weight }) => weight));
-  return { hits, partHits, certainty };
+  const [meant] = term.concepts;
+  const isMissed =
+    meant !== undefined &&
+    meant.weight >= sureWeight &&
+    concepts.every(({ weight }) => weight < meant.weight * missedShare) &&
+    [...(words?.length === 1 ? words : []), ...forms].every((id) => (postings.get(id)?.length ?? 0) === 0) &&
+    more.every(({ count }) => count === 0);
+  return { hits, partHits, certainty, isMissed };
 }
 
 function united(
