@@ -13,6 +13,6 @@ export async function createWebpEncoder(
   await init(await WebAssembly.compile(wasm));
   return async ({ pixels, width, height }, { quality = 80 } = {}) => {
     const data = new Uint8ClampedArray(pixels);
-    return new Uint8Array(await encode({ data, width, height, colorSpace: "srgb" }, { quality }));
+    return new Uint8Array(await encode({ data, width, height }, { quality }));
   };
 }
