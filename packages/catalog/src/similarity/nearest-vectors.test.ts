@@ -5,7 +5,7 @@ import { nearestTo } from "./nearest-vectors.ts";
 import { distancesTo, exampleOf, weighted } from "./vector-distance.ts";
 import { exactUpTo, VectorTable } from "./vector-table.ts";
 
-const records = 2 * exactUpTo;
+const records = exactUpTo + 4_000;
 const random = createRandom(7);
 const table = new VectorTable();
 const drawings = Array.from({ length: 200 }, () => bytes(() => random() * 256));
@@ -38,7 +38,7 @@ beforeAll(() => {
 
 it("finds among many nearly all that comparing with every one finds", () => {
   let found = 0;
-  for (let query = 0; query < 5; query += 1) {
+  for (let query = 0; query < 3; query += 1) {
     const example = exampleOfAltered();
     const all = Array.from({ length: records }, (_, slot) =>
       weighted(example, distancesTo(example, table, slot)),
@@ -46,7 +46,7 @@ it("finds among many nearly all that comparing with every one finds", () => {
     const tenth = all.toSorted((a, b) => a - b)[9] ?? 0;
     found += nearestTo(table, example, { limit: 10 }).filter(({ distance }) => distance <= tenth).length;
   }
-  expect(found).toBeGreaterThanOrEqual(48);
+  expect(found).toBeGreaterThanOrEqual(29);
 });
 
 it("finds only what passes, nearest first", () => {

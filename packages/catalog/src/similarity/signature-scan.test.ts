@@ -1,3 +1,4 @@
+import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
 import { createRandom } from "../ingest/generate-synthetic.ts";
 import { outOfReach, pairsPerDistance, SignatureScan } from "./signature-scan.ts";
@@ -10,7 +11,7 @@ const bitsOf = (value: bigint) => BigInt.asUintN(64, value).toString(2).replaceA
 it("finds in each slot the signature that differs in the fewest bits, and counts the slots by them", () => {
   const scan = new SignatureScan();
   scan.reserve(slots);
-  const signatures = Array.from({ length: slots * 3 }, () => (random() < 0.5 ? word() : -word()));
+  const signatures = Array.from({ length: slots * shapesPerLook }, () => (random() < 0.5 ? word() : -word()));
   scan.signatures().set(signatures);
   const wanted = [word(), -word()] as const;
   const passes = Uint8Array.from({ length: slots }, (_, slot) => (slot % 5 === 0 ? 0 : 1));
@@ -20,7 +21,7 @@ it("finds in each slot the signature that differs in the fewest bits, and counts
   const counts = Array.from(histogram, () => 0);
   for (let slot = 0; slot < slots; slot += 1) {
     const pairs = signatures
-      .slice(slot * 3, slot * 3 + 3)
+      .slice(slot * shapesPerLook, (slot + 1) * shapesPerLook)
       .flatMap((signature, shape) =>
         wanted.map((one, which) => bitsOf(signature ^ one) * pairsPerDistance + shape * 2 + which),
       );

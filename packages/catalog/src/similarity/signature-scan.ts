@@ -1,7 +1,9 @@
-/** Of each shape so many bits, and so many shapes of each slot: what the instructions below are written for. */
+import { shapesPerLook } from "@zoetrope/render/vector-layout";
+
+/** Of each shape so many bits: what the instructions below are written for. */
 export const signatureBits = 64;
-const [shapesPerSlot, bytesPerSignature] = [3, 8];
-export const signatureBytesPerSlot = shapesPerSlot * bytesPerSignature;
+const bytesPerSignature = signatureBits / 8;
+const bytesPerSlot = shapesPerLook * bytesPerSignature;
 /** More bits than can differ: the distance of a slot that does not pass. */
 export const outOfReach = signatureBits + 1;
 /** A number found for a slot is its distance times this, and which pair of signatures it is of: `2 × shape`, and one for the other. */
@@ -58,7 +60,7 @@ const nearerOf = (wanted: number, pair: number): Instruction[] => [
   ["i32.wrap_i64"],
   ["i32.const", Math.log2(pairsPerDistance)],
   ["i32.shl"],
-  ["i32.const", pair],
+  ["i32.const", ...signed(pair)],
   ["i32.or"],
   ["local.tee", differing],
   ["local.get", least],
@@ -83,7 +85,7 @@ const instructions: Instruction[] = [
   ["i32.load8_u", 0, ...unsigned(passesAt)],
   ["i32.eqz"],
   ["br_if", 0],
-  ...Array.from({ length: shapesPerSlot }, (_, shape): Instruction[] => [
+  ...Array.from({ length: shapesPerLook }, (_, shape): Instruction[] => [
     ["local.get", at],
     ["i64.load", 3, ...unsigned(signaturesAt + shape * bytesPerSignature)],
     ["local.set", signature],
@@ -113,7 +115,7 @@ const instructions: Instruction[] = [
   ["i32.add"],
   ["local.set", slot],
   ["local.get", at],
-  ["i32.const", signatureBytesPerSlot],
+  ["i32.const", ...signed(bytesPerSlot)],
   ["i32.add"],
   ["local.set", at],
   ["br", 0],
@@ -168,7 +170,7 @@ export class SignatureScan {
   }
 
   reserve(slots: number): void {
-    const wanted = Math.ceil((signaturesAt + slots * signatureBytesPerSlot) / pageBytes);
+    const wanted = Math.ceil((signaturesAt + slots * bytesPerSlot) / pageBytes);
     const pages = this.#memory.buffer.byteLength / pageBytes;
     if (wanted > pages) this.#memory.grow(wanted - pages);
   }

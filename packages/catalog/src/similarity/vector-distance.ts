@@ -11,7 +11,7 @@ import type { AnimationVectors } from "@zoetrope/render";
 /** How much each part counts: the shape decides, so that a recoloured or retimed copy is found. */
 const ofAnimations = { shape: 1, colour: 0.12, motion: 0.15 };
 /** A picture shows what it is of in its own colours, and nothing that moves. */
-const ofPictures = { shape: 1, colour: 0.5, motion: 0 };
+const ofPictures = { shape: 1, colour: 0.8, motion: 0 };
 
 /** What is looked for, prepared once for many comparisons. */
 export interface Example {

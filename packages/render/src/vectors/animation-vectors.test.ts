@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vectorsOf } from "./animation-vectors.ts";
+import { pictureVectorsOf, vectorsOf } from "./animation-vectors.ts";
 import { colourBytes, mirroredShape, motionSteps, shapeBytes } from "./vector-layout.ts";
 
 const side = 64;
@@ -45,6 +45,25 @@ it.each([
   ["in white on black", arrow({ colour: [255, 255, 255, 255], ground: [0, 0, 0, 255] })],
 ])("a figure %s has the same shape", (_, pixels) => {
   expect(distance(shapeOf(pixels), plain)).toBeLessThan(0.1);
+});
+
+/** A dark cloud, and pale drops that fall from it to one side or the other. */
+function rain({ slope = 1, ground = nothing } = {}): Uint8Array {
+  const pixels = new Uint8Array(side * side * 4);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const isCloud = ((x - 32) / 22) ** 2 + ((y - 20) / 12) ** 2 < 1;
+      const isDrop = y > 36 && y < 58 && x > 12 && x < 52 && (x + slope * y + 2 * side) % 8 < 2;
+      pixels.set(isCloud ? [40, 50, 70, 255] : isDrop ? [225, 235, 250, 255] : ground, (y * side + x) * 4);
+    }
+  return pixels;
+}
+
+it("a still on white, with its pale parts, is that of what is see-through", () => {
+  const { look } = pictureVectorsOf(rain({ ground: [255, 255, 255, 255] }), side, []);
+  const still = new Int8Array(look.buffer, colourBytes, shapeBytes);
+  expect(distance(still, shapeOf(rain()))).toBeLessThan(0.05);
+  expect(distance(still, shapeOf(rain({ slope: -1 })))).toBeGreaterThan(0.15);
 });
 
 it("a figure that looks the other way is its mirror image, and no other", () => {

@@ -1,14 +1,14 @@
 import type { AnimationVectors, PictureColour } from "../contract.ts";
 import { colourHistogram } from "./colour-histogram.ts";
 import { shapeOf } from "./frame-shape.ts";
-import { inkOf, ofPictures, type Ink } from "./ink.ts";
+import { inkOf, ofPictures, smallInkOf, type Ink } from "./ink.ts";
 import { motionOf } from "./motion-energy.ts";
 import { colourBytes, lookBytes, motionBytes, shapeBytes, shapesPerLook } from "./vector-layout.ts";
 
 /** A frame with less of a figure than this share of the fullest one is on its way in or out. */
 const worthShowing = 0.15;
 /** Shapes change more slowly than pixels do. */
-const everySecond = 2;
+const everyThird = 3;
 
 /** What an animation looks like and how it moves, from small frames spread over its length. */
 export function vectorsOf(
@@ -16,10 +16,17 @@ export function vectorsOf(
   width: number,
   palette: readonly PictureColour[],
 ): AnimationVectors {
-  return ofInks(
-    frames.map((pixels) => inkOf(pixels, width)),
-    palette,
-  );
+  const looked = frames.filter((_, index) => index % everyThird === 0);
+  return {
+    look: lookOf(
+      looked.map((pixels) => inkOf(pixels, width)),
+      palette,
+    ),
+    motion:
+      frames.length > 1
+        ? motionOf(frames.map((pixels) => smallInkOf(pixels, width)))
+        : new Uint8Array(motionBytes),
+  };
 }
 
 /** What a still picture looks like. */
@@ -27,18 +34,19 @@ export const pictureVectorsOf = (
   pixels: Uint8Array,
   width: number,
   palette: readonly PictureColour[],
-): AnimationVectors => ofInks([inkOf(pixels, width, ofPictures)], palette);
+): AnimationVectors => ({
+  look: lookOf([inkOf(pixels, width, ofPictures)], palette),
+  motion: new Uint8Array(motionBytes),
+});
 
-function ofInks(inks: readonly Ink[], palette: readonly PictureColour[]): AnimationVectors {
+function lookOf(inks: readonly Ink[], palette: readonly PictureColour[]): Uint8Array {
   const fullest = Math.max(...inks.map(({ mass }) => mass));
-  const shapes = inks.flatMap((ink, index) =>
-    index % everySecond !== 0 || ink.mass < fullest * worthShowing ? [] : (shapeOf(ink) ?? []),
-  );
+  const shapes = inks.flatMap((ink) => (ink.mass < fullest * worthShowing ? [] : (shapeOf(ink) ?? [])));
   const look = new Uint8Array(lookBytes);
   look.set(colourHistogram(palette));
   for (const [index, shape] of mostDifferent(shapes).entries())
     look.set(new Uint8Array(shape.buffer), colourBytes + index * shapeBytes);
-  return { look, motion: inks.length > 1 ? motionOf(inks) : new Uint8Array(motionBytes) };
+  return look;
 }
 
 /** The shape nearest to all others, then those that are farthest from what is chosen; repeated where there are fewer. */

@@ -12,8 +12,8 @@ import {
 /** Of the figure so much may lie outside on each side: specks do not move the frame around it. */
 const trimmed = 0.01;
 const margin = 1.08;
-/** Fainter edges than this are gradients. */
-const faintEdge = 0.004;
+/** Fainter edges than the first are gradients; well above the second all count the same, so that a copy in other colours has them too. */
+const [faintEdge, clearEdge] = [0.002, 0.01];
 const scale = 127;
 
 interface Box {
@@ -55,8 +55,10 @@ function boxAround({ figure, width, height, mass }: Ink): Box | null {
   const rows = new Float32Array(height);
   for (let y = 0, index = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, index += 1) {
-      columns[x] = (columns[x] as number) + (figure[index] as number);
-      rows[y] = (rows[y] as number) + (figure[index] as number);
+      const share = figure[index] as number;
+      if (share === 0) continue;
+      columns[x] = (columns[x] as number) + share;
+      rows[y] = (rows[y] as number) + share;
     }
   const [left, right] = [
     reached(columns, mass * trimmed),
@@ -150,19 +152,31 @@ function lowFrequencies(grid: Float32Array): Float32Array {
   return found;
 }
 
-/** How edges run in each cell of the box: every clear edge counts the same, whatever colours meet there. */
+/**
+ * How edges run in each cell of the box: every clear edge counts the same, whatever colours meet there. What is see-through lies on
+ * white, as in most pictures of it: a still has no other edges than those.
+ */
 function edgesIn({ paint, width, height }: Ink, box: Box): Float32Array {
   const edges = new Float32Array(edgeCells * edgeCells * 3);
   const cell = box.side / edgeCells;
+  const row = width * 4;
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
-      const at = (y * width + x) * 4;
+      const at = y * row + x * 4;
+      const left = paint[at - 1] as number;
+      const right = paint[at + 7] as number;
+      const above = paint[at - row + 3] as number;
+      const below = paint[at + row + 3] as number;
+      // Most of a drawing is nothing.
+      if (left + right + above + below === 0) continue;
+      const acrossAlpha = right - left;
+      const downAlpha = below - above;
       let xx = 0;
       let yy = 0;
       let xy = 0;
-      for (let channel = 0; channel < 4; channel += 1) {
-        const dx = (paint[at + 4 + channel] as number) - (paint[at - 4 + channel] as number);
-        const dy = (paint[at + width * 4 + channel] as number) - (paint[at - width * 4 + channel] as number);
+      for (let channel = at; channel < at + 3; channel += 1) {
+        const dx = (paint[channel + 4] as number) - (paint[channel - 4] as number) - acrossAlpha;
+        const dy = (paint[channel + row] as number) - (paint[channel - row] as number) - downAlpha;
         xx += dx * dx;
         yy += dy * dy;
         xy += dx * dy;
@@ -176,7 +190,7 @@ function edgesIn({ paint, width, height }: Ink, box: Box): Float32Array {
       const y0 = Math.min(edgeCells - 2, Math.trunc(cy));
       const fx = cx - x0;
       const fy = cy - y0;
-      const share = 1 / (strength + 0.05);
+      const share = 1 / (strength + clearEdge);
       for (let corner = 0; corner < 4; corner += 1) {
         const weight = share * (corner & 1 ? fx : 1 - fx) * (corner & 2 ? fy : 1 - fy);
         if (weight === 0) continue;

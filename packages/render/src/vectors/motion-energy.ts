@@ -37,6 +37,7 @@ function addChanges(frame: Ink, next: Ink, cells: Float64Array): number {
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = Math.floor((y * motionCells) / height) * motionCells;
     for (let x = 0; x < width; x += 1, at += 4) {
+      if (paint[at + 3] === 0 && next.paint[at + 3] === 0) continue;
       let most = 0;
       for (let channel = 0; channel < 4; channel += 1) {
         const change = Math.abs((paint[at + channel] as number) - (next.paint[at + channel] as number));

@@ -2,7 +2,7 @@
  * How the looks and the motion of an animation are written down as bytes, for whoever compares them. What a byte means may change only
  * together with `vectorsVersion`: existing animations are then measured anew by a job.
  */
-export const vectorsVersion = 1;
+export const vectorsVersion = 2;
 
 /** Side of the grid whose low frequencies say what a silhouette is like. */
 export const silhouetteSide = 16;
@@ -25,7 +25,7 @@ export const fillAt = aspectAt + 1;
 /** Signed bytes of the shape of one frame; nothing in them hangs on colour, place or size. */
 export const shapeBytes = fillAt + 1;
 /** So many frames of an animation, as different from each other as there are. */
-export const shapesPerLook = 3;
+export const shapesPerLook = 4;
 /** Unsigned bytes: hues twice (dark and light), then greys from black to white. */
 export const hueBins = 10;
 export const greyBins = 4;
