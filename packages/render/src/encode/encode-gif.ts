@@ -1,4 +1,4 @@
-import gifenc from "gifenc";
+import * as found from "gifenc";
 import type { RawFrame } from "../contract.ts";
 
 export interface GifOptions {
@@ -7,6 +7,10 @@ export interface GifOptions {
   /** How often it plays; 0, the default, is for ever. */
   repeat?: number;
 }
+
+// Node finds the names of the package on its default export, bundlers beside it.
+const { GIFEncoder = found.default.GIFEncoder } = found;
+const { quantize = found.default.quantize, applyPalette = found.default.applyPalette } = found;
 
 const maxColours = 255;
 /** Pixels that the palette is made of, from all frames. */
@@ -25,7 +29,7 @@ export function encodeGif(
   const [first] = frames;
   if (first === undefined) throw new RangeError("a GIF has at least one frame");
   const palette = [[0, 0, 0], ...paletteOf(frames)];
-  const encoder = gifenc.GIFEncoder();
+  const encoder = GIFEncoder();
   let shownFor = 0;
   for (const [index, frame] of frames.entries()) {
     // In hundredths, by where the frame ought to end: what is rounded off one is added to the next.
@@ -54,14 +58,14 @@ function paletteOf(frames: readonly RawFrame[]): number[][] {
       samples.push(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, 255);
     }
   if (samples.length === 0) return [[255, 255, 255]];
-  return gifenc
-    .quantize(new Uint8Array(samples), maxColours, { format: "rgb565" })
-    .map((colour) => colour.slice(0, 3));
+  return quantize(new Uint8Array(samples), maxColours, { format: "rgb565" }).map((colour) =>
+    colour.slice(0, 3),
+  );
 }
 
 /** Index 0 is kept for what is transparent: no colour can take it. */
 function indicesOf({ pixels }: RawFrame, palette: number[][]): Uint8Array {
-  const indices = gifenc.applyPalette(pixels, palette.slice(1), "rgb565");
+  const indices = applyPalette(pixels, palette.slice(1), "rgb565");
   for (let at = 0; at < indices.length; at++)
     indices[at] = (pixels[at * 4 + 3] ?? 0) < leastOpacity ? 0 : (indices[at] ?? 0) + 1;
   return indices;

@@ -21,7 +21,7 @@ declare module "gifenc" {
     finish(): void;
     bytes(): Uint8Array;
   }
-  const gifenc: {
+  interface Gifenc {
     GIFEncoder(): Encoder;
     quantize(
       rgba: Uint8Array,
@@ -29,6 +29,10 @@ declare module "gifenc" {
       options?: { format?: "rgb565" | "rgb444" | "rgba4444" },
     ): Palette;
     applyPalette(rgba: Uint8Array, palette: Palette, format?: "rgb565" | "rgb444" | "rgba4444"): Uint8Array;
-  };
+  }
+  export const GIFEncoder: Gifenc["GIFEncoder"] | undefined;
+  export const quantize: Gifenc["quantize"] | undefined;
+  export const applyPalette: Gifenc["applyPalette"] | undefined;
+  const gifenc: Gifenc;
   export default gifenc;
 }
