@@ -21,3 +21,13 @@ export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export type { EditOptions, EditReport } from "./edit.ts";
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";
 export { validate, type Validation } from "./validate.ts";
+export { crop, type CropOptions, resize, type ResizeOptions } from "./canvas.ts";
+export { bundle, type BundleReport, merge, sequence, type SequenceOptions, split } from "./combine.ts";
+export {
+  replaceText,
+  type ReplaceTextOptions,
+  type ReplaceTextReport,
+  toggleLayer,
+  type ToggleLayerOptions,
+} from "./layers.ts";
+export { retime, type RetimeOptions, reverse, trim, type TrimOptions } from "./timing.ts";
