@@ -29,8 +29,7 @@ export function parseQuery(
   const read = readSpans(tokens, own, dictionary, qualities, maxCutWords);
   const meant = read.spans.filter((span) => !isSmallWord(span, read));
   const spans = meant.length > 0 ? meant : read.spans.map((span) => asWritten(span, read, dictionary));
-  // A small word is whole: nobody who asks for nothing else is still typing a longer one.
-  const last = meant.length === 0 || /\s$/.test(asked) ? undefined : spans.at(-1);
+  const last = /\s$/.test(asked) ? undefined : spans.at(-1);
   const terms = spans.map((span) =>
     termOf(span, span === last && span.start + span.tokens.length === tokens.length, read.reading, qualities),
   );

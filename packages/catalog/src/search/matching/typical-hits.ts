@@ -39,8 +39,8 @@ export function typicalKeywords(
 }
 
 /**
- * One for each typical thing goes first, what there is most of before the rest: cloud, rain, snow, sun; then what else speaks of
- * such things in its title.
+ * One for each typical thing goes first, what there is most of before the rest, and of equally much what is nearest: cloud, rain, snow,
+ * sun; then what else speaks of such things in its title.
  */
 export function preferTypical(
   hits: Hits,
@@ -48,10 +48,10 @@ export function preferTypical(
   { snapshot, postings }: { snapshot: Snapshot; postings: Map<number, Postings> },
 ): Hits {
   if (typical.length === 0) return hits;
-  const names = new Set(typical);
-  const spoken = snapshot.keywords
-    .filter(({ normalised }) => names.has(normalised))
-    .map(({ keywordId }) => indexesOfTitled(hits, postings.get(keywordId)))
+  const idOf = new Map(snapshot.keywords.map(({ normalised, keywordId }) => [normalised, keywordId]));
+  const spoken = typical
+    .flatMap((name) => idOf.get(name) ?? [])
+    .map((keywordId) => indexesOfTitled(hits, postings.get(keywordId)))
     .filter((indexes) => indexes.length > 0)
     .toSorted((a, b) => b.length - a.length);
   const titled = new Set(spoken.flat());
