@@ -41,6 +41,14 @@ export function* brokenFiles(): Generator<TestFile> {
   yield* filesIn(join(corpus, "lottie-spec"), /animations\/invalid\/[^/]+\.json$/);
 }
 
+/** One small animation for each feature, with the picture that its first frame is to be. */
+export function* referencePictures(): Generator<TestFile & { picture: Uint8Array }> {
+  for (const { path, bytes } of filesIn(join(corpus, "lottiefiles-test-files"), /(?<!-meta)\.json$/)) {
+    const picture = path.replace(/\.json$/, "-00.png");
+    if (existsSync(picture)) yield { path, bytes, picture: readFileSync(picture) };
+  }
+}
+
 function* filesIn(folder: string, pattern: RegExp): Generator<TestFile> {
   if (!existsSync(folder)) return;
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -9,6 +9,7 @@ import {
 } from "@zoetrope/lottie";
 import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
 import { frameSize } from "../frame-size.ts";
+import { pictureError } from "./picture-error.ts";
 
 interface PictureComparison {
   path: string;
@@ -50,7 +51,7 @@ export async function comparePictures(
         continue;
       }
       const { svg, diagnostics } = toSvg(json, { frame });
-      const meanError = meanErrorOf(drawn, await drawSvg(svg, size));
+      const meanError = pictureError(drawn, await drawSvg(svg, size));
       comparisons.push({ path, frame, meanError, codes: [...new Set(diagnostics.map(({ code }) => code))] });
     }
   }
@@ -70,15 +71,4 @@ function drawFrame(player: DrawingPlayer, json: LottieJson, frame: number, size:
 function sizeOf(json: LottieJson): Size {
   const canvas = { width: Number(json["w"]), height: Number(json["h"]) };
   return frameSize(canvas, Math.min(canvas.width, maxSideInPixels), maxSideInPixels);
-}
-
-function meanErrorOf(first: Uint8Array, second: Uint8Array): number {
-  if (first.length !== second.length) return 255;
-  let sum = 0;
-  for (let at = 0; at < first.length; at++) {
-    const isOpacity = (at & 3) === 3;
-    const [alpha, otherAlpha] = isOpacity ? [255, 255] : [first[at | 3] ?? 0, second[at | 3] ?? 0];
-    sum += Math.abs((first[at] ?? 0) * alpha - (second[at] ?? 0) * otherAlpha) / 255;
-  }
-  return sum / first.length;
 }

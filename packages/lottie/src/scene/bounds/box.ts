@@ -21,6 +21,12 @@ export const everywhere: Box = {
 
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => !(right > left && bottom > top);
 
+export const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.right <= outer.right &&
+  inner.bottom <= outer.bottom;
+
 export const union = (first: Box, second: Box): Box => ({
   left: Math.min(first.left, second.left),
   top: Math.min(first.top, second.top),

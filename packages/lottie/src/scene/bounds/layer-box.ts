@@ -28,7 +28,7 @@ function layerBox(layer: SceneLayer, outer: View): Box {
 function contentBox({ content }: SceneLayer, view: View): Box {
   switch (content.kind) {
     case "shapes":
-      return content.paints.map((paint) => paintBox(paint, view)).reduce(union, nowhere);
+      return content.paints.reduce((box, paint) => paintBox(paint, view, box), nowhere);
     case "composition": {
       const clip = withinFrame(content, view);
       if (clip.length === 0) return nowhere;

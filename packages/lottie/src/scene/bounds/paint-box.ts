@@ -1,10 +1,10 @@
-import { transformed } from "../geometry/contour.ts";
-import { clippedTo, lineWithin, type Polygon } from "../geometry/convex-clip.ts";
+import { type Contour, transformed } from "../geometry/contour.ts";
+import { clippedTo, isWithin, lineWithin, type Polygon } from "../geometry/convex-clip.ts";
 import { flattened } from "../geometry/flatten.ts";
 import { applyTo, type Matrix, multiply, scaleOf } from "../geometry/matrix.ts";
 import { forEachStrokePiece } from "../geometry/stroke-pieces.ts";
-import type { ScenePaint } from "../scene.ts";
-import { around, type Box, isEmpty, nowhere, union } from "./box.ts";
+import type { ScenePaint, SceneStroke } from "../scene.ts";
+import { around, type Box, isEmpty, isInside, nowhere, union } from "./box.ts";
 import { isFilledAt } from "./winding.ts";
 
 /** Pixels by which a curve may be off where it is looked at. */
@@ -17,24 +17,60 @@ export interface View {
   clip: Polygon | null;
 }
 
-/** The box around what a paint covers, exact but for `tolerance`. */
-export function paintBox(paint: ScenePaint, { matrix: outer, clip }: View): Box {
-  if (paint.opacity <= 0 || isTransparent(paint)) return nowhere;
+/** The box around `known` and what a paint covers, exact but for `tolerance`. */
+export function paintBox(paint: ScenePaint, { matrix: outer, clip }: View, known: Box = nowhere): Box {
+  if (paint.opacity <= 0 || isTransparent(paint)) return known;
   const matrix = multiply(outer, paint.matrix);
-  return paint.style.kind === "fill" ? fillBox(paint, matrix, clip) : strokeBox(paint, matrix, clip);
+  let box = known;
+  if (paint.style.kind === "fill" && clip !== null && !isAllWithin(paint, matrix, clip))
+    return union(box, clippedFillBox(paint, matrix, clip));
+  for (const { contours } of paint.paths)
+    for (const contour of contours) {
+      // Most shapes lie well within what others have reached, which is quick to see by their handles.
+      const hull = hullOf(contour, paint, matrix);
+      if (isInside(around(hull), box)) continue;
+      const own =
+        paint.style.kind === "fill"
+          ? around(flattened(transformed(contour, matrix), tolerance))
+          : strokeBox(contour, paint.style, matrix, isPolygonWithin(hull, clip) ? null : clip);
+      // What has no area paints nothing.
+      if (!isEmpty(own)) box = union(box, own);
+    }
+  return box;
+}
+
+const isAllWithin = (paint: ScenePaint, matrix: Matrix, clip: Polygon): boolean =>
+  paint.paths.every(({ contours }) =>
+    contours.every((contour) => isPolygonWithin(hullOf(contour, paint, matrix), clip)),
+  );
+
+function isPolygonWithin(polygon: Polygon, clip: Polygon | null): boolean {
+  if (clip === null) return true;
+  for (let at = 0; at < polygon.length; at += 2)
+    if (!isWithin(polygon[at] ?? 0, polygon[at + 1] ?? 0, clip)) return false;
+  return true;
+}
+
+/** Four corners around a contour and its handles, as far as a stroke may reach. */
+function hullOf({ points }: Contour, { style }: ScenePaint, matrix: Matrix): Polygon {
+  const reach =
+    style.kind === "fill"
+      ? 0
+      : (style.width / 2) * (style.join === "miter" ? Math.max(1.5, style.miterLimit) : 1.5);
+  const { left, top, right, bottom } = around(points);
+  const [l, t, r, b] = [left - reach, top - reach, right + reach, bottom + reach];
+  return placedPolygon([l, t, r, t, r, b, l, b], matrix);
 }
 
 const isTransparent = ({ source }: ScenePaint): boolean =>
   source.kind !== "colour" && source.stops.every(({ colour }) => colour.alpha <= 0);
 
-function fillBox(paint: ScenePaint, matrix: Matrix, clip: Polygon | null): Box {
+function clippedFillBox(paint: ScenePaint, matrix: Matrix, clip: Polygon): Box {
   const rule = paint.style.kind === "fill" ? paint.style.rule : "nonzero";
   const lines = paint.paths.flatMap(({ contours }) =>
     contours.map((contour) => flattened(transformed(contour, matrix), tolerance)),
   );
-  // What has no area paints nothing.
   const seen = lines.filter((line) => !isEmpty(around(line)));
-  if (clip === null) return seen.map(around).reduce(union, nowhere);
   let box = nowhere;
   for (const line of seen) box = union(box, lineBox(line, clip));
   for (let at = 0; at < clip.length; at += 2) {
@@ -55,17 +91,14 @@ function lineBox(line: readonly number[], clip: Polygon): Box {
   return box;
 }
 
-function strokeBox(paint: ScenePaint, matrix: Matrix, clip: Polygon | null): Box {
-  const { style } = paint;
-  if (style.kind !== "stroke" || style.width <= 0) return nowhere;
+function strokeBox(contour: Contour, stroke: SceneStroke, matrix: Matrix, clip: Polygon | null): Box {
+  if (stroke.width <= 0) return nowhere;
   const fine = tolerance / Math.max(scaleOf(matrix), 1e-6);
   let box = nowhere;
-  for (const { contours } of paint.paths)
-    for (const contour of contours)
-      forEachStrokePiece(contour, style, fine, (piece) => {
-        const placed = placedPolygon(piece, matrix);
-        box = union(box, around(clip === null ? placed : clippedTo(placed, clip)));
-      });
+  forEachStrokePiece(contour, stroke, fine, (piece) => {
+    const placed = placedPolygon(piece, matrix);
+    box = union(box, around(clip === null ? placed : clippedTo(placed, clip)));
+  });
   return box;
 }
 

@@ -185,7 +185,7 @@ it("what is not understood is named where it stands", () => {
     rectangle(0, 0),
     rectangle(5, 5),
     { ty: "mm", mm: 3 },
-    { ty: "pb", a: fixed(10) },
+    { ty: "zz", s: fixed(10) },
     { ty: "??" },
     fill,
   );
@@ -193,7 +193,7 @@ it("what is not understood is named where it stands", () => {
     diagnostics.map(({ code, pointer, parameters }) => [code, pointer, Object.values(parameters)[0]]),
   ).toEqual([
     ["unsupported-merge-mode", "/layers/0/shapes/2", 3],
-    ["unsupported-modifier", "/layers/0/shapes/3", "pb"],
+    ["unsupported-modifier", "/layers/0/shapes/3", "zz"],
     ["unknown-shape", "/layers/0/shapes/4", "??"],
   ]);
 });

@@ -10,6 +10,7 @@ import { bezierPathAt } from "./bezier-path.ts";
 import { paintAt } from "./paint.ts";
 import { polystarAt } from "./polystar.ts";
 import { ellipseAt, rectangleAt } from "./rectangle.ts";
+import { puckered } from "./pucker-bloat.ts";
 import { copiesAt } from "./repeater.ts";
 import { withRoundCorners } from "./round-corners.ts";
 import { copied, moved, type Outline, type ShapeTree } from "./shape-tree.ts";
@@ -24,7 +25,7 @@ const outlines: { [type: string]: OutlineOf } = {
   sr: polystarAt,
 };
 const paintTypes = new Set(["fl", "gf", "st", "gs"]);
-const unsupportedModifiers = new Set(["op", "pb", "zz", "tw"]);
+const unsupportedModifiers = new Set(["op", "zz", "tw"]);
 
 /** What a list of shapes paints, the undermost first, in the coordinates of its layer. */
 export function paintsAt(moment: Moment, shapes: unknown, pointer: string): ScenePaint[] {
@@ -121,7 +122,10 @@ function modify(moment: Moment, shape: JsonObject, type: string, pointer: string
     });
   } else if (type === "rd") {
     const radius = numberAt(moment, shape, "r", pointer, 0);
-    for (const outline of unique) roundCorners(outline, radius);
+    changeContours(unique, (contour) => withRoundCorners(contour, radius));
+  } else if (type === "pb") {
+    const amount = numberAt(moment, shape, "a", pointer, 0);
+    changeContours(unique, (contour) => puckered(contour, amount));
   } else if (type === "mm") {
     const mode = asNumber(shape["mm"]) ?? 1;
     if (mode > 2 && unique.length > 1) moment.report.add("unsupported-merge-mode", pointer, { mode });
@@ -129,6 +133,6 @@ function modify(moment: Moment, shape: JsonObject, type: string, pointer: string
   else moment.report.add("unknown-shape", pointer, { type });
 }
 
-function roundCorners(outline: Outline, radius: number): void {
-  outline.contours = outline.contours.map((contour) => withRoundCorners(contour, radius));
+function changeContours(all: readonly Outline[], change: (contour: Contour) => Contour): void {
+  for (const outline of all) outline.contours = outline.contours.map(change);
 }
