@@ -74,43 +74,43 @@ const shapes = [
   },
   { ty: "rp", c: fixed(3), o: fixed(1), tr: { p: fixed([9, 9]), s: fixed([90, 90]), r: fixed(9) } },
 ];
-const whole = (): Json =>
-  animation(
-    [
-      shapeLayer(shapes, {
-        ks: moving,
-        ao: 1,
-        parent: 2,
-        masksProperties: [{ mode: "i", inv: true, pt: fixed(path), x: fixed(3) }],
-      }),
-      { ty: 0, ind: 2, refId: "a", ip: 0, op: 60, sr: 2, tm: fixed(1), tt: 2, w: 50, h: 50, ks: moving },
-      { ty: 2, refId: "i", ip: 0, op: 60, tt: 3, tp: 1, ks: moving },
-      { ty: 1, sw: 9, sh: 9, sc: "#ff0000", ip: 0, op: 60, bm: 3, ks: moving },
+const whole = (): Json => structuredClone(document);
+const document: Json = animation(
+  [
+    shapeLayer(shapes, {
+      ks: moving,
+      ao: 1,
+      parent: 2,
+      masksProperties: [{ mode: "i", inv: true, pt: fixed(path), x: fixed(3) }],
+    }),
+    { ty: 0, ind: 2, refId: "a", ip: 0, op: 60, sr: 2, tm: fixed(1), tt: 2, w: 50, h: 50, ks: moving },
+    { ty: 2, refId: "i", ip: 0, op: 60, tt: 3, tp: 1, ks: moving },
+    { ty: 1, sw: 9, sh: 9, sc: "#ff0000", ip: 0, op: 60, bm: 3, ks: moving },
+    {
+      ty: 5,
+      ip: 0,
+      op: 60,
+      ks: moving,
+      t: { d: { k: [{ t: 0, s: { t: "ab", f: "F", s: 12, fc: [0, 0, 0] } }] } },
+    },
+  ],
+  {
+    assets: [
+      { id: "a", layers: [shapeLayer(shapes)] },
+      { id: "i", p: "data:image/png;base64,AA", w: 9, h: 9 },
+    ],
+    fonts: { list: [{ fName: "F", fFamily: "F", fStyle: "R" }] },
+    chars: [
       {
-        ty: 5,
-        ip: 0,
-        op: 60,
-        ks: moving,
-        t: { d: { k: [{ t: 0, s: { t: "ab", f: "F", s: 12, fc: [0, 0, 0] } }] } },
+        ch: "a",
+        fFamily: "F",
+        style: "R",
+        w: 50,
+        data: { shapes: [{ it: [{ ty: "sh", ks: fixed(path) }] }] },
       },
     ],
-    {
-      assets: [
-        { id: "a", layers: [shapeLayer(shapes)] },
-        { id: "i", p: "data:image/png;base64,AA", w: 9, h: 9 },
-      ],
-      fonts: { list: [{ fName: "F", fFamily: "F", fStyle: "R" }] },
-      chars: [
-        {
-          ch: "a",
-          fFamily: "F",
-          style: "R",
-          w: 50,
-          data: { shapes: [{ it: [{ ty: "sh", ks: fixed(path) }] }] },
-        },
-      ],
-    },
-  );
+  },
+);
 
 const odd = fc.constantFrom<unknown>(
   null,

@@ -12,6 +12,8 @@ import { type IsolatedLayer, isolatedLayers } from "./isolated-layers.ts";
 interface BoxComparison {
   /** Layers that were compared: those that paint something, within the room around their composition. */
   layers: number;
+  /** Layers that were left out because the scene says itself that it does not know all that is in them. */
+  unsupported: number;
   /** Those whose box lies off by more than is tolerated, in words. */
   off: string[];
 }
@@ -28,7 +30,7 @@ export async function compareBoxes(
   toleranceInPixels = 1,
 ): Promise<BoxComparison> {
   let player = await createDrawingPlayer();
-  const comparison: BoxComparison = { layers: 0, off: [] };
+  const comparison: BoxComparison = { layers: 0, unsupported: 0, off: [] };
   for (const { path, bytes } of files) {
     const json = standaloneJson(parseAnimation(bytes));
     const all = json === null ? [] : [...isolatedLayers(json, shares)];
@@ -36,7 +38,8 @@ export async function compareBoxes(
     for (const layer of all.filter((_, index) => index % step === 0)) {
       try {
         const difference = differenceOf(player, layer);
-        if (difference === null) continue;
+        if (difference === "unsupported") comparison.unsupported++;
+        if (difference === null || difference === "unsupported") continue;
         comparison.layers++;
         if (difference > toleranceInPixels)
           comparison.off.push(`${path} ${layer.pointer} at ${layer.frame}: ${difference.toFixed(2)} px`);
@@ -50,10 +53,12 @@ export async function compareBoxes(
 }
 
 /** Pixels by which the two boxes are apart at most; null where there is nothing to compare. */
-function differenceOf(player: DrawingPlayer, { json, frame }: IsolatedLayer): number | null {
+function differenceOf(player: DrawingPlayer, { json, frame }: IsolatedLayer): number | "unsupported" | null {
   const canvas = { width: Number(json["w"]), height: Number(json["h"]) };
   const size = frameSize(canvas, Math.min(canvas.width, maxSideInPixels), maxSideInPixels);
-  const computed = boxIn(json, frame, size.width / canvas.width, size.height / canvas.height);
+  const scene = createSceneEvaluator(json).sceneAt(frame);
+  if (scene.diagnostics.some(({ code }) => code.startsWith("unsupported-"))) return "unsupported";
+  const computed = boxIn(scene, size.width / canvas.width, size.height / canvas.height);
   player.load(JSON.stringify(json), size);
   const drawn = boxOfPixels(player.draw(frame), size.width);
   if (computed === null) return drawn === null ? null : Number.POSITIVE_INFINITY;
@@ -66,8 +71,8 @@ function differenceOf(player: DrawingPlayer, { json, frame }: IsolatedLayer): nu
 
 type Sides = [left: number, top: number, right: number, bottom: number];
 
-function boxIn(json: LottieJson, frame: number, scaleX: number, scaleY: number): Sides | null {
-  for (const layer of createSceneEvaluator(json).sceneAt(frame).layers) {
+function boxIn({ layers }: Scene, scaleX: number, scaleY: number): Sides | null {
+  for (const layer of layers) {
     const box = boxOf(layer, [scaleX, 0, 0, scaleY, 0, 0]);
     if (box !== null) return [box.left, box.top, box.right, box.bottom];
   }

@@ -19,6 +19,9 @@ export const everywhere: Box = {
   bottom: Number.POSITIVE_INFINITY,
 };
 
+/** Opacity that no pixel of eight bits shows. */
+export const isFaint = (opacity: number): boolean => opacity < 1 / 255;
+
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => !(right > left && bottom > top);
 
 export const isInside = (inner: Box, outer: Box): boolean =>

@@ -3,7 +3,7 @@ import { clippedTo, type Polygon } from "../geometry/convex-clip.ts";
 import { flattened } from "../geometry/flatten.ts";
 import { identity, type Matrix, multiply } from "../geometry/matrix.ts";
 import type { SceneLayer, SceneMask, SceneText } from "../scene.ts";
-import { around, type Box, everywhere, intersection, isEmpty, nowhere, union } from "./box.ts";
+import { around, type Box, everywhere, intersection, isEmpty, isFaint, nowhere, union } from "./box.ts";
 import { paintBox, placedPolygon, type View } from "./paint-box.ts";
 
 /**
@@ -16,7 +16,7 @@ export function boxOf(layer: SceneLayer, matrix: Matrix = identity): Box | null 
 }
 
 function layerBox(layer: SceneLayer, outer: View): Box {
-  if (layer.opacity <= 0) return nowhere;
+  if (isFaint(layer.opacity)) return nowhere;
   const view = { ...outer, matrix: multiply(outer.matrix, layer.matrix) };
   let box = intersection(contentBox(layer, view), maskBox(layer.masks, view.matrix));
   const { matte } = layer;

@@ -4,7 +4,7 @@ import { flattened } from "../geometry/flatten.ts";
 import { applyTo, type Matrix, multiply, scaleOf } from "../geometry/matrix.ts";
 import { forEachStrokePiece } from "../geometry/stroke-pieces.ts";
 import type { ScenePaint, SceneStroke } from "../scene.ts";
-import { around, type Box, isEmpty, isInside, nowhere, union } from "./box.ts";
+import { around, type Box, isEmpty, isFaint, isInside, nowhere, union } from "./box.ts";
 import { isFilledAt } from "./winding.ts";
 
 /** Pixels by which a curve may be off where it is looked at. */
@@ -19,7 +19,7 @@ export interface View {
 
 /** The box around `known` and what a paint covers, exact but for `tolerance`. */
 export function paintBox(paint: ScenePaint, { matrix: outer, clip }: View, known: Box = nowhere): Box {
-  if (paint.opacity <= 0 || isTransparent(paint)) return known;
+  if (isFaint(paint.opacity) || isTransparent(paint)) return known;
   const matrix = multiply(outer, paint.matrix);
   let box = known;
   if (paint.style.kind === "fill" && clip !== null && !isAllWithin(paint, matrix, clip))

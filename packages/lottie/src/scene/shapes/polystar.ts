@@ -4,6 +4,10 @@ import type { Moment } from "../moment.ts";
 import { numberAt, numbersAt } from "../property.ts";
 import { isReversed } from "./rectangle.ts";
 
+/** How far handles reach across the radius of a corner, for a whole roundness and one tip: for stars as it was measured. */
+const starHandle = 0.47829 / 0.28;
+const polygonHandle = Math.PI / 2;
+
 /** A star (`sy` 1) or a polygon (`sy` 2), from its tip at the top on. */
 export function polystarAt(moment: Moment, shape: JsonObject, pointer: string): Contour {
   const number = (key: string): number => numberAt(moment, shape, key, pointer, 0);
@@ -20,8 +24,7 @@ export function polystarAt(moment: Moment, shape: JsonObject, pointer: string): 
     const { radius, roundness } = isStar && index % 2 === 1 ? inner : outer;
     const angle = ((number("r") - 90) * Math.PI) / 180 + (direction * index * 2 * Math.PI) / count;
     const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-    // Handles lie across the radius, as long as a quarter of the arc that the corner stands for.
-    const reach = ((2 * Math.PI * radius) / (count * (isStar ? 2 : 4))) * roundness * direction;
+    const reach = ((isStar ? starHandle : polygonHandle) * radius * roundness * direction) / tips;
     const [handleX, handleY] = [-Math.sin(angle) * reach, Math.cos(angle) * reach];
     const [atX, atY] = [centreX + x, centreY + y];
     vertices.push({
