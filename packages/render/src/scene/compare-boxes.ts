@@ -1,10 +1,4 @@
-import {
-  boxOf,
-  createSceneEvaluator,
-  type LottieJson,
-  parseAnimation,
-  standaloneJson,
-} from "@zoetrope/lottie";
+import { boxOf, createSceneEvaluator, parseAnimation, type Scene, standaloneJson } from "@zoetrope/lottie";
 import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
 import { frameSize } from "../frame-size.ts";
 import { type IsolatedLayer, isolatedLayers } from "./isolated-layers.ts";
