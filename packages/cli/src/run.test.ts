@@ -131,6 +131,14 @@ describe("mistakes", () => {
       exitCodes.findings,
       /not found/,
     ],
+    [["edit", "trim", "walk.json", "-o", "x.json"], exitCodes.usage, /--from and --to/],
+    [
+      ["edit", "trim", "walk.json", "-o", "x.json", "--to", "13"],
+      exitCodes.usage,
+      /no part of an animation of 12 frames/,
+    ],
+    [["edit", "retime", "walk.json", "-o", "x.json"], exitCodes.usage, /--speed or --duration/],
+    [["edit", "crop", "walk.json", "-o", "x.json", "--width", "9"], exitCodes.usage, /--width and --height/],
     [["render", "walk.json", "-o", "x.png", "--width", "0"], exitCodes.usage, /number from 1 to 2048/],
     [["render", "walk.json", "-o", "x.png", "--format", "bmp"], exitCodes.usage, /png, webp, gif/],
   ] as const)("zoetrope %j is answered with what to do", async (args, code, message) => {

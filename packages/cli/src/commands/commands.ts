@@ -1,6 +1,8 @@
 import type { Command } from "../command.ts";
 import { convertCommand } from "./convert.ts";
-import { editRecolourCommand } from "./edit-recolour.ts";
+import { cropCommand, resizeCommand } from "./edits/canvas.ts";
+import { recolourCommand } from "./edits/recolour.ts";
+import { retimeCommand, reverseCommand, trimCommand } from "./edits/timing.ts";
 import { inspectCommand } from "./inspect.ts";
 import { optimiseCommand } from "./optimise.ts";
 import { renderCommand } from "./render.ts";
@@ -12,6 +14,11 @@ export const commands: Readonly<Record<string, Command>> = {
   validate: validateCommand,
   optimise: optimiseCommand,
   convert: convertCommand,
-  "edit recolour": editRecolourCommand,
+  "edit recolour": recolourCommand,
+  "edit trim": trimCommand,
+  "edit retime": retimeCommand,
+  "edit reverse": reverseCommand,
+  "edit crop": cropCommand,
+  "edit resize": resizeCommand,
   render: renderCommand,
 };

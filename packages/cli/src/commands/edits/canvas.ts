@@ -1,0 +1,56 @@
+import { crop, resize } from "@zoetrope/lottie";
+import type { OptionValues } from "../../command.ts";
+import { CommandError } from "../../exit-codes.ts";
+import { choiceOf, numberOf } from "../../options.ts";
+import { createEditCommand } from "./create-edit-command.ts";
+
+const side = { min: 0.001, max: 16_384 };
+const place = { min: -16_384, max: 16_384 };
+const fits = ["contain", "cover", "stretch"] as const;
+
+const sizeOptions = {
+  width: { type: "string", short: "w", value: "PIXELS", help: "Of the new canvas." },
+  height: { type: "string", value: "PIXELS", help: "Of the new canvas." },
+} as const;
+
+function requireSize(values: OptionValues): { width: number; height: number } {
+  const [width, height] = [numberOf(values, "width", side), numberOf(values, "height", side)];
+  if (width === undefined || height === undefined)
+    throw new CommandError("usage", "Say how large the canvas is to be: --width and --height.");
+  return { width, height };
+}
+
+export const cropCommand = createEditCommand({
+  summary: "Cut the canvas to a part, or give it room.",
+  usage: "--width N --height N [--x N] [--y N]",
+  options: {
+    ...sizeOptions,
+    x: { type: "string", value: "PIXELS", help: "Where the part begins on the canvas; default 0." },
+    y: { type: "string", value: "PIXELS", help: "The same from above; default 0." },
+  },
+  examples: ["zoetrope edit crop walk.json --x 16 --y 16 --width 32 --height 32 --output middle.json"],
+  prepare(values) {
+    const size = requireSize(values);
+    const [x = 0, y = 0] = [numberOf(values, "x", place), numberOf(values, "y", place)];
+    return (bytes, only, control) => crop(bytes, { ...size, x, y, ...only }, control);
+  },
+});
+
+export const resizeCommand = createEditCommand({
+  summary: "Another size of the canvas, with all that is on it.",
+  usage: "--width N --height N",
+  options: {
+    ...sizeOptions,
+    fit: {
+      type: "string",
+      value: "HOW",
+      help: "contain (the default) shows all of it, cover fills the canvas, stretch bends it.",
+    },
+  },
+  examples: ["zoetrope edit resize walk.json --width 128 --height 128 --output large.json"],
+  prepare(values) {
+    const fit = choiceOf(values, "fit", fits) ?? "contain";
+    const size = requireSize(values);
+    return (bytes, only, control) => resize(bytes, { ...size, fit, ...only }, control);
+  },
+});

@@ -1,0 +1,81 @@
+import {
+  convert,
+  type EditReport,
+  type OperationControl,
+  type Outcome,
+  type ParsedAnimation,
+} from "@zoetrope/lottie";
+import { type Command, type OptionText, type OptionValues, textOf } from "../../command.ts";
+import { eachFile } from "../../each-file.ts";
+import { CommandError, type ExitCode, exitCodes } from "../../exit-codes.ts";
+import { extensionOf } from "../../formats.ts";
+import { requireInputs } from "../../inputs.ts";
+import { animationOption, jsonOption, outputOption } from "../../options.ts";
+import { requireTarget, write } from "../../outputs.ts";
+import { type Paint, paintOn, printable } from "../../terminal/style.ts";
+
+type Edit<Report extends EditReport> = (
+  bytes: Uint8Array,
+  only: { animationId?: string },
+  control: OperationControl,
+) => Promise<Outcome<ParsedAnimation, Report>>;
+
+interface EditSpecification<Report extends EditReport> {
+  summary: string;
+  /** The options that it cannot do without, as they are typed. */
+  usage: string;
+  options: Readonly<Record<string, OptionText>>;
+  examples: readonly string[];
+  /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
+  prepare(values: OptionValues): Edit<Report>;
+  /** Lines about what was not found; the files have findings then. */
+  misses?(report: Report, paint: Paint): string[];
+}
+
+/** What edits on the command line have in common: files in, the same kind of files out. */
+export function createEditCommand<Report extends EditReport>(spec: EditSpecification<Report>): Command {
+  return {
+    summary: spec.summary,
+    usage: `FILE... ${spec.usage} [--output PATH | --in-place]`,
+    examples: spec.examples,
+    options: {
+      ...spec.options,
+      output: outputOption,
+      "in-place": { type: "boolean", help: "Replace the files." },
+      animation: { ...animationOption, help: "Only this animation of a dotLottie of several; default all." },
+      json: jsonOption,
+    },
+    async run(system, values, files) {
+      const edit = spec.prepare(values);
+      const animationId = textOf(values, "animation");
+      const inputs = requireInputs(system, files);
+      const isJson = values["json"] === true;
+      const target = await requireTarget(system, inputs, {
+        output: textOf(values, "output"),
+        isInPlace: values["in-place"] === true,
+        isReporting: isJson,
+      });
+      const paint = paintOn(system.stderr, system);
+      return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
+        const bytes = await input.read();
+        const only = animationId === undefined ? {} : { animationId };
+        const { result, report } = await edit(bytes, only, control).catch((error: unknown) => {
+          throw error instanceof RangeError ? new CommandError("usage", `${error.message}.`) : error;
+        });
+        const written = await convert(result, { format: result.format });
+        const path = target(input, extensionOf[result.format]);
+        await write(system, path, written.result);
+        const misses = spec.misses?.(report, paint) ?? [];
+        const exitCode: ExitCode = misses.length > 0 ? exitCodes.findings : exitCodes.fine;
+        return {
+          report: { output: path, report },
+          lines: [
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${report.changes} changes`,
+            ...misses.map((line) => `  ${line}`),
+          ],
+          exitCode,
+        };
+      });
+    },
+  };
+}
