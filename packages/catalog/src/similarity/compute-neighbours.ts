@@ -1,6 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
-import { colourBytes } from "@zoetrope/render/vector-layout";
+import { colourBytes, lookBytes, vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { likelyByWords } from "./likely-by-words.ts";
@@ -13,6 +13,9 @@ const weights = { words: 1, shape: 0.8, colour: 0.3, motion: 0.2, category: 0.15
 const reach = { shape: 0.5, colour: 0.5, motion: 0.6 };
 /** Animations with like words, and with a like look, that are compared. */
 export const candidates = 192;
+
+/** Vectors of another version mean something else, and what could not be measured has none; both are compared by words alone. */
+const isComparable = sql`v.version = ${vectorsVersion} and length(v.look) = ${lookBytes}`;
 
 type Source = {
   record: number;
@@ -41,7 +44,7 @@ export async function computeNeighbours(
     select a.record, d.generation, d.position, a.title || ' ' || array_to_string(a.tags, ' ') as text, a.category, a.concepts, a.variant_group,
       v.look, v.motion
     from animations a join search_documents d on d.record = a.record and d.generation = (select generation from catalogue_state)
-    left join animation_vectors v on v.record = a.record
+    left join animation_vectors v on v.record = a.record and ${isComparable}
     where a.record = ${record} and a.withdrawn_at is null`);
   const source = rows[0];
   if (!source) return null;
@@ -58,7 +61,7 @@ export async function computeNeighbours(
   if (shares.size + alike.length < limit) addPopular(shares, source.position, snapshot, limit);
   const found = await database.reads.execute<Candidate>(sql`
     select a.record, d.position, a.category, a.variant_group, v.look, v.motion
-    from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record
+    from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record and ${isComparable}
     where d.generation = ${snapshot.generation} and a.withdrawn_at is null and a.record <> ${record}
       and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(alike)}::int[]))`);
   const scored = found.rows

@@ -77,4 +77,14 @@ describe.each(testedDatabases)("what is like what on the %s database", (kind) =>
     expect(measured).toBe(12);
     expect(await related("Quince")).toContain("Walrus");
   });
+
+  it("answers by words where what is compared is from another version, or could not be measured, until it is measured anew", async () => {
+    await temporary.database.db.execute(sql`delete from animation_neighbours`);
+    await temporary.database.db.execute(sql`
+      update animation_vectors set version = 1, look = substr(look, 1, case when record % 2 = 0 then 0 else 216 end)`);
+    expect(await related("Quince")).not.toEqual([]);
+    expect(await related("Bar 0")).not.toEqual([]);
+    await temporary.another().renewSimilarity();
+    expect(await related("Quince")).toContain("Walrus");
+  });
 });
