@@ -2,7 +2,7 @@ import { distanceOfPair, distancesTo, weighted, type Example } from "./vector-di
 import { exactUpTo, type VectorTable } from "./vector-table.ts";
 
 /** Slots whose signatures are nearest, and of those, by the nearest of their shapes alone, the ones that are compared in full. */
-const [roughly, exactly] = [8_000, 500];
+const [roughly, exactly] = [16_000, 1_500];
 
 export interface Nearest {
   record: number;
