@@ -53,6 +53,8 @@ const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.len
 export function featuresIn(json: JsonObject): string[] {
   const missing = new Map(Object.entries(features));
   forEachObject(json, (object, key) => {
+    // Layers and shapes say what they are; most other objects are keyframes and values.
+    if (!("ty" in object) && !("x" in object) && !("sid" in object)) return;
     for (const [name, test] of missing) if (test(object, key)) missing.delete(name);
   });
   return Object.keys(features).filter((name) => !missing.has(name));

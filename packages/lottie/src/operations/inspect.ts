@@ -10,6 +10,7 @@ import type { Inspection } from "../inspect/inspection.ts";
 import { layersOf } from "../inspect/layers.ts";
 import { asObject, asString, objectsIn } from "../json/json-values.ts";
 import { pointersTo } from "../json/find-pointer.ts";
+import { hasExpression } from "../optimise/strip-expressions.ts";
 import {
   openSource,
   type OperationControl,
@@ -43,13 +44,14 @@ export async function inspect(
   const places = palette.reduce((sum, { count }) => sum + count, 0);
   const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
   await pace.reach(0.7);
+  const facts = factsOf({ ...parsed, animations: [chosen] });
   const result: Inspection = {
     format: parsed.format,
     dotLottieVersion: parsed.dotLottieVersion,
     animationIds: parsed.animations.map((each) => each.id),
     animationId: id,
     name: name ?? asString(json["nm"]),
-    facts: factsOf({ ...parsed, animations: [chosen] }),
+    facts,
     size: {
       totalBytes,
       parts: partsOf(json),
@@ -62,10 +64,12 @@ export async function inspect(
     images: imagesOf(json, parsed.assets),
     palette: palette.map(({ hex, count, uses }) => ({ hex, count, uses, share: count / places })),
     layers: layersOf(json),
-    expressions: pointersTo(json, (object) => typeof object["x"] === "string").map(({ pointer, object }) => ({
-      pointer: `${pointer}/x`,
-      length: String(object["x"]).length,
-    })),
+    expressions: facts.hasExpressions
+      ? pointersTo(json, hasExpression).map(({ pointer, object }) => ({
+          pointer: `${pointer}/x`,
+          length: String(object["x"]).length,
+        }))
+      : [],
     slots: slotsOf(json),
     themes: parsed.themes.map((theme) => ({
       id: theme.id,

@@ -14,7 +14,7 @@ export function encodePng({ pixels, width, height }: RawFrame): Uint8Array {
   const chunks = [
     new Uint8Array(signature),
     chunk("IHDR", new Uint8Array(header.buffer)),
-    chunk("IDAT", zlibSync(filtered(pixels, width, height), { level: 9 })),
+    chunk("IDAT", zlibSync(filtered(pixels, width, height), { level: 6 })),
     chunk("IEND", new Uint8Array()),
   ];
   const bytes = new Uint8Array(chunks.reduce((sum, each) => sum + each.length, 0));
