@@ -57,7 +57,8 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
         : impressionAttributes(page, {
             event: "search",
             query: request.query,
-            result_count: result.total,
+            // What has all that was asked for: operators are shown what people did not find.
+            result_count: result.explanation?.complete ?? result.total,
             sort: request.sort ?? "relevance",
             type: request.type ?? "free-premium",
           }))}

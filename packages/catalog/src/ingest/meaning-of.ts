@@ -50,10 +50,16 @@ export function meaningOf(
   const all = [...titleTerms, ...tagTerms];
   return {
     concepts: supported(concepts, [...found.values()]).slice(0, maxConcepts),
-    style: all.find(({ style }) => style !== null)?.style ?? null,
+    style: styleOf([...tagTerms, ...concepts.parseQuery(variantOf(title), locale).terms]),
     motions: [...new Set(all.flatMap(({ motion }) => motion ?? []))],
   };
 }
+
+/** What a title says after a dot: "Clear day · line". Before it a line is one that an astronaut stands on. */
+const variantOf = (title: string): string => title.split(" · ").slice(1).join(" ");
+
+const styleOf = (terms: readonly QueryTerm[]): Style | null =>
+  terms.find(({ style }) => style !== null)?.style ?? null;
 
 /** How something is drawn and moves is kept by itself. */
 function meaningsOf({ style, motion, concepts }: QueryTerm): readonly WeightedConcept[] {

@@ -105,8 +105,8 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
   }
   let used = 0;
   const flush = (type: "bytes" | "done"): void => {
-    const bytes = chunk.slice(0, used);
-    send({ type, bytes }, [bytes.buffer]);
+    const filled = chunk.slice(0, used);
+    send({ type, bytes: filled }, [filled.buffer]);
     used = 0;
   };
   await engine.execProtocolRawStream(bytes, {

@@ -37,8 +37,8 @@ export interface Recolourer {
  */
 export function createRecolourer(json: LottieJson, uses?: readonly ColourUse[]): Recolourer {
   const copy = structuredClone(json);
-  const wanted = findColours(copy).filter(({ use }) => uses === undefined || uses.includes(use));
-  const places = wanted.map((place) => ({
+  const chosen = findColours(copy).filter(({ use }) => uses === undefined || uses.includes(use));
+  const places = chosen.map((place) => ({
     place,
     hex: readHex(place),
     original: readOriginal(place),

@@ -23,7 +23,7 @@ function shelves(concepts: Pick<Concepts, "parseQuery">): ReadonlySet<ConceptId>
   return known;
 }
 
-/** Keywords of what is typical for the one thing that a query asks for; empty unless that is as wide as a category. */
+/** Keywords of what is typical for the one thing that a query asks for, what much else is near to first; empty unless that is as wide as a category. */
 export function typicalKeywords(
   asked: readonly AskedTerm[],
   concepts: Pick<Concepts, "parseQuery" | "related">,
@@ -35,13 +35,12 @@ export function typicalKeywords(
   return concepts
     .related(meant.id)
     .slice(0, maxTypical)
+    .map(({ id }) => ({ id, near: concepts.related(id).length }))
+    .toSorted((a, b) => b.near - a.near)
     .map(({ id }) => conceptKeyword(id));
 }
 
-/**
- * One for each typical thing goes first, what there is most of before the rest, and of equally much what is nearest: cloud, rain, snow,
- * sun; then what else speaks of such things in its title.
- */
+/** One for each typical thing goes first, in their order: sun, rain, cloud; then what else speaks of such things in its title. */
 export function preferTypical(
   hits: Hits,
   typical: readonly string[],
@@ -52,8 +51,7 @@ export function preferTypical(
   const spoken = typical
     .flatMap((name) => idOf.get(name) ?? [])
     .map((keywordId) => indexesOfTitled(hits, postings.get(keywordId)))
-    .filter((indexes) => indexes.length > 0)
-    .toSorted((a, b) => b.length - a.length);
+    .filter((indexes) => indexes.length > 0);
   const titled = new Set(spoken.flat());
   const first = new Set<number>();
   for (const indexes of spoken) {

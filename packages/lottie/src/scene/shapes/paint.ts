@@ -24,7 +24,7 @@ export function paintAt(
 }
 
 /** Colours are written as shares of 1; very old files write them as bytes. */
-export function colourAt(moment: Moment, parent: JsonObject, key: string, pointer: string): SceneColour {
+function colourAt(moment: Moment, parent: JsonObject, key: string, pointer: string): SceneColour {
   return colourFrom(numbersAt(moment, parent, key, pointer, [0, 0, 0]));
 }
 
