@@ -41,7 +41,9 @@ export default function PremiumColours({
       <ul className="palette">
         {colours.painted.map((hex) => (
           <li key={hex} className="palette__colour">
-            <span className="palette__still" style={{ background: hex }} aria-hidden="true" />
+            <svg className="palette__still" aria-hidden="true">
+              <rect width="100%" height="100%" fill={hex} />
+            </svg>
             <span className="tabular-numbers">{hex.toUpperCase()}</span>
           </li>
         ))}
