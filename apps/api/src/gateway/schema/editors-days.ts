@@ -3,13 +3,13 @@ import { titleFor } from "@zoetrope/catalog/translations";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { builder, fileUrl, type GatewayContext } from "./builder.ts";
 import { localeOf } from "./locale-of.ts";
+import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
-const whose = "For those who run the platform; not found for everybody else.";
 const mostFound = 12;
 
-async function operated({ operators, userId, catalog }: GatewayContext) {
-  await operators.require(userId);
-  return catalog;
+async function operated(context: GatewayContext) {
+  await requireOperator(context);
+  return context.catalog;
 }
 
 const PickType = builder.objectRef<AnimationSummary>("Pick").implement({
@@ -61,13 +61,13 @@ const pastedId = /^\S*\/animation\/\S*?([0-9a-z]{10})(?:[/?#]\S*)?$/;
 builder.queryFields((t) => ({
   editorsDays: t.field({
     type: [EditorsDayType],
-    description: `The newest first, 24 at once, those to come too; the days of the seed are not among them. ${whose}`,
+    description: `The newest first, 24 at once, those to come too; the days of the seed are not among them. ${operatorsOnly}`,
     args: { before: t.arg.string({ required: false, description: "The day after which to go on." }) },
     resolve: async (_, { before }, context) => (await operated(context)).editorsDays.list(before),
   }),
   picks: t.field({
     type: [PickType],
-    description: `What words find, or the animation whose page's address is given, for choosing. ${whose}`,
+    description: `What words find, or the animation whose page's address is given, for choosing. ${operatorsOnly}`,
     args: { query: t.arg.string(), locale: t.arg.string() },
     async resolve(_, { query, locale }, context) {
       const catalog = await operated(context);
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   setEditorsDay: t.field({
     type: SetDayType,
-    description: `Puts a day together, or another one in place of the one it \`replaces\`. ${whose}`,
+    description: `Puts a day together, or another one in place of the one it \`replaces\`. ${operatorsOnly}`,
     args: {
       day: t.arg.string({ description: "YYYY-MM-DD; it is shown from then on (UTC)." }),
       animations: t.arg.idList({ description: "In their order." }),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
       (await operated(context)).editorsDays.set({ day, animations, replaces: replaces ?? null }),
   }),
   removeEditorsDay: t.boolean({
-    description: `False when there is none. ${whose}`,
+    description: `False when there is none. ${operatorsOnly}`,
     args: { day: t.arg.string() },
     resolve: async (_, { day }, context) => (await operated(context)).editorsDays.remove(day),
   }),

@@ -2,6 +2,7 @@ import type { Feedback, Message } from "@zoetrope/identity/feedback";
 import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { AppError } from "@zoetrope/kit";
 import { builder, type GatewayContext } from "./builder.ts";
+import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
 const names = { contact: "CONTACT", help: "HELP", bug: "BUG", feature: "FEATURE" } as const;
 const maxPerPage = 50;
@@ -44,20 +45,18 @@ const MessagesType = builder.objectRef<{ items: Message[]; hasMore: boolean }>("
   }),
 });
 
-/** For those who run the platform; for everybody else there is nothing here. */
-async function operated({ operators, feedback, userId }: GatewayContext): Promise<Feedback> {
-  await operators.require(userId);
+async function operated(context: GatewayContext): Promise<Feedback> {
+  await requireOperator(context);
+  const { feedback } = context;
   if (feedback === null)
     throw new AppError("not-found", "no forms here", { publicMessage: "There is nothing here." });
   return feedback;
 }
 
-const whose = "For those who run the platform; not found for everybody else.";
-
 builder.queryFields((t) => ({
   messages: t.field({
     type: MessagesType,
-    description: `What was sent through the forms, the newest first. ${whose}`,
+    description: `What was sent through the forms, the newest first. ${operatorsOnly}`,
     args: {
       kind: t.arg({ type: MessageKindType, required: false }),
       isDone: t.arg.boolean({ required: false }),
@@ -71,15 +70,15 @@ builder.queryFields((t) => ({
   }),
   message: t.field({
     type: MessageType,
-    description: whose,
+    description: operatorsOnly,
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) => (await operated(context)).get(id),
   }),
   sampleFiles: t.stringList({
-    description: `Files of the site's content that are examples. ${whose}`,
-    async resolve(_, __, { operators, userId, sampleFiles }) {
-      await operators.require(userId);
-      return [...sampleFiles()];
+    description: `Files of the site's content that are examples. ${operatorsOnly}`,
+    async resolve(_, __, context) {
+      await requireOperator(context);
+      return [...context.sampleFiles()];
     },
   }),
 }));
@@ -87,12 +86,12 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   setMessageDone: t.field({
     type: MessageType,
-    description: whose,
+    description: operatorsOnly,
     args: { id: t.arg.id(), isDone: t.arg.boolean() },
     resolve: async (_, { id, isDone }, context) => (await operated(context)).setDone(id, isDone),
   }),
   deleteMessage: t.id({
-    description: `Answers with the id. ${whose}`,
+    description: `Answers with the id. ${operatorsOnly}`,
     args: { id: t.arg.id() },
     async resolve(_, { id }, context) {
       await (await operated(context)).remove(id);

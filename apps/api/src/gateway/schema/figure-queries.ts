@@ -1,5 +1,6 @@
 import { builder } from "./builder.ts";
 import { FiguresType, PlotRowType, RangeType } from "./figure-types.ts";
+import { operatorsOnly } from "./operators-only.ts";
 
 /** Searches without a hit that are shown for teaching. */
 const maxFruitless = 50;
@@ -10,14 +11,14 @@ builder.queryFields((t) => ({
   platformFigures: t.field({
     type: FiguresType,
     nullable: true,
-    description: `For those who run the platform; not found for everybody else. ${whereMeasured}`,
+    description: `${operatorsOnly} ${whereMeasured}`,
     args: { range: t.arg({ type: RangeType }) },
     resolve: async (_, { range }, { figures, userId }) => (await figures?.platform(userId, range)) ?? null,
   }),
   fruitlessSearches: t.field({
     type: [PlotRowType],
     nullable: true,
-    description: `What people searched for and did not find, the most frequent first. For those who run the platform; not found for everybody else. ${whereMeasured}`,
+    description: `What people searched for and did not find, the most frequent first. ${operatorsOnly} ${whereMeasured}`,
     args: { range: t.arg({ type: RangeType }) },
     resolve: async (_, { range }, { figures, userId }) => {
       const set = await figures?.platform(userId, range);

@@ -1,8 +1,7 @@
 import { AppError } from "@zoetrope/kit";
 import type { FailedJob, JobCount } from "@zoetrope/jobs";
 import { builder, type GatewayContext } from "./builder.ts";
-
-const whose = "For those who run the platform; not found for everybody else.";
+import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
 const FailedJobType = builder.objectRef<FailedJob>("FailedJob").implement({
   description:
@@ -24,8 +23,9 @@ const JobCountType = builder.objectRef<JobCount>("JobCount").implement({
   }),
 });
 
-async function operated({ operators, userId, jobs }: GatewayContext) {
-  await operators.require(userId);
+async function operated(context: GatewayContext) {
+  await requireOperator(context);
+  const { jobs } = context;
   if (jobs === null) throw new AppError("not-found", "there are no jobs here");
   return jobs;
 }
@@ -33,19 +33,19 @@ async function operated({ operators, userId, jobs }: GatewayContext) {
 builder.queryFields((t) => ({
   failedJobs: t.field({
     type: [FailedJobType],
-    description: `The newest hundred. ${whose}`,
+    description: `The newest hundred. ${operatorsOnly}`,
     resolve: async (_, __, context) => (await operated(context)).listFailed(),
   }),
   jobCounts: t.field({
     type: [JobCountType],
-    description: whose,
+    description: operatorsOnly,
     resolve: async (_, __, context) => (await operated(context)).counts(),
   }),
 }));
 
 builder.mutationFields((t) => ({
   retryJobs: t.int({
-    description: `Sends failed jobs again, all of them without ids; answers how many. ${whose}`,
+    description: `Sends failed jobs again, all of them without ids; answers how many. ${operatorsOnly}`,
     args: { ids: t.arg.idList({ required: false }) },
     resolve: async (_, { ids }, context) =>
       (await operated(context)).retryFailed(ids == null ? undefined : ids.map(String)),

@@ -1,13 +1,13 @@
 import type { Lesson, TeachResult } from "@zoetrope/catalog";
 import { builder, type GatewayContext } from "./builder.ts";
 import { localeOf } from "./locale-of.ts";
+import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
-const whose = "For those who run the platform; not found for everybody else.";
 const maxSuggestions = 8;
 
-async function operated({ operators, userId, catalog }: GatewayContext) {
-  await operators.require(userId);
-  return catalog.lessons;
+async function operated(context: GatewayContext) {
+  await requireOperator(context);
+  return context.catalog.lessons;
 }
 
 const LessonType = builder.objectRef<Lesson>("Lesson").implement({
@@ -54,12 +54,12 @@ const TaughtType = builder.objectRef<TeachResult>("Taught").implement({
 builder.queryFields((t) => ({
   lessons: t.field({
     type: [LessonType],
-    description: `What the search has been taught, the newest first. ${whose}`,
+    description: `What the search has been taught, the newest first. ${operatorsOnly}`,
     resolve: async (_, __, context) => (await operated(context)).list(),
   }),
   concepts: t.field({
     type: [ConceptType],
-    description: `What begins so in a language, for choosing what a phrase means. ${whose}`,
+    description: `What begins so in a language, for choosing what a phrase means. ${operatorsOnly}`,
     args: { prefix: t.arg.string(), locale: t.arg.string() },
     resolve: async (_, { prefix, locale }, context) =>
       (await operated(context)).conceptsNamed(prefix, localeOf(locale), maxSuggestions),
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   teach: t.field({
     type: TaughtType,
-    description: `Lets a phrase stand for a concept, or for other words, from the next search on. ${whose}`,
+    description: `Lets a phrase stand for a concept, or for other words, from the next search on. ${operatorsOnly}`,
     args: {
       phrase: t.arg.string(),
       locale: t.arg.string({ required: false, description: "Default: in every language." }),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   forgetLesson: t.boolean({
-    description: `False when there is none with this id. ${whose}`,
+    description: `False when there is none with this id. ${operatorsOnly}`,
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) =>
       /^\d{1,9}$/.test(id) && (await (await operated(context)).forget(Number(id))),
