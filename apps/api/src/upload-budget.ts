@@ -3,32 +3,32 @@ const maxBytes = 160_000_000;
 const maxBytesOfOnePerson = 60_000_000;
 
 /**
- * Counts the bytes that have been announced, not the uploads: many small files and slow lines keep nobody else waiting. With bounds
- * of its own it counts whatever it is told.
+ * What may be under way at once, of everybody and of one person or network. Default: the bytes of bodies, as they are announced; many
+ * small files and slow lines keep nobody else waiting.
  */
 export class UploadBudget {
   readonly #most: number;
   readonly #mostOfOnePerson: number;
-  #bytes = 0;
-  readonly #bytesOf = new Map<string, number>();
+  #taken = 0;
+  readonly #takenBy = new Map<string, number>();
 
   constructor({ most = maxBytes, mostOfOnePerson = maxBytesOfOnePerson } = {}) {
     this.#most = most;
     this.#mostOfOnePerson = mostOfOnePerson;
   }
 
-  /** Reserves budget for a body; null when there is none left. Returns how to give it back. */
-  take(userId: string, bytes: number): (() => void) | null {
-    const own = this.#bytesOf.get(userId) ?? 0;
-    if (this.#bytes + bytes > this.#most || own + bytes > this.#mostOfOnePerson) return null;
-    this.#add(userId, bytes);
-    return () => this.#add(userId, -bytes);
+  /** Reserves an amount; null when there is not so much left. Returns how to give it back. */
+  take(person: string, amount: number): (() => void) | null {
+    const own = this.#takenBy.get(person) ?? 0;
+    if (this.#taken + amount > this.#most || own + amount > this.#mostOfOnePerson) return null;
+    this.#add(person, amount);
+    return () => this.#add(person, -amount);
   }
 
-  #add(userId: string, bytes: number): void {
-    this.#bytes += bytes;
-    const own = (this.#bytesOf.get(userId) ?? 0) + bytes;
-    if (own === 0) this.#bytesOf.delete(userId);
-    else this.#bytesOf.set(userId, own);
+  #add(person: string, amount: number): void {
+    this.#taken += amount;
+    const own = (this.#takenBy.get(person) ?? 0) + amount;
+    if (own === 0) this.#takenBy.delete(person);
+    else this.#takenBy.set(person, own);
   }
 }
