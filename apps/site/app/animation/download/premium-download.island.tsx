@@ -30,10 +30,11 @@ const wish = "zoetrope:wanted-download";
 export default function PremiumDownload(props: PremiumDownloadProps) {
   const { messages, premium, action, formats, id, slug, urls, signInUrl, plansUrl, licenceUrl } = props;
   const { right, fetchFile } = usePremium(action, urls);
-  const { mapping, theme } = useWorkspace();
+  const { mapping } = useWorkspace();
   const isRecoloured = isChanged(mapping);
   const { track } = useAnalytics();
   const [choice, setChoice] = useState<FileFormat>(formats[0]?.format ?? "dotlottie");
+  const extension = extensions[choice];
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -50,27 +51,23 @@ export default function PremiumDownload(props: PremiumDownloadProps) {
     if (isBusy) return;
     setBusy(true);
     setFailed(false);
-    const isChangedHere = isRecoloured || theme !== null;
-    const made = isChangedHere
+    const made = isRecoloured
       ? openRecolourFile(action, async () => (await fetchFile("dotlottie", "recolour")).arrayBuffer()).then(
-          (file) => file.download(mapping, choice, theme),
+          (file) => file.download(mapping, choice, null),
         )
       : fetchFile(choice);
     made
       .then((blob) => {
-        saveFile(blob, downloadName({ slug, theme, isRecoloured, extension: extensions[choice] }));
+        saveFile(blob, downloadName({ slug, theme: null, isRecoloured, extension }));
         track({ event: "download", file_id: id, element: "page" });
       })
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));
   };
   const size = formats.find(({ format }) => format === choice)?.size ?? "";
-  const extension = extensions[choice];
   const label = isRecoloured
     ? messages.recoloured({ format: extension })
-    : theme !== null
-      ? messages.themed({ format: extension, name: theme })
-      : messages.buttonWithSize({ format: extension, size });
+    : messages.buttonWithSize({ format: extension, size });
 
   return (
     <section
