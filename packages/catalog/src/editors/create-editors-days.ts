@@ -3,7 +3,8 @@ import { maxEditorsDays, maxPicksOfDay } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import { isAnimationId } from "../animations/get-animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
-import { daysOfPage, type EditorsDay, type EditorsDayResult, type EditorsDays } from "./editors-days.ts";
+import { byDay } from "./by-day.ts";
+import { daysOfPage, type EditorsDayResult, type EditorsDays } from "./editors-days.ts";
 
 /** The same for everybody, whatever the time zone of the database. */
 const today = sql.raw("(now() at time zone 'utc')::date");
@@ -22,13 +23,11 @@ export function createEditorsDays(database: Database): EditorsDays {
         join editors_picks p on p.day = d.day join animations a on a.record = p.record and a.withdrawn_at is null
         join creators c on c.creator_id = a.creator_id
         order by d.day desc, p.place`);
-      const days: EditorsDay[] = [];
-      for (const row of rows) {
-        const last = days.at(-1);
-        if (last?.day === row.day) last.animations.push(summaryOf(row));
-        else days.push({ day: row.day, isPublic: row.is_public, animations: [summaryOf(row)] });
-      }
-      return days;
+      return byDay(rows).map(({ day, rows: [first, ...others] }) => ({
+        day,
+        isPublic: first.is_public,
+        animations: [first, ...others].map(summaryOf),
+      }));
     },
 
     async set({ day, animations, replaces = null }): Promise<EditorsDayResult> {
@@ -41,7 +40,7 @@ export function createEditorsDays(database: Database): EditorsDays {
           // Takes the one row of the state: two who set the same day do it one after the other.
           await tx.execute(markChanged);
           const records = await publicRecords(tx, ids);
-          if (records.length < ids.length) return refused("animation-gone");
+          if (records.length < ids.length) throw new RefusedDay("animation-gone");
           if (replaces !== null && isDay(replaces))
             await tx.execute(sql`delete from editors_days where day = ${replaces}::date`);
           const made = await tx.execute(sql`

@@ -2,6 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import type { FeaturedDay } from "../animation.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
+import { byDay } from "./by-day.ts";
 
 const maxPicks = 200;
 
@@ -27,13 +28,7 @@ export async function featuredDays({ reads }: Database, limit = 48): Promise<Fea
     select ${summaryColumns}, l.day::text as day from (${featuredRecords(count)}) l
     join animations a on a.record = l.record join creators c on c.creator_id = a.creator_id
     where a.withdrawn_at is null order by l.place limit ${count}`);
-  const days: FeaturedDay[] = [];
-  for (const row of rows) {
-    const last = days.at(-1);
-    if (last !== undefined && last.day === row.day) last.animations.push(summaryOf(row));
-    else days.push({ day: row.day, animations: [summaryOf(row)] });
-  }
-  return days;
+  return byDay(rows).map(({ day, rows: ofDay }) => ({ day, animations: ofDay.map(summaryOf) }));
 }
 
 /** As of the last ranking, which is what "popular" sorts by. */
