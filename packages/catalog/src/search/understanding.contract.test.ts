@@ -201,3 +201,21 @@ describe("a search for all of a category", () => {
     expect((await temporary.catalog.search({ query: "owl" })).total).toBe(2);
   });
 });
+
+describe("the style of an animation", () => {
+  let temporary: TemporaryCatalog;
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog("embedded");
+  });
+  afterAll(() => temporary.remove());
+
+  it.each([
+    ["Astronaut on a line", ["space"], null],
+    ["Astronaut · line", ["space"], "line"],
+    ["Astronaut", ["line"], "line"],
+  ])("of “%s”, tagged %j, is %s", async (title, tags, style) => {
+    const stored = await temporary.catalog.ingest(ingestRequest(title, { tags }));
+    if (stored.outcome !== "stored") throw new Error(stored.outcome);
+    expect((await temporary.catalog.get(stored.id))?.style).toBe(style);
+  });
+});

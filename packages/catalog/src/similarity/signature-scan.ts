@@ -9,12 +9,14 @@ export const outOfReach = signatureBits + 1;
 /** A number found for a slot is its distance times this, and which pair of signatures it is of: `2 × shape`, and one for the other. */
 export const pairsPerDistance = 8;
 
-/** Where things lie in the scan's memory, with room for `maxSlots`; signatures come last, since their number grows. */
-const maxSlots = 1_000_000;
+/** A process compares with at most so many: 350 MB. The newest are left out beyond, and found by their words. */
+export const maxVectors = 1_000_000;
+
+/** Where things lie in the scan's memory; signatures come last, since their number grows. */
 const histogramAt = 0;
 const distancesAt = 512;
-const passesAt = distancesAt + 2 * maxSlots;
-const signaturesAt = Math.ceil((passesAt + maxSlots) / 8) * 8;
+const passesAt = distancesAt + 2 * maxVectors;
+const signaturesAt = Math.ceil((passesAt + maxVectors) / 8) * 8;
 const pageBytes = 65_536;
 
 /** WebAssembly Core Specification, 5.4. */

@@ -6,11 +6,10 @@ import {
   shapeBytes,
   shapesPerLook,
 } from "@zoetrope/render/vector-layout";
+import { maxVectors } from "./signature-scan.ts";
 import { Signatures } from "./signatures.ts";
 import type { VectorColumns } from "./vector-distance.ts";
 
-/** A process compares with at most so many: 350 MB. The newest are left out beyond, and found by their words. */
-const maxVectors = 1_000_000;
 /** So few are compared one by one. */
 export const exactUpTo = 6_000;
 

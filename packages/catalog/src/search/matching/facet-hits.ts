@@ -69,8 +69,7 @@ function colourHits({ colours, colourCount }: FacetColumns, documents: number, h
       break;
     }
   }
-  // Kept for others: without the room that was not needed.
-  return { positions: hits.positions.slice(0, count), scores: hits.scores.slice(0, count), count };
+  return fitted(hits, count);
 }
 
 function collect(documents: number, scoreOf: (position: number) => number): Hits {
@@ -82,6 +81,12 @@ function collect(documents: number, scoreOf: (position: number) => number): Hits
     hits.positions[count] = position;
     hits.scores[count++] = score;
   }
-  // Kept for others: without the room that was not needed.
-  return { positions: hits.positions.slice(0, count), scores: hits.scores.slice(0, count), count };
+  return fitted(hits, count);
 }
+
+/** Kept for others: without the room that was not needed. */
+const fitted = ({ positions, scores }: Hits, count: number): Hits => ({
+  positions: positions.slice(0, count),
+  scores: scores.slice(0, count),
+  count,
+});
