@@ -39,3 +39,10 @@ export interface Diagnostic {
   /** What the sentence is filled with, such as `count`. */
   parameters: { [name: string]: string | number };
 }
+
+/** What is said of a document that is read already: where it stands in it, and a code of whoever says it. */
+export interface DocumentDiagnostic<Code extends string> extends Pick<Diagnostic, "severity" | "parameters"> {
+  code: Code;
+  /** RFC 6901. */
+  pointer: string;
+}

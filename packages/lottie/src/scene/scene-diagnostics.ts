@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticSeverity } from "../diagnostics/diagnostic.ts";
+import type { DiagnosticSeverity, DocumentDiagnostic } from "../diagnostics/diagnostic.ts";
 
 /** What may be off with a scene, and how much that matters. Codes are stable: programs may act on them. */
 export const sceneDiagnostics = {
@@ -28,12 +28,7 @@ export const sceneDiagnostics = {
 
 export type SceneDiagnosticCode = keyof typeof sceneDiagnostics;
 
-/** As every diagnostic, of the document that the scene is of. */
-export interface SceneDiagnostic extends Pick<Diagnostic, "severity" | "parameters"> {
-  code: SceneDiagnosticCode;
-  /** Where it stands in the document (RFC 6901). */
-  pointer: string;
-}
+export type SceneDiagnostic = DocumentDiagnostic<SceneDiagnosticCode>;
 
 /** Takes each kind at each place once, and no more than fit. */
 export interface SceneReport {

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticSeverity } from "../diagnostics/diagnostic.ts";
+import type { DiagnosticSeverity, DocumentDiagnostic } from "../diagnostics/diagnostic.ts";
 
 /** What a frame as SVG cannot show as it is, or shows at the mercy of whoever draws it. */
 export const svgDiagnostics = {
@@ -9,19 +9,14 @@ export const svgDiagnostics = {
 
 export type SvgDiagnosticCode = keyof typeof svgDiagnostics;
 
-/** As every diagnostic, of the document that is drawn. */
-export interface SvgDiagnostic extends Pick<Diagnostic, "severity" | "parameters"> {
-  code: SvgDiagnosticCode;
-  /** Where it stands in the document (RFC 6901). */
-  pointer: string;
-}
+export type SvgDiagnostic = DocumentDiagnostic<SvgDiagnosticCode>;
 
 /** Definitions that are gathered while a picture is written, and what is to be said of it. */
 export interface SvgWriter {
   definitions: string[];
   /** Adds what `write` makes for a name, once for the same text, and gives the name back. */
   define(write: (id: string) => string): string;
-  report(code: SvgDiagnosticCode, pointer: string, parameters?: Diagnostic["parameters"]): void;
+  report(code: SvgDiagnosticCode, pointer: string, parameters?: SvgDiagnostic["parameters"]): void;
   diagnostics: SvgDiagnostic[];
 }
 
