@@ -75,7 +75,8 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
 async function pathsOf({ port }: Child): Promise<Record<string, string[]>> {
   const siteMap = await (await fetch(`http://localhost:${port}/sitemaps/animations-1.xml`)).text();
   const animations = [...siteMap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(
-    ([, path = ""]) => path,
+    // wrk sends them as they stand, and a request line takes ASCII alone.
+    ([, path = ""]) => encodeURI(path),
   );
   const random = createRandom(5);
   const frequent = syntheticWords.all.slice(0, 3_000);
