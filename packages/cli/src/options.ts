@@ -1,5 +1,5 @@
 import { CommandError } from "./exit-codes.ts";
-import { textOf, type OptionText, type OptionValues } from "./command.ts";
+import { textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
 
 /** Options that several commands have. */
 export const jsonOption: OptionText = { type: "boolean", help: "Report as JSON on standard output." };
@@ -16,6 +16,11 @@ export const animationOption: OptionText = {
   help: "The animation of a dotLottie of several; default the first.",
 };
 
+export const inPlaceOption: OptionText = { type: "boolean", help: "Replace the files." };
+
+/** What is taken for a colour. */
+export const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
 /** One of a few words. */
 export function choiceOf<Choice extends string>(
   values: OptionValues,
@@ -23,7 +28,21 @@ export function choiceOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice | undefined {
   const text = textOf(values, name);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : requireChoice(name, text, choices);
+}
+
+/** The same of an option that may be given several times. */
+export const choicesOf = <Choice extends string>(
+  values: OptionValues,
+  name: string,
+  choices: readonly Choice[],
+): Choice[] => textsOf(values, name).map((text) => requireChoice(name, text, choices));
+
+function requireChoice<Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly Choice[],
+): Choice {
   const found = choices.find((choice) => choice === text);
   if (found === undefined)
     throw new CommandError(

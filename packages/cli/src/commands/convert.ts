@@ -1,3 +1,4 @@
+import { formatBytes } from "@zoetrope/i18n/format";
 import { convert } from "@zoetrope/lottie";
 import { animationOption, choiceOf, jsonOption, outputOption } from "../options.ts";
 import { type Command, textOf } from "../command.ts";
@@ -5,7 +6,6 @@ import { eachFile } from "../each-file.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
-import { formatBytes } from "../terminal/format-bytes.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 export const convertCommand: Command = {
@@ -48,7 +48,7 @@ export const convertCommand: Command = {
       return {
         report: { output: path, report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes(result.length)}`,
+          `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
           ...(leftOut.length === 0
             ? []
             : [`  ${paint("yellow", "left out")} ${printable(leftOut.join(", "))}`]),

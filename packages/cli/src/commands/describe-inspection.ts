@@ -1,5 +1,5 @@
+import { formatBytes } from "@zoetrope/i18n/format";
 import type { Inspection } from "@zoetrope/lottie";
-import { formatBytes } from "../terminal/format-bytes.ts";
 import { type Paint, printable } from "../terminal/style.ts";
 
 const shownColours = 8;
@@ -16,7 +16,7 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
     return what === "" ? type : `${type} ${JSON.stringify(what.slice(0, 30))}`;
   });
   const rows: [string, string][] = [
-    ["format", `${format}, ${formatBytes(size.totalBytes)}`],
+    ["format", `${format}, ${formatBytes("en", size.totalBytes)}`],
     [
       "animation",
       inspection.animationIds.length > 1
@@ -32,7 +32,7 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
       "parts",
       size.parts
         .filter(({ bytes }) => bytes > 0)
-        .map(({ name, bytes }) => `${name} ${formatBytes(bytes)}`)
+        .map(({ name, bytes }) => `${name} ${formatBytes("en", bytes)}`)
         .join(", "),
     ],
     ["layers", `${layers.length}: ${shown.join(", ")}${layers.length > shownLayers ? ", …" : ""}`],

@@ -1,12 +1,11 @@
-import { optimise, type OptimiserPass, optimiserPasses } from "@zoetrope/lottie";
-import { animationOption, choiceOf, jsonOption, outputOption } from "../options.ts";
+import { optimise, optimiserPasses } from "@zoetrope/lottie";
+import { animationOption, choiceOf, choicesOf, inPlaceOption, jsonOption, outputOption } from "../options.ts";
 import { type Command, textOf, textsOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
-import { CommandError } from "../exit-codes.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
-import { formatSaving } from "../terminal/format-bytes.ts";
+import { formatSaving } from "../terminal/format-saving.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 export const optimiseCommand: Command = {
@@ -14,7 +13,7 @@ export const optimiseCommand: Command = {
   usage: "FILE... [--output PATH | --in-place]",
   options: {
     output: outputOption,
-    "in-place": { type: "boolean", help: "Replace the files by their smaller ones." },
+    "in-place": inPlaceOption,
     to: {
       type: "string",
       value: "FORMAT",
@@ -45,7 +44,9 @@ export const optimiseCommand: Command = {
     const isJson = values["json"] === true;
     const wanted = choiceOf(values, "to", formats);
     const animationId = textOf(values, "animation");
-    const passes = Object.fromEntries(textsOf(values, "without").map((name) => [requirePass(name), false]));
+    const passes = Object.fromEntries(
+      choicesOf(values, "without", optimiserPasses).map((name) => [name, false]),
+    );
     const target = await requireTarget(system, inputs, {
       output: textOf(values, "output"),
       isInPlace: values["in-place"] === true,
@@ -80,13 +81,3 @@ export const optimiseCommand: Command = {
     });
   },
 };
-
-function requirePass(name: string): OptimiserPass {
-  const found = optimiserPasses.find((pass) => pass === name);
-  if (found === undefined)
-    throw new CommandError(
-      "usage",
-      `--without is one of ${optimiserPasses.join(", ")}, not ${JSON.stringify(name)}.`,
-    );
-  return found;
-}

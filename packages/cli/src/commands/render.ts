@@ -1,3 +1,4 @@
+import { formatBytes } from "@zoetrope/i18n/format";
 import { inspectJson, parseAnimation } from "@zoetrope/lottie";
 import {
   BrokenFrame,
@@ -9,14 +10,13 @@ import {
   onBackground,
   type RawFrame,
 } from "@zoetrope/render/drawing";
-import { choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
+import { choiceOf, hexColour, jsonOption, numberOf, outputOption } from "../options.ts";
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError } from "../exit-codes.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openPlayer, openWebpEncoder } from "../rendering.ts";
-import { formatBytes } from "../terminal/format-bytes.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 const pictures = ["png", "webp", "gif"] as const;
@@ -119,7 +119,7 @@ export const renderCommand: Command = {
         return {
           report: { output: path, format, bytes: bytes.length },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes(bytes.length)}`,
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", bytes.length)}`,
           ],
         };
       },
@@ -128,6 +128,6 @@ export const renderCommand: Command = {
 };
 
 function requireColour(text: string | undefined): string | undefined {
-  if (text === undefined || /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
+  if (text === undefined || hexColour.test(text)) return text;
   throw new CommandError("usage", `--background is a colour such as #ffffff, not ${JSON.stringify(text)}.`);
 }

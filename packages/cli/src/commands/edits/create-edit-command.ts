@@ -10,7 +10,7 @@ import { eachFile } from "../../each-file.ts";
 import { CommandError, type ExitCode, exitCodes } from "../../exit-codes.ts";
 import { extensionOf } from "../../formats.ts";
 import { requireInputs } from "../../inputs.ts";
-import { animationOption, jsonOption, outputOption } from "../../options.ts";
+import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import { type Paint, paintOn, printable } from "../../terminal/style.ts";
 
@@ -41,7 +41,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
     options: {
       ...spec.options,
       output: outputOption,
-      "in-place": { type: "boolean", help: "Replace the files." },
+      "in-place": inPlaceOption,
       animation: { ...animationOption, help: "Only this animation of a dotLottie of several; default all." },
       json: jsonOption,
     },

@@ -1,6 +1,7 @@
 import { type ColourUse, recolour } from "@zoetrope/lottie";
 import { textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
+import { choicesOf, hexColour } from "../../options.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 const uses: readonly ColourUse[] = ["fill", "stroke", "gradient", "solid", "text", "effect"];
@@ -38,7 +39,7 @@ export const recolourCommand = createEditCommand({
     if (Object.keys(mapping).length === 0)
       throw new CommandError("usage", "Say which colours: --map '#ff0000=#00aaff'.");
     const layers = textsOf(values, "layer");
-    const chosen = textsOf(values, "use").map(requireUse);
+    const chosen = choicesOf(values, "use", uses);
     const options = {
       mapping,
       ...(layers.length === 0 ? {} : { layers }),
@@ -49,8 +50,6 @@ export const recolourCommand = createEditCommand({
   misses: ({ notFound }, paint) => notFound.map((hex) => `${paint("yellow", "not found")} ${hex}`),
 });
 
-const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
 function requirePair(text: string): [string, string] {
   const [from = "", to = "", ...rest] = text.split("=");
   if (!hexColour.test(from) || !hexColour.test(to) || rest.length > 0)
@@ -59,11 +58,4 @@ function requirePair(text: string): [string, string] {
       `--map is two colours such as '#ff0000=#00aaff', not ${JSON.stringify(text)}.`,
     );
   return [from, to];
-}
-
-function requireUse(text: string): ColourUse {
-  const found = uses.find((use) => use === text);
-  if (found === undefined)
-    throw new CommandError("usage", `--use is one of ${uses.join(", ")}, not ${JSON.stringify(text)}.`);
-  return found;
 }
