@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
-import { compareBoxes } from "./compare-boxes.ts";
+import { compareBoxes } from "../testing/compare-boxes.ts";
 
 /**
  * Where ThorVG is wrong: reference pictures show how groups of trimmed paths are to look (`reference-pictures.test.ts`), and

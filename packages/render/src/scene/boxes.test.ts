@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { animation, bytesOf, fixed, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
-import { compareBoxes } from "./compare-boxes.ts";
+import { compareBoxes } from "../testing/compare-boxes.ts";
 
 type Json = { [key: string]: unknown };
 const stroke: Json = { ty: "st", c: fixed([0, 0, 1]), o: fixed(100), w: fixed(7), lc: 2, lj: 1, ml: 4 };

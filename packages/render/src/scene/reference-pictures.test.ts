@@ -2,7 +2,7 @@ import { parseAnimation, toSvg } from "@zoetrope/lottie";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { hasCorpus, referencePictures } from "../../../lottie/src/testing/corpus.ts";
-import { pictureError } from "./picture-error.ts";
+import { pictureError } from "../testing/picture-error.ts";
 
 /** Players mix gradients in another way than these pictures, and the middle between two colours is not in the file. */
 const otherGradients = /gradient-(linear-midpoint|ease|linear)\.json$/;

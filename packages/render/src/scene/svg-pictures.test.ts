@@ -7,7 +7,7 @@ import {
   rectangle,
   shapeLayer,
 } from "../../../lottie/src/testing/small-animation.ts";
-import { comparePictures, type DrawSvg } from "./compare-pictures.ts";
+import { comparePictures, type DrawSvg } from "../testing/compare-pictures.ts";
 
 const drawSvg: DrawSvg = (svg, { width, height }) =>
   sharp(Buffer.from(svg)).resize(width, height, { fit: "fill" }).ensureAlpha().raw().toBuffer();
