@@ -101,7 +101,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   rmSync(traceFolder, { recursive: true, force: true });
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
   // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999,http://localhost:4998,http://127.0.0.1:4998, NEW_WORKSPACE_PLAN=team,
-  // TRUSTED_PROXIES=127.0.0.1,::1, OPERATORS=operator@figures.example,operator@forms.example and ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0.
+  // TRUSTED_PROXIES=127.0.0.1,::1, ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0 and OPERATORS as below.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
     project.provide("embedderPorts", [4_999, 4_998]);
@@ -116,7 +116,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     NEW_WORKSPACE_PLAN: "team",
     // Everybody who is signed up without a browser has a network address of their own: from one place only so many may be mailed.
     TRUSTED_PROXIES: "127.0.0.1,::1",
-    OPERATORS: "operator@figures.example,operator@forms.example",
+    OPERATORS: "operator@days.example,operator@figures.example,operator@forms.example",
     ANALYTICS_COUNTING_INTERVAL_IN_SECONDS: "2",
     ANALYTICS_FLUSH_INTERVAL_IN_SECONDS: "0",
   });

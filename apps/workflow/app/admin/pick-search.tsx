@@ -80,7 +80,7 @@ export function PickSearch({
         <ProblemBanner problem={isCurrent && "problem" in found ? found.problem : null} />
       </div>
       {picks.length === 0 ? null : (
-        <ul className="picks" aria-label={texts.find}>
+        <ul className="picks" aria-label={texts.found({ count: picks.length })}>
           {picks.map((pick) => (
             <PickCard key={pick.id} pick={pick}>
               <Button
