@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRenderer } from "../packages/render/src/index.ts";
+import { createRenderer } from "../packages/render/src/server.ts";
 import { type Benchmark, median, quantile } from "./harness.ts";
 
 const collection = join(import.meta.dirname, "../node_modules/@meteocons/lottie");

@@ -1,6 +1,6 @@
 import { createCatalog, createRandom, type Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import { median, quantile, type Benchmark, type Figure } from "./harness.ts";

@@ -1,4 +1,4 @@
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import type { Benchmark } from "./harness.ts";
 import { writeExamplesPage } from "./similarity/examples-page.ts";
 import { judge } from "./similarity/judged-cases.ts";

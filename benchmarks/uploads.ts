@@ -7,7 +7,7 @@ import { openDatabase } from "@zoetrope/database";
 import { openJobs } from "@zoetrope/jobs";
 import { createId, createLogger } from "@zoetrope/kit";
 import { createMailbox, createMailer, mailJob } from "@zoetrope/mail";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { createWorkspaces, drawFile } from "@zoetrope/workspaces";
 import { sql } from "drizzle-orm";

@@ -16,7 +16,12 @@ import { deserialize, serialize } from "node:v8";
 import { createCatalog, type Catalog } from "@zoetrope/catalog";
 import { createConcepts } from "@zoetrope/concepts";
 import { openDatabase } from "@zoetrope/database";
-import { createRenderer, type PreparedAnimation, type PrepareResult, type Renderer } from "@zoetrope/render";
+import {
+  createRenderer,
+  type PreparedAnimation,
+  type PrepareResult,
+  type Renderer,
+} from "@zoetrope/render/server";
 import { fileKeyOf, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 import { nearestCards, tableOf } from "./judged-cases.ts";
 import type { MeasuredEntry } from "./measured-seed.ts";

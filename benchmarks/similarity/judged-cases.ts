@@ -1,6 +1,6 @@
 import { createRandom } from "@zoetrope/catalog";
 import { factsOf, parseAnimation } from "@zoetrope/lottie";
-import type { AnimationVectors, Renderer } from "@zoetrope/render";
+import type { AnimationVectors, Renderer } from "@zoetrope/render/server";
 import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
 import { exampleOf } from "../../packages/catalog/src/similarity/vector-distance.ts";
 import { VectorTable } from "../../packages/catalog/src/similarity/vector-table.ts";

@@ -1,5 +1,5 @@
 import { createRandom } from "@zoetrope/catalog";
-import type { AnimationVectors } from "@zoetrope/render";
+import type { AnimationVectors } from "@zoetrope/render/server";
 import { colourBytes, shapeBytes } from "@zoetrope/render/vector-layout";
 import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
 import {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { AnimationVectors, Renderer } from "@zoetrope/render";
+import type { AnimationVectors, Renderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { listSeedEntries, type DatedSeedEntry } from "../../apps/platform/src/seed/seed-entries.ts";
 

@@ -4,7 +4,7 @@ import { type AddressInfo, BlockList } from "node:net";
 import { createCatalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { createLogger } from "@zoetrope/kit";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { createHostListener } from "../../apps/platform/src/listeners/host-listener.ts";
 import { Servers } from "../../apps/platform/src/listeners/listeners.ts";

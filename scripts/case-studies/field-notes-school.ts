@@ -1,5 +1,5 @@
 import { listOriginals } from "@zoetrope/originals";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { median, quantile } from "../../benchmarks/harness.ts";
 import type { CaseStudy } from "./case-study.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { paletteOf, parseAnimation, toDotLottie, writeJson, type LottieJson } from "@zoetrope/lottie";
 import { listOriginals } from "@zoetrope/originals";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import type { CaseStudy } from "./case-study.ts";
 
 const backs = 40;

@@ -1,4 +1,4 @@
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { type Difference, differenceOf, none, type Player, side, worseOf } from "./difference.ts";
 
 /** ThorVG draws some masks anew each time: a real difference shows however often both are drawn, and is more than its own. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { serve } from "@hono/node-server";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { expect, it } from "vitest";
 import { openTemporaryGateway } from "./testing/temporary-gateway.ts";

@@ -1,6 +1,6 @@
 import type { Concepts } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 

@@ -24,7 +24,7 @@ import type { EditorsDays } from "./editors/editors-days.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Packs } from "./packs/pack-types.ts";
 import type { SavedSearches } from "./saved-searches/saved-searches.ts";
-import type { Refusal } from "@zoetrope/render";
+import type { Refusal } from "@zoetrope/render/server";
 import type { FileKey } from "@zoetrope/storage";
 
 export interface RecordedSearch {

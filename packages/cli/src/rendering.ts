@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { createDrawingCore, createWebpEncoder, type DrawingPlayer } from "@zoetrope/render/drawing";
+import { createDrawingCore, createWebpEncoder, type DrawingPlayer } from "@zoetrope/render";
 
 // Both addresses are written anew when the package is built, which brings the files along (build-command.ts).
 const playerAddress = import.meta.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm");

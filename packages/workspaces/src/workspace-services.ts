@@ -3,7 +3,7 @@ import type { Database } from "@zoetrope/database";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Jobs } from "@zoetrope/jobs";
 import type { Mailer } from "@zoetrope/mail";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
 import type { PlanSlug } from "./plans.ts";

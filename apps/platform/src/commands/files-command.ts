@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import type { Database } from "@zoetrope/database";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileCopy, openFileStore, type FileKey } from "@zoetrope/storage";
 import { keepWantedFiles } from "@zoetrope/workspaces/keep-wanted-files";
 import { listWantedFiles } from "@zoetrope/workspaces/list-wanted-files";

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { createCatalog, type Catalog } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
 import { copyEmbeddedTemplate } from "@zoetrope/database/testing";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -8,7 +8,7 @@ import { createCatalog } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { createLogger, environment } from "@zoetrope/kit";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { afterEach, describe, expect, it } from "vitest";
 import { seedCatalogue } from "./seed-catalogue.ts";

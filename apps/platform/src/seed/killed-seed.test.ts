@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -14,7 +14,7 @@ import {
   type TestDatabase,
 } from "@zoetrope/database/testing";
 import { createLogger, environment } from "@zoetrope/kit";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePorts, runPlatform, type PlatformRun } from "../testing/run-platform.ts";

@@ -12,7 +12,7 @@ import { createPageApp, importPageApp, isPageAppHost, type AppContext } from "..
 export function preload(hosts: readonly HostName[], isDevelopment: boolean): void {
   const wanted = [
     import("@zoetrope/storage"),
-    import("@zoetrope/render"),
+    import("@zoetrope/render/server"),
     import("@zoetrope/catalog"),
     ...(hosts.some(needsIdentity)
       ? [

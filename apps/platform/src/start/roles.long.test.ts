@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { createCatalog } from "@zoetrope/catalog";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
 import { createLogger, environment } from "@zoetrope/kit";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { startS3Server, type S3Server } from "@zoetrope/storage/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

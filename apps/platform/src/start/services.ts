@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
@@ -65,7 +65,7 @@ export async function openServices(
   ] = await Promise.all([
     import("@zoetrope/workspaces/keep-wanted-files"),
     import("@zoetrope/storage"),
-    import("@zoetrope/render"),
+    import("@zoetrope/render/server"),
     import("@zoetrope/catalog"),
     import("@zoetrope/concepts"),
     import("@zoetrope/statistics"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createCatalog, type IngestRequest } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
 import { environment } from "@zoetrope/kit";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
-import type { PreparedAnimation } from "@zoetrope/render";
+import type { PreparedAnimation } from "@zoetrope/render/server";
 import type { FileKey, StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import {

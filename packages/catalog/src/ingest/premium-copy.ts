@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import type { PreparedAnimation } from "@zoetrope/render";
+import type { PreparedAnimation } from "@zoetrope/render/server";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 

@@ -1,4 +1,4 @@
-import type { PreviewShape } from "@zoetrope/render";
+import type { PreviewShape } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { CatalogServices } from "../catalog-services.ts";

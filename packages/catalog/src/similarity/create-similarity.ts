@@ -1,4 +1,4 @@
-import type { Refusal } from "@zoetrope/render";
+import type { Refusal } from "@zoetrope/render/server";
 import type { AnimationPage, AnimationSummary, SearchRequest } from "../animation.ts";
 import type { SearchResult } from "../search/search-result.ts";
 import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";

@@ -1,4 +1,4 @@
-import type { AnimationVectors } from "@zoetrope/render";
+import type { AnimationVectors } from "@zoetrope/render/server";
 import { lookBytes, motionBytes, vectorsVersion } from "@zoetrope/render/vector-layout";
 
 /** Base64url, three bytes in four letters. */

@@ -1,5 +1,5 @@
 import type { Database } from "@zoetrope/database";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import type { AnimationVectors } from "@zoetrope/render";
+import type { AnimationVectors } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
 

@@ -6,7 +6,7 @@ import {
   shapeBytes,
   shapesPerLook,
 } from "@zoetrope/render/vector-layout";
-import type { AnimationVectors } from "@zoetrope/render";
+import type { AnimationVectors } from "@zoetrope/render/server";
 
 /** How much each part counts: the shape decides, so that a recoloured or retimed copy is found. */
 const ofAnimations = { shape: 1, colour: 0.12, motion: 0.15 };

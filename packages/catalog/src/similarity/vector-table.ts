@@ -1,4 +1,4 @@
-import type { AnimationVectors } from "@zoetrope/render";
+import type { AnimationVectors } from "@zoetrope/render/server";
 import {
   colourBytes,
   lookBytes,

@@ -1,7 +1,7 @@
 export { bar, figureLottie, mirroredCorners, wedge } from "./figure-lottie.ts";
 import type { Database } from "@zoetrope/database";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
-import { createRenderer } from "@zoetrope/render";
+import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import type { IngestRequest } from "../animation.ts";

@@ -9,7 +9,7 @@ import {
   encodePng,
   onBackground,
   type RawFrame,
-} from "@zoetrope/render/drawing";
+} from "@zoetrope/render";
 import { choiceOf, hexColour, jsonOption, numberOf, outputOption } from "../options.ts";
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";

@@ -1,6 +1,6 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
 import type { Queries } from "@zoetrope/database";
-import type { RefusalCode } from "@zoetrope/render";
+import type { RefusalCode } from "@zoetrope/render/server";
 import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { locales } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { createRenderer, type Renderer } from "@zoetrope/render";
+import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
-import type { Renderer } from "@zoetrope/render";
+import type { Renderer } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 

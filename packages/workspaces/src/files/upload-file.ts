@@ -3,7 +3,7 @@ import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
 import { getDiagnosticsMessages } from "@zoetrope/i18n";
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
-import type { CheckedAnimation } from "@zoetrope/render";
+import type { CheckedAnimation } from "@zoetrope/render/server";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";

@@ -1,5 +1,5 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
-import type { RefusalCode } from "@zoetrope/render";
+import type { RefusalCode } from "@zoetrope/render/server";
 import type { FileKey } from "@zoetrope/storage";
 
 /** An animation that lives in a workspace, public or not. */

@@ -3,7 +3,7 @@ import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createMailbox, createMailer, mailJob, type Mailbox, type Mailer } from "@zoetrope/mail";
-import { createRenderer, type Renderer } from "@zoetrope/render";
+import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { keepWantedFiles } from "../files/keep-wanted-files.ts";

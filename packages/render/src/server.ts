@@ -1,0 +1,2 @@
+export * from "./contract.ts";
+export { createRenderer, type RendererOptions } from "./create-renderer.ts";
