@@ -16,6 +16,7 @@ export const lottieErrorCodes = [
   "picture-too-large",
   "too-much-to-draw",
   "circular-composition",
+  "malformed-gzip",
   "malformed-zip",
   "encrypted-zip",
   "unsupported-compression",

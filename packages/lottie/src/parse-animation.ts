@@ -4,11 +4,13 @@ import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
 import { readDotLottie } from "./archive/read-dotlottie.ts";
+import { readGzip } from "./archive/read-gzip.ts";
+import { diagnoseTelegramSticker } from "./targets/diagnose-telegram-sticker.ts";
 import { requirePictures } from "./checks/require-pictures.ts";
 import { requirePlayable } from "./checks/require-playable.ts";
 
 /**
- * Reads a Lottie JSON or a dotLottie (version 1 or 2), told apart by content.
+ * Reads a Lottie JSON, as it is or packed with gzip (as Telegram's .tgs are), or a dotLottie (version 1 or 2), told apart by content.
  * Real files that break the strict schema still parse, with diagnostics.
  * Throws LottieError for everything that cannot be played within `limits`.
  */
@@ -24,17 +26,24 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
   }
   const kind = kindOf(bytes);
   if (kind === "zip") return readDotLottie(bytes, allLimits);
+  if (kind === "gzip") return readJson(readGzip(bytes, allLimits), bytes.length, allLimits);
   if (kind !== "json") {
     throw new LottieError(
       "unknown-format",
       `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`,
     );
   }
+  return readJson(bytes, null, allLimits);
+}
+
+/** `packedBytes`: how large it came, packed with gzip; null for what was not packed. */
+function readJson(bytes: Uint8Array, packedBytes: number | null, limits: ParseLimits): ParsedAnimation {
   const log = new DiagnosticLog({ file: null, animationId: "animation" });
-  const value = parseJsonBytes(bytes, allLimits.maxDepth, "The file", log);
-  const json = requirePlayable(value, allLimits, "The file", log);
+  const value = parseJsonBytes(bytes, limits.maxDepth, "The file", log);
+  const json = requirePlayable(value, limits, "The file", log);
+  diagnoseTelegramSticker(json, packedBytes, log);
   log.locate(() => bytes);
-  requirePictures([json], new Map(), allLimits, "the file");
+  requirePictures([json], new Map(), limits, "the file");
   return {
     format: "json",
     dotLottieVersion: null,
@@ -63,7 +72,7 @@ function kindOf(bytes: Uint8Array): string {
   if (/^RIFF.{4}WEBP/s.test(head)) return "a WebP picture";
   if (/^.{4}ftyp/s.test(head)) return "a video";
   if (head.startsWith("%PDF")) return "a PDF";
-  if (head.startsWith("\x1f\x8b")) return "packed with gzip (unpack it first)";
+  if (head.startsWith("\x1f\x8b")) return "gzip";
   const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").replace(/^[\s\0]+/, "");
   if (/^<(\?xml|svg)/i.test(text) && /<svg/i.test(text)) return "an SVG drawing";
   if (text.startsWith("<")) return "a web page or XML";

@@ -28,6 +28,11 @@ export interface DiagnosticsMessages {
     expressions: Message<{ count: number }>;
     "outside-pictures": Message<{ count: number }>;
     "outside-fonts": Message<{ count: number }>;
+    "telegram-canvas": Message<{ side: number; width: number; height: number }>;
+    "telegram-frame-rate": Message<{ frameRate: number }>;
+    "telegram-duration": Message<{ maxSeconds: number; seconds: number }>;
+    "telegram-size": Message<{ maxKilobytes: number; kilobytes: number }>;
+    "telegram-feature": Message<{ feature: string }>;
   };
 }
 

@@ -229,6 +229,7 @@ export interface WorkflowMessages {
     "picture-too-large": string;
     "too-much-to-draw": string;
     "circular-composition": string;
+    "malformed-gzip": string;
     "malformed-zip": string;
     "encrypted-zip": string;
     "unsupported-compression": string;

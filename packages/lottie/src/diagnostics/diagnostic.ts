@@ -21,6 +21,11 @@ export const diagnosticSeverities = {
   expressions: "warning",
   "outside-pictures": "error",
   "outside-fonts": "warning",
+  "telegram-canvas": "warning",
+  "telegram-frame-rate": "warning",
+  "telegram-duration": "warning",
+  "telegram-size": "warning",
+  "telegram-feature": "warning",
 } as const satisfies Record<string, DiagnosticSeverity>;
 
 export type DiagnosticCode = keyof typeof diagnosticSeverities;

@@ -1,3 +1,4 @@
+import { findPointer } from "../json/find-pointer.ts";
 import { forEachObject } from "../json/walk.ts";
 import { asObject, type JsonObject } from "../json/json-values.ts";
 
@@ -14,7 +15,7 @@ const layerOf =
     isLayer(object) && object["ty"] === type;
 
 /** What animations use that renderers differ in, and what says that it is used. */
-const features: { [name: string]: Test } = {
+const features = {
   images: layerOf(2),
   text: layerOf(5),
   solids: layerOf(1),
@@ -22,6 +23,7 @@ const features: { [name: string]: Test } = {
   audio: layerOf(6),
   cameras: layerOf(13),
   gradients: isType("gf", "gs"),
+  "gradient-strokes": isType("gs"),
   strokes: isType("st", "gs"),
   dashes: (object) => isType("st", "gs")(object, "") && Array.isArray(object["d"]) && object["d"].length > 0,
   "trim-paths": isType("tm"),
@@ -45,17 +47,31 @@ const features: { [name: string]: Test } = {
   "text-animators": (object) => layerOf(5)(object, "") && hasAnimators(asObject(object["t"])?.["a"]),
   expressions: (object) => typeof object["x"] === "string",
   slots: (object) => typeof object["sid"] === "string",
-};
+} satisfies { [name: string]: Test };
+
+export type FeatureName = keyof typeof features;
 
 const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** The features that a document uses, in the order of the list. */
-export function featuresIn(json: JsonObject): string[] {
-  const missing = new Map(Object.entries(features));
+export function featuresIn(json: JsonObject): FeatureName[] {
+  const missing = new Map<FeatureName, Test>(Object.entries(features) as [FeatureName, Test][]);
   forEachObject(json, (object, key) => {
     // Layers and shapes say what they are; most other objects are keyframes and values.
     if (!("ty" in object) && !("x" in object) && !("sid" in object)) return;
     for (const [name, test] of missing) if (test(object, key)) missing.delete(name);
   });
-  return Object.keys(features).filter((name) => !missing.has(name));
+  return (Object.keys(features) as FeatureName[]).filter((name) => !missing.has(name));
+}
+
+/** Of `wanted`, those that a document uses, each with the JSON pointer of its first use. */
+export function featurePointers(json: JsonObject, wanted: readonly FeatureName[]): Map<FeatureName, string> {
+  const used = new Set(featuresIn(json));
+  const pointers = new Map<FeatureName, string>();
+  for (const name of wanted) {
+    const test: Test = features[name];
+    const pointer = used.has(name) ? findPointer(json, (object) => test(object, "")) : null;
+    if (pointer !== null) pointers.set(name, pointer);
+  }
+  return pointers;
 }
