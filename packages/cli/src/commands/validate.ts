@@ -12,23 +12,35 @@ export const validateCommand: Command = {
   usage: "FILE...",
   options: {
     strict: { type: "boolean", help: "Warnings count too." },
+    schema: { type: "boolean", help: "Hold files against the published schema as well, to the letter." },
     json: jsonOption,
   },
   examples: ["zoetrope validate walk.json", "zoetrope validate --strict 'icons/**/*.lottie'"],
   run(system, values, files) {
     const paint = paintOn(system.stdout, system);
     const isStrict = values["strict"] === true;
+    const isSchema = values["schema"] === true;
     const isJson = values["json"] === true;
     return eachFile(
       system,
       requireInputs(system, files),
       { isJson, lines: system.stdout },
       async (input, control) => {
-        const { result, report } = await validate(await input.read(), {}, control);
+        const bytes = await input.read();
+        const { result, report } = await validate(bytes, {}, control);
+        if (isSchema && result.isPlayable) {
+          // Loaded by those who ask for it alone: the schema is as large as everything else that validates.
+          const { validateAgainstSchema } = await import("@zoetrope/lottie/schema");
+          const said = new Set(report.diagnostics.map((each) => JSON.stringify(each)));
+          const strict = await validateAgainstSchema(bytes, {}, control);
+          report.diagnostics.push(
+            ...strict.report.diagnostics.filter((each) => !said.has(JSON.stringify(each))),
+          );
+        }
         const isWrong =
           !result.isPlayable ||
           report.diagnostics.some(
-            ({ severity }) => severity === "error" || (isStrict && severity === "warning"),
+            ({ severity }) => severity === "error" || ((isStrict || isSchema) && severity === "warning"),
           );
         const verdict = result.isPlayable
           ? isWrong

@@ -33,6 +33,9 @@ export interface DiagnosticsMessages {
     "telegram-duration": Message<{ maxSeconds: number; seconds: number }>;
     "telegram-size": Message<{ maxKilobytes: number; kilobytes: number }>;
     "telegram-feature": Message<{ feature: string }>;
+    "schema-missing": Message<{ member: string | number }>;
+    "schema-type": Message<{ expected: string }>;
+    "schema-value": string;
   };
 }
 

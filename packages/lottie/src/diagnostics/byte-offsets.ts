@@ -1,3 +1,5 @@
+import { tokensOf } from "../json/find-pointer.ts";
+
 const [quote, backslash, comma, opening, closing] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d];
 const [openingBrace, closingBrace] = [0x7b, 0x7d];
 
@@ -97,9 +99,3 @@ function treeOf(pointers: ReadonlySet<string>): Wanted {
   }
   return root;
 }
-
-const tokensOf = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -26,6 +26,9 @@ export const diagnosticSeverities = {
   "telegram-duration": "warning",
   "telegram-size": "warning",
   "telegram-feature": "warning",
+  "schema-missing": "warning",
+  "schema-type": "warning",
+  "schema-value": "warning",
 } as const satisfies Record<string, DiagnosticSeverity>;
 
 export type DiagnosticCode = keyof typeof diagnosticSeverities;

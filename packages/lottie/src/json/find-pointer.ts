@@ -32,3 +32,10 @@ function* walk(
 
 /** A name as it stands in a pointer. */
 export const pointerToken = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** The names along a pointer. */
+export const tokensOf = (pointer: string): string[] =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -34,6 +34,11 @@ function* meteocons(step: number): Generator<TestFile> {
   }
 }
 
+/** The specification's own tests of its schema: animations that keep to it, and such that do not. */
+export const schemaExamples = (kind: "valid" | "invalid"): TestFile[] => [
+  ...filesIn(join(corpus, "lottie-spec"), new RegExp(`animations/${kind}/[^/]+\\.json$`)),
+];
+
 /** JSON that must not parse, archives that are broken, and animations that break the specification. */
 export function* brokenFiles(): Generator<TestFile> {
   yield* filesIn(join(corpus, "json-test-suite"), /n_[^/]+\.json$/);

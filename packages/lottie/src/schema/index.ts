@@ -1,0 +1,5 @@
+export {
+  type SchemaOptions,
+  type SchemaValidation,
+  validateAgainstSchema,
+} from "./validate-against-schema.ts";
