@@ -3,9 +3,13 @@ import { isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 /** Members by which the parts of an animation say which of several schemas they follow. */
 const tags = ["ty", "a", "s"];
 
-/** From pairs: an object literal with a member called `then` looks like a promise to whatever awaits it. */
-const conditional = (test: JsonObject, fitting: JsonObject, other?: JsonObject): JsonObject =>
-  Object.fromEntries([["if", test], ["then", fitting], ...(other === undefined ? [] : [["else", other]])]);
+/** By a name of its own: an object that is written with this member looks like a promise to whatever awaits it. */
+const consequence = "then";
+const conditional = (test: JsonObject, fitting: JsonObject, other: JsonObject | true = true): JsonObject => ({
+  if: test,
+  [consequence]: fitting,
+  else: other,
+});
 
 /**
  * The published schema with its choices (`oneOf`) decided by the member that tells them apart. A validator says of a `oneOf` only that
