@@ -30,12 +30,12 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
   };
   progress(`${records} vectors`);
   const table = new VectorTable();
-  const before = process.memoryUsage().arrayBuffers;
+  const before = process.memoryUsage().rss;
   for (let record = 1; record <= records; record += 1) table.put(record, perturbed());
   add({ what: `bytes a vector, of ${records}`, value: table.bytesPerVector, unit: "bytes" });
   add({
-    what: "memory of the table",
-    value: (process.memoryUsage().arrayBuffers - before) / 1e6,
+    what: "memory of the process that the table takes",
+    value: (process.memoryUsage().rss - before) / 1e6,
     unit: "MB",
   });
 
@@ -88,7 +88,7 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
 function bruteForce(table: VectorTable, example: Example): number {
   const distances = new Float64Array(table.length);
   for (let slot = 0; slot < distances.length; slot += 1)
-    distances[slot] = weighted(example, distancesTo(example, table, slot));
+    distances[slot] = weighted(example, distancesTo(example, table.rows.row(slot)));
   return (distances.toSorted()[wanted - 1] ?? 0) + 1e-9;
 }
 
@@ -104,7 +104,7 @@ function noiseOf(seed: readonly MeasuredEntry[]): { shape: number; rest: number 
       const other = others.find(({ record }) => seed[record]?.card !== card);
       return example === null || other === undefined
         ? []
-        : [distancesTo(example, table, table.slotOf(other.record) ?? 0).shape];
+        : [distancesTo(example, table.rows.row(table.slotOf(other.record) ?? 0)).shape];
     });
   return { shape: 127 * Math.sqrt(quantile(nearest, 0.5) / shapeBytes), rest: 12 };
 }

@@ -104,12 +104,12 @@ const falling = (distance: number, to: number): number => Math.exp(-distance / t
 
 function likeness(example: Example | null, { look, motion }: Candidate): number {
   if (example === null || look === null || motion === null) return 0;
-  const columns = {
+  const row = {
     colours: look.subarray(0, colourBytes),
     shapes: new Int8Array(look.buffer, look.byteOffset + colourBytes, look.length - colourBytes),
     motions: motion,
   };
-  return likenessOf(distancesTo(example, columns, 0));
+  return likenessOf(distancesTo(example, row));
 }
 
 const likenessOf = ({ shape, colour, motion }: Distances): number =>

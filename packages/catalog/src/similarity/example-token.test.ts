@@ -1,4 +1,4 @@
-import { lookBytes, motionBytes, vectorsVersion } from "@zoetrope/render/vector-layout";
+import { colourBytes, lookBytes, motionBytes, vectorsVersion } from "@zoetrope/render/vector-layout";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exampleTokenLength, exampleTokenOf, readExampleToken } from "./example-token.ts";
@@ -18,12 +18,12 @@ describe("the token of an example", () => {
         });
         const example = read && exampleOf(read);
         if (!example) return;
-        const columns = {
-          shapes: new Int8Array(lookBytes).fill(-128),
-          colours: new Uint8Array(lookBytes).fill(255),
+        const row = {
+          shapes: new Int8Array(lookBytes - colourBytes).fill(-128),
+          colours: new Uint8Array(colourBytes).fill(255),
           motions: new Uint8Array(motionBytes),
         };
-        const distance = weighted(example, distancesTo(example, columns, 0));
+        const distance = weighted(example, distancesTo(example, row));
         expect(Number.isFinite(distance) && distance >= 0).toBe(true);
       }),
     );

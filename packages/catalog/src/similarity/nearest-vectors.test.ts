@@ -41,7 +41,7 @@ it("finds among many nearly all that comparing with every one finds", () => {
   for (let query = 0; query < 3; query += 1) {
     const example = exampleOfAltered();
     const all = Array.from({ length: records }, (_, slot) =>
-      weighted(example, distancesTo(example, table, slot)),
+      weighted(example, distancesTo(example, table.rows.row(slot))),
     );
     const tenth = all.toSorted((a, b) => a - b)[9] ?? 0;
     found += nearestTo(table, example, { limit: 10 }).filter(({ distance }) => distance <= tenth).length;

@@ -1,8 +1,8 @@
-import { distanceOfPair, distancesTo, weighted, type Example } from "./vector-distance.ts";
+import type { Example } from "./vector-distance.ts";
 import { exactUpTo, type VectorTable } from "./vector-table.ts";
 
-/** Slots whose signatures are nearest, and of those, by the nearest of their shapes alone, the ones that are compared in full. */
-const [roughly, exactly] = [16_000, 1_500];
+/** Of more slots than are compared one by one, so many whose signatures are nearest. */
+const roughly = 16_000;
 
 export interface Nearest {
   record: number;
@@ -15,31 +15,21 @@ export function nearestTo(
   example: Example,
   { limit, passes = null }: { limit: number; passes?: Uint8Array | null },
 ): Nearest[] {
-  return candidatesFor(table, example, passes)
-    .map((slot): Nearest => ({
-      record: table.records[slot] ?? 0,
-      distance: weighted(example, distancesTo(example, table, slot)),
-    }))
-    .toSorted((a, b) => a.distance - b.distance || a.record - b.record)
-    .slice(0, limit);
+  const slots = candidatesFor(table, example, passes);
+  const distances = table.rows.distances(example, slots);
+  const furthest = distances.toSorted()[limit - 1] ?? Number.POSITIVE_INFINITY;
+  const nearest: Nearest[] = [];
+  for (const [at, distance] of distances.entries())
+    if (distance <= furthest) nearest.push({ record: table.records[slots[at] ?? 0] ?? 0, distance });
+  return nearest.toSorted((a, b) => a.distance - b.distance || a.record - b.record).slice(0, limit);
 }
 
-function candidatesFor(table: VectorTable, example: Example, passes: Uint8Array | null): number[] {
+function candidatesFor(table: VectorTable, example: Example, passes: Uint8Array | null): Int32Array {
   if (table.length <= exactUpTo) {
-    const all = Array.from({ length: table.length }, (_, slot) => slot);
+    const all = Int32Array.from({ length: table.length }, (_, slot) => slot);
     return passes === null ? all : all.filter((slot) => passes[slot] === 1);
   }
   const [own, turned] = [example.shapes[0], example.mirrored[0]];
-  if (own === undefined || turned === undefined) return [];
-  const { slots, pairs } = table.signatures.nearest(own, turned, {
-    count: table.length,
-    wanted: roughly,
-    passes,
-  });
-  if (slots.length <= exactly) return [...slots];
-  const distances = Float64Array.from(slots, (slot, at) =>
-    distanceOfPair(example, table, slot, pairs[at] ?? 0),
-  );
-  const limit = distances.toSorted()[exactly] ?? Number.POSITIVE_INFINITY;
-  return Array.from(slots).filter((_, at) => (distances[at] as number) <= limit);
+  if (own === undefined || turned === undefined) return new Int32Array(0);
+  return table.signatures.nearest(own, turned, { count: table.length, wanted: roughly, passes });
 }

@@ -1,7 +1,7 @@
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
 import { createRandom } from "../ingest/generate-synthetic.ts";
-import { outOfReach, pairsPerDistance, SignatureScan } from "./signature-scan.ts";
+import { outOfReach, SignatureScan } from "./signature-scan.ts";
 
 const slots = 500;
 const random = createRandom(11);
@@ -20,15 +20,14 @@ it("finds in each slot the signature that differs in the fewest bits, and counts
 
   const counts = Array.from(histogram, () => 0);
   for (let slot = 0; slot < slots; slot += 1) {
-    const pairs = signatures
-      .slice(slot * shapesPerLook, (slot + 1) * shapesPerLook)
-      .flatMap((signature, shape) =>
-        wanted.map((one, which) => bitsOf(signature ^ one) * pairsPerDistance + shape * 2 + which),
-      );
-    const expected = passes[slot] === 1 ? Math.min(...pairs) : outOfReach * pairsPerDistance;
+    const nearest = Math.min(
+      ...signatures
+        .slice(slot * shapesPerLook, (slot + 1) * shapesPerLook)
+        .flatMap((signature) => wanted.map((one) => bitsOf(signature ^ one))),
+    );
+    const expected = passes[slot] === 1 ? nearest : outOfReach;
     expect(found[slot]).toBe(expected);
-    const distance = Math.floor(expected / pairsPerDistance);
-    counts[distance] = (counts[distance] ?? 0) + 1;
+    counts[expected] = (counts[expected] ?? 0) + 1;
   }
   expect(Array.from(histogram)).toEqual(counts);
 });

@@ -1,16 +1,10 @@
 import { shapeBytes, shapesPerLook } from "@zoetrope/render/vector-layout";
-import { outOfReach, pairsPerDistance, SignatureScan, signatureBits } from "./signature-scan.ts";
+import { outOfReach, SignatureScan, signatureBits } from "./signature-scan.ts";
 
 /** Vectors that the middles are taken from. */
-const learntFrom = 4_096;
+const learntFrom = 1_024;
 /** Beside each signature: how far its slot is, and whether it passes. */
-const bytesBesideEach = 3;
-
-/** Slots, and for each which of its shapes (times two) is near to the first or (one more) to the second wanted one. */
-export interface NearestSignatures {
-  slots: Int32Array;
-  pairs: Uint8Array;
-}
+const bytesBesideEach = 2;
 
 /**
  * Short forms of shapes, one bit for each byte: whether that is above its middle. Those that differ in few bits are alike. A look over
@@ -26,12 +20,12 @@ export class Signatures {
     return this.#middles === null ? 0 : (shapesPerLook * signatureBits) / 8 + bytesBesideEach;
   }
 
-  /** Signs the first `count` vectors, and the ones written from now on; the middles are learnt once. */
-  begin(shapes: Int8Array, count: number): void {
+  /** Signs the shapes of the first `count` slots, and the ones written from now on; the middles are learnt once. */
+  begin(count: number, shapesOf: (slot: number) => Int8Array): void {
     if (this.#middles !== null) return;
-    this.#middles = middlesOf(shapes, count);
-    this.reserve(shapes.length / (shapesPerLook * shapeBytes));
-    for (let slot = 0; slot < count; slot += 1) this.write(slot, shapes);
+    this.#middles = middlesOf(count, shapesOf);
+    this.reserve(count);
+    for (let slot = 0; slot < count; slot += 1) this.write(slot, shapesOf(slot));
   }
 
   reserve(capacity: number): void {
@@ -43,8 +37,8 @@ export class Signatures {
 
   write(slot: number, shapes: Int8Array): void {
     if (this.#middles === null) return;
-    for (let shape = slot * shapesPerLook; shape < (slot + 1) * shapesPerLook; shape += 1)
-      this.#sign(shapes, shape * shapeBytes, this.#halves, shape * 2);
+    for (let shape = 0; shape < shapesPerLook; shape += 1)
+      this.#sign(shapes, shape * shapeBytes, this.#halves, (slot * shapesPerLook + shape) * 2);
   }
 
   #sign(from: Int8Array, at: number, into: Int32Array, place: number): void {
@@ -64,24 +58,19 @@ export class Signatures {
     return new BigInt64Array(halves.buffer)[0] ?? 0n;
   }
 
-  /** About `wanted` slots (far fewer only where there are fewer) whose signatures are nearest to either of two shapes. */
+  /** About `wanted` slots (far fewer only where there are fewer, at most twice as many) whose signatures are nearest to either of two shapes. */
   nearest(
     one: Int8Array,
     other: Int8Array,
     { count, wanted, passes }: { count: number; wanted: number; passes: Uint8Array | null },
-  ): NearestSignatures {
+  ): Int32Array {
     const both = [this.#signatureOf(one), this.#signatureOf(other)] as const;
     const { found, histogram } = this.#scan.scan(count, both, passes);
     const { limit, total } = limitFor(wanted, histogram);
-    const [slots, pairs] = [new Int32Array(total), new Uint8Array(total)];
-    const beyond = (limit + 1) * pairsPerDistance;
-    for (let slot = 0, index = 0; index < total; slot += 1) {
-      const value = found[slot] as number;
-      if (value >= beyond) continue;
-      slots[index] = slot;
-      pairs[index++] = value % pairsPerDistance;
-    }
-    return { slots, pairs };
+    const slots = new Int32Array(Math.min(total, 2 * wanted));
+    for (let slot = 0, index = 0; index < slots.length; slot += 1)
+      if ((found[slot] as number) <= limit) slots[index++] = slot;
+    return slots;
   }
 }
 
@@ -98,12 +87,13 @@ function limitFor(wanted: number, histogram: Int32Array): { limit: number; total
   return { limit, total };
 }
 
-function middlesOf(shapes: Int8Array, count: number): Int8Array {
-  const rows = count * shapesPerLook;
-  const step = Math.max(1, Math.floor(rows / learntFrom));
+function middlesOf(count: number, shapesOf: (slot: number) => Int8Array): Int8Array {
+  const step = Math.max(1, Math.floor(count / learntFrom));
+  const some = Array.from({ length: Math.ceil(count / step) }, (_, index) => shapesOf(index * step));
   return Int8Array.from({ length: shapeBytes }, (_, byte) => {
-    const values: number[] = [];
-    for (let row = 0; row < rows; row += step) values.push(shapes[row * shapeBytes + byte] as number);
+    const values = some.flatMap((shapes) =>
+      Array.from({ length: shapesPerLook }, (_shape, shape) => shapes[shape * shapeBytes + byte] as number),
+    );
     return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   });
 }

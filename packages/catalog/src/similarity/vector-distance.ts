@@ -2,7 +2,6 @@ import {
   colourBytes,
   mirroredMotion,
   mirroredShape,
-  motionBytes,
   shapeBytes,
   shapesPerLook,
 } from "@zoetrope/render/vector-layout";
@@ -46,8 +45,8 @@ export function exampleOf({ look, motion }: AnimationVectors): Example | null {
   };
 }
 
-/** Vectors of many animations, one after the other. */
-export interface VectorColumns {
+/** The vectors of one animation. */
+export interface VectorRow {
   shapes: Int8Array;
   colours: Uint8Array;
   motions: Uint8Array;
@@ -68,60 +67,40 @@ export function weighted(example: Example, { shape, colour, motion }: Distances)
   return weights.shape * shape + weights.colour * colour + weights.motion * motion;
 }
 
-/** 0 for the same; shapes and motion the way round that fits better. */
-export function distancesTo(example: Example, columns: VectorColumns, slot: number): Distances {
-  const own = shapeDistance(example.shapes, columns.shapes, slot);
-  const turned = shapeDistance(example.mirrored, columns.shapes, slot);
-  const { motion } = example;
-  return {
-    shape: Math.min(own, turned),
-    colour: colourDistance(example.colour, columns, slot),
-    motion: motion === null ? 0 : motionDistance(own <= turned ? motion.own : motion.mirrored, columns, slot),
-  };
-}
+/** Distances by sums of squares; that of shapes is a sum over all that are looked for. Motion counts where something is known of it. */
+export const distancesOf = (example: Example, { shape, colour, motion }: Distances): Distances => ({
+  shape: shape / (shapeScale * example.shapes.length),
+  colour: colour / unsignedScale,
+  motion: example.motion === null ? 0 : motion / unsignedScale,
+});
 
-/** One distance by the first shape that is looked for, as it is or (odd pairs) in a mirror, and by one of those there: `pair` halved. */
-export function distanceOfPair(example: Example, columns: VectorColumns, slot: number, pair: number): number {
-  const isTurned = pair % 2 === 1;
-  const { motion, colour, shapes, mirrored } = example;
-  const wanted = (isTurned ? mirrored : shapes)[0] ?? new Int8Array(shapeBytes);
-  const at = (slot * shapesPerLook + (pair >> 1)) * shapeBytes;
-  return weighted(example, {
-    shape: squares(wanted, columns.shapes, at, shapeBytes) / shapeScale,
-    colour: colourDistance(colour, columns, slot),
-    motion: motion === null ? 0 : motionDistance(isTurned ? motion.mirrored : motion.own, columns, slot),
+/** 0 for the same; shapes and motion the way round that fits better. `VectorRows` says the same of many at once. */
+export function distancesTo(example: Example, { shapes, colours, motions }: VectorRow): Distances {
+  const own = sumOfNearest(example.shapes, shapes);
+  const turned = sumOfNearest(example.mirrored, shapes);
+  const { motion } = example;
+  return distancesOf(example, {
+    shape: Math.min(own, turned),
+    colour: squares(example.colour, colours),
+    motion: motion === null ? 0 : squares(own <= turned ? motion.own : motion.mirrored, motions),
   });
 }
 
-const colourDistance = (wanted: Uint8Array, { colours }: VectorColumns, slot: number): number =>
-  squares(wanted, colours, slot * colourBytes, colourBytes) / unsignedScale;
-
-const motionDistance = (wanted: Uint8Array, { motions }: VectorColumns, slot: number): number =>
-  squares(wanted, motions, slot * motionBytes, motionBytes) / unsignedScale;
-
-/** Of each shape looked for the distance to the nearest one there, on average. */
-function shapeDistance(wanted: readonly Int8Array[], shapes: Int8Array, slot: number): number {
+/** Of each shape looked for the squares to the nearest one there. */
+function sumOfNearest(wanted: readonly Int8Array[], shapes: Int8Array): number {
   let sum = 0;
-  for (const shape of wanted) sum += nearestShape(shape, shapes, slot);
-  return sum / wanted.length;
+  for (const shape of wanted) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < shapes.length; at += shapeBytes)
+      nearest = Math.min(nearest, squares(shape, shapes, at));
+    sum += nearest;
+  }
+  return sum;
 }
 
-function nearestShape(wanted: Int8Array, shapes: Int8Array, slot: number): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  const first = slot * shapesPerLook * shapeBytes;
-  for (let at = first; at < first + shapesPerLook * shapeBytes; at += shapeBytes)
-    nearest = Math.min(nearest, squares(wanted, shapes, at, shapeBytes));
-  return nearest / shapeScale;
-}
-
-function squares(
-  wanted: Int8Array | Uint8Array,
-  stored: Int8Array | Uint8Array,
-  from: number,
-  length: number,
-): number {
+function squares(wanted: Int8Array | Uint8Array, stored: Int8Array | Uint8Array, from = 0): number {
   let sum = 0;
-  for (let at = 0; at < length; at += 1) {
+  for (let at = 0; at < wanted.length; at += 1) {
     const difference = (wanted[at] as number) - (stored[from + at] as number);
     sum += difference * difference;
   }

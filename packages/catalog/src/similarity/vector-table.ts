@@ -1,24 +1,15 @@
 import type { AnimationVectors } from "@zoetrope/render/server";
-import {
-  colourBytes,
-  lookBytes,
-  motionBytes,
-  shapeBytes,
-  shapesPerLook,
-} from "@zoetrope/render/vector-layout";
 import { maxVectors } from "./signature-scan.ts";
 import { Signatures } from "./signatures.ts";
-import type { VectorColumns } from "./vector-distance.ts";
+import { VectorRows } from "./vector-rows.ts";
 
 /** So few are compared one by one. */
 export const exactUpTo = 6_000;
 
-/** Vectors of animations in this process's memory, as columns. */
-export class VectorTable implements VectorColumns {
-  shapes = new Int8Array(0);
-  colours = new Uint8Array(0);
-  motions = new Uint8Array(0);
+/** Vectors of animations in this process's memory. */
+export class VectorTable {
   records = new Int32Array(0);
+  readonly rows = new VectorRows();
   readonly signatures = new Signatures();
   readonly #slotOf = new Map<number, number>();
 
@@ -28,7 +19,7 @@ export class VectorTable implements VectorColumns {
 
   /** What each animation takes in memory. */
   get bytesPerVector(): number {
-    return lookBytes + motionBytes + 4 + this.signatures.bytesPerVector;
+    return VectorRows.bytesPerVector + this.records.BYTES_PER_ELEMENT + this.signatures.bytesPerVector;
   }
 
   slotOf(record: number): number | undefined {
@@ -42,25 +33,18 @@ export class VectorTable implements VectorColumns {
     this.#reserve(slot + 1);
     this.#slotOf.set(record, slot);
     this.records[slot] = record;
-    this.colours.set(look.subarray(0, colourBytes), slot * colourBytes);
-    this.shapes.set(look.subarray(colourBytes), slot * shapesPerLook * shapeBytes);
-    this.motions.set(motion, slot * motionBytes);
-    this.signatures.write(slot, this.shapes);
-    if (this.length > exactUpTo) this.signatures.begin(this.shapes, this.length);
+    this.rows.write(slot, look, motion);
+    this.signatures.write(slot, this.rows.row(slot).shapes);
+    if (this.length > exactUpTo) this.signatures.begin(this.length, (other) => this.rows.row(other).shapes);
   }
 
   #reserve(wanted: number): void {
     if (wanted <= this.records.length) return;
     const capacity = Math.min(maxVectors, Math.ceil(wanted * 1.3) + 256);
-    this.records = grown(this.records, new Int32Array(capacity));
-    this.colours = grown(this.colours, new Uint8Array(capacity * colourBytes));
-    this.shapes = grown(this.shapes, new Int8Array(capacity * shapesPerLook * shapeBytes));
-    this.motions = grown(this.motions, new Uint8Array(capacity * motionBytes));
+    const before = this.records;
+    this.records = new Int32Array(capacity);
+    this.records.set(before);
+    this.rows.reserve(capacity);
     this.signatures.reserve(capacity);
   }
-}
-
-function grown<T extends Int8Array | Uint8Array | Int32Array>(before: T, after: T): T {
-  after.set(before);
-  return after;
 }
