@@ -3,12 +3,10 @@ import { isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 /** Members by which the parts of an animation say which of several schemas they follow. */
 const tags = ["ty", "a", "s"];
 
-/** By a name of its own: an object that is written with this member looks like a promise to whatever awaits it. */
-const consequence = "then";
-const conditional = (test: JsonObject, fitting: JsonObject, other: JsonObject | true = true): JsonObject => ({
-  if: test,
-  [consequence]: fitting,
-  else: other,
+/** By "if not, else": what has a member `then` looks like a promise to whatever awaits it. */
+const conditional = (test: JsonObject, fitting: JsonObject): JsonObject => ({
+  if: { not: test },
+  else: fitting,
 });
 
 /**
@@ -41,7 +39,8 @@ export function discriminatedSchema(schema: JsonObject): JsonObject {
     const [first, second] = choices;
     if (isComposition !== -1 && first !== undefined && second !== undefined) {
       const [composition, other] = isComposition === 0 ? [first, second] : [second, first];
-      return [conditional({ required: ["layers"] }, composition, other)];
+      const isComposed = { required: ["layers"] };
+      return [conditional(isComposed, composition), conditional({ not: isComposed }, other)];
     }
     for (const tag of tags) {
       const values = choices.map((choice) => constantOf(choice, tag));
