@@ -43,7 +43,8 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
             script,
             arguments: [file, String(Math.floor((round * paths.length) / rounds))],
             seconds: secondsPerRound,
-            header: "Accept-Encoding: br",
+            // What browsers and the large crawlers accept, of which the server chooses.
+            header: "Accept-Encoding: gzip, deflate, br",
             clients,
             onEveryCore: true,
           }),

@@ -12,7 +12,7 @@ import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
-import { bestEncoding, headersWith } from "./page-cache.ts";
+import { bestEncoding, bodyIn, headersWith } from "./page-cache.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { robotsText } from "./robots.ts";
@@ -149,7 +149,7 @@ export function createSiteApp({
         return true;
       }
       response.writeHead(page.status, headersWith(page, headers, common, requestId));
-      response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+      response.end(request.method === "HEAD" ? undefined : bodyIn(page, encoding));
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { preferredEncoding, type ContentCoding } from "@zoetrope/http";
-import type { PagePart } from "@zoetrope/page-app";
+import type { FragmentText, PagePart } from "@zoetrope/page-app";
 
 export type Encoding = ContentCoding | "identity";
 
@@ -18,7 +18,12 @@ export interface CachedPage {
   etag: string;
   isCacheable: boolean;
   version: number;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** The page in its order: what it shares with others, and the bytes of its own. */
+  pieces: readonly (FragmentText | Buffer)[];
+  /** Bytes of the whole, and of what no other page has. */
+  sizeInBytes: number;
+  ownSizeInBytes: number;
+  bodies: Partial<Record<ContentCoding, Buffer>>;
   /** Flat name, value list per encoding, for `ServerResponse.writeHead`. */
   headers: Partial<Record<Encoding, string[]>>;
   baseHeaders: Record<string, string>;
@@ -33,12 +38,16 @@ export interface CachedPage {
 
 export function createCachedPage(page: RenderedPage, version: number): CachedPage {
   const hash = createHash("sha1");
-  const bytes = page.parts.map((part) => {
-    const own = typeof part === "string" ? Buffer.from(part) : part.bytes;
-    hash.update(typeof part === "string" ? own : part.digest);
-    return own;
+  let sizeInBytes = 0;
+  let ownSizeInBytes = 0;
+  const pieces = page.parts.map((part) => {
+    const piece = typeof part === "string" ? Buffer.from(part) : part;
+    const length = lengthOf(piece);
+    sizeInBytes += length;
+    if (Buffer.isBuffer(piece)) ownSizeInBytes += length;
+    hash.update(Buffer.isBuffer(piece) ? piece : piece.digest);
+    return piece;
   });
-  const identity = Buffer.concat(bytes);
   const etag = `W/"${hash.digest("base64url")}"`;
   const baseHeaders = { ...page.headers, etag, vary: "accept-encoding" };
   const cached: CachedPage = {
@@ -46,7 +55,10 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
     etag,
     isCacheable: page.isCacheable,
     version,
-    bodies: { identity },
+    pieces,
+    sizeInBytes,
+    ownSizeInBytes,
+    bodies: {},
     headers: {},
     baseHeaders,
     notModifiedHeaders: Object.entries(baseHeaders).flat(),
@@ -59,10 +71,24 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
   return cached;
 }
 
+export const bytesOf = (piece: FragmentText | Buffer): Buffer =>
+  Buffer.isBuffer(piece) ? piece : piece.bytes;
+
+const lengthOf = (piece: FragmentText | Buffer): number => bytesOf(piece).length;
+
+/** Put together anew each time: hardly anybody takes a page as it is. */
+export const wholeOf = ({ pieces, sizeInBytes }: CachedPage): Buffer =>
+  Buffer.concat(pieces.map(bytesOf), sizeInBytes);
+
+/** The page's body in an encoding, when it is there. */
+export const bodyIn = (page: CachedPage, encoding: Encoding): Buffer | undefined =>
+  encoding === "identity" ? wholeOf(page) : page.bodies[encoding];
+
 /** The headers of an encoding, when its body is there. */
 export function headerList(page: CachedPage, encoding: Encoding): string[] {
   const list = Object.entries(page.baseHeaders).flat();
-  list.push("content-length", String(page.bodies[encoding]?.length ?? 0));
+  const length = encoding === "identity" ? page.sizeInBytes : page.bodies[encoding]?.length;
+  list.push("content-length", String(length ?? 0));
   if (encoding !== "identity") list.push("content-encoding", encoding);
   return list;
 }
@@ -95,6 +121,13 @@ export function headersWith(
 /** A page is sent in the best encoding that the browser takes. */
 export const bestEncoding = (acceptEncoding: string | null | undefined): Encoding =>
   preferredEncoding(acceptEncoding) ?? "identity";
+
+/**
+ * While somebody waits for a page that nobody has asked for before: most are never asked for again, and of gzip what pages share is
+ * there already (zip-pieces.ts).
+ */
+export const firstEncoding = (acceptEncoding: string | null | undefined): Encoding =>
+  preferredEncoding(acceptEncoding, ["gzip"]) ?? bestEncoding(acceptEncoding);
 
 /** Pages by key and by the exact addresses they were asked for; bounded by bytes, the unused go first. */
 export class PageCache {
@@ -155,5 +188,6 @@ export class PageCache {
   }
 }
 
-/** HTML compresses to about a fifth, so both encodings together are counted before they exist. */
-const weigh = (page: CachedPage): number => Math.ceil(page.bodies.identity.length * 1.5) + 1_000;
+/** HTML compresses to about a fifth: both encodings are counted before they exist. What pages share is counted where it is kept. */
+const weigh = ({ ownSizeInBytes, sizeInBytes }: CachedPage): number =>
+  Math.ceil(ownSizeInBytes + sizeInBytes / 2) + 1_000;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { createCachedPage, type RenderedPage } from "./page-cache.ts";
+import { bodyIn, createCachedPage, type RenderedPage } from "./page-cache.ts";
 import { addEncoding } from "./page-encodings.ts";
 import { createPages } from "./pages.ts";
 
@@ -35,7 +35,8 @@ test("a page is rendered once and answered from memory afterwards", async () => 
   const { pages, get, renderPage } = setUp();
   const first = await (await get("/tags")).text();
   expect(await (await get("/tags?utm_source=x")).text()).toBe(first);
-  expect(pages.fresh("/tags")?.bodies.identity.toString()).toBe(first);
+  const kept = pages.fresh("/tags");
+  expect(kept && bodyIn(kept, "identity")?.toString()).toBe(first);
   expect(renderPage).toHaveBeenCalledTimes(1);
 });
 
@@ -84,6 +85,14 @@ test("each encoding is what the page says", async () => {
   expect(await codingFor("gzip, br")).toBe("br");
   expect(await codingFor("br;q=0, gzip")).toBe("gzip");
   expect(await codingFor("br;q=0.0, gzip;q=0")).toBeNull();
+});
+
+test("who asks for a page first gets what is soonest there, who comes after what is smallest", async () => {
+  const { get } = setUp();
+  const codings = ["gzip, deflate, br", "gzip, deflate, br", "br", "gzip"];
+  const answers = [];
+  for (const accepted of codings) answers.push(await get("/tags", { "accept-encoding": accepted }));
+  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual(["gzip", "br", "br", "gzip"]);
 });
 
 test("a page that is asked for again gets smaller, and is the same page", async () => {

@@ -5,6 +5,8 @@ import {
   PageCache,
   bestEncoding,
   createCachedPage,
+  firstEncoding,
+  wholeOf,
   type CachedPage,
   type RenderedPage,
 } from "./page-cache.ts";
@@ -76,20 +78,20 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
     return rendered;
   }
 
-  async function find(address: AnsweredAddress): Promise<CachedPage> {
+  async function find(address: AnsweredAddress): Promise<{ page: CachedPage; isNew: boolean }> {
     const now = performance.now();
     if (now - checkedAt > longestUncheckedInMs) await Promise.race([checkVersion(), pause(longestCheckInMs)]);
     else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
     const key = address.kind === "bad" ? `${address.locale} bad` : address.key;
     const known = cache.get(key);
-    if (known === undefined) return render(address, key);
+    if (known === undefined) return { page: await render(address, key), isNew: true };
     known.wasUsed = true;
     if (known.version !== version) {
       render(address, key).catch((error: unknown) =>
         logger.warn({ err: error, key }, "stale page not refreshed"),
       );
     }
-    return known;
+    return { page: known, isNew: false };
   }
 
   return {
@@ -116,9 +118,10 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
           headers: { location: address.location, "cache-control": "public, max-age=3600" },
         });
       }
-      const page = await find(address);
-      const encoding = bestEncoding(request.headers.get("accept-encoding"));
-      const body = await addEncoding(page, encoding);
+      const { page, isNew } = await find(address);
+      const encodingFor = isNew ? firstEncoding : bestEncoding;
+      const encoding = encodingFor(request.headers.get("accept-encoding"));
+      const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding);
       if (page.isCacheable && keepsPages && page.status === 200)
         cache.addAddress(page, url.pathname + url.search);
       if (ifNoneMatchNames(request.headers.get("if-none-match"), [page.etag])) {

@@ -1,0 +1,67 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+import type { FragmentText } from "@zoetrope/page-app";
+import { bytesOf } from "./page-cache.ts";
+
+/** RFC 1952 section 2.3: deflate, no name, no time, an unknown system. */
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** RFC 1951 section 3.2.3: the last block, empty, in fixed codes. */
+const lastBlock = Buffer.from([0x03, 0x00]);
+
+/** What is smaller is better compressed with its neighbours. */
+const smallestShared = 1_500;
+/** What is smaller is stored as it is: codes of its own would hardly make it smaller. */
+const smallestDeflated = 64;
+
+const zipped = new WeakMap<FragmentText, Buffer>();
+
+/**
+ * Blocks that end on a byte and refer to nothing before them, so that they may stand anywhere in a stream (RFC 1951 section 3.2: only
+ * what they refer to is a matter of place).
+ */
+const blocksOf = (bytes: Buffer, level: number): Buffer =>
+  deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+
+function sharedBlocks(fragment: FragmentText): Buffer {
+  let blocks = zipped.get(fragment);
+  if (blocks === undefined) zipped.set(fragment, (blocks = blocksOf(fragment.bytes, 9)));
+  return blocks;
+}
+
+function ownBlocks(bytes: Buffer): Buffer[] {
+  if (bytes.length >= smallestDeflated) return [blocksOf(bytes, 6)];
+  const length = Buffer.alloc(5);
+  length.writeUInt16LE(bytes.length, 1);
+  length.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return [length, bytes];
+}
+
+/**
+ * A page as one gzip member, in which what pages share is compressed once for all of them. That leaves a third of a page to compress, so
+ * that it is done at once: a thread of its own would cost more than it takes away.
+ */
+export function zipPieces(pieces: readonly (FragmentText | Buffer)[]): Buffer {
+  const out: Buffer[] = [head];
+  let own: Buffer[] = [];
+  let checksum = 0;
+  let length = 0;
+  const endOwn = (): void => {
+    if (own.length > 0) out.push(...ownBlocks(Buffer.concat(own)));
+    own = [];
+  };
+  for (const piece of pieces) {
+    const bytes = bytesOf(piece);
+    if (bytes.length === 0) continue;
+    checksum = crc32(bytes, checksum);
+    length += bytes.length;
+    if (Buffer.isBuffer(piece) || bytes.length < smallestShared) own.push(bytes);
+    else {
+      endOwn();
+      out.push(sharedBlocks(piece));
+    }
+  }
+  endOwn();
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(length % 2 ** 32, 4);
+  return Buffer.concat([...out, lastBlock, trailer]);
+}
