@@ -37,5 +37,6 @@ export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.
 export { mayRunPrograms } from "./checks/may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";
 export * from "./operations/index.ts";
+export * from "./accessibility/index.ts";
 export * from "./scene/index.ts";
 export * from "./svg/index.ts";

@@ -9,7 +9,7 @@ import {
   withoutOutside,
 } from "@zoetrope/lottie";
 import type { DrawingPlayer } from "./drawing-core.ts";
-import { frameSize } from "./frame-size.ts";
+import { clampFrame, frameSize } from "./frame-size.ts";
 import type { DrawnPicture, JobResults } from "./jobs.ts";
 import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
 import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
@@ -78,7 +78,3 @@ export function tryFrames(
   );
   return { frames, width: size.width };
 }
-
-/** ThorVG draws up to one frame before the out point, fractions of the last frame not. */
-const clampFrame = (frame: number, frameCount: number): number =>
-  Number.isFinite(frame) ? Math.min(Math.max(0, frame), Math.max(0, frameCount - 1)) : 0;

@@ -14,3 +14,7 @@ export function frameSize(
     height: Math.max(1, Math.round(canvas.height * scale)),
   };
 }
+
+/** ThorVG draws up to one frame before the out point, fractions of the last frame not. */
+export const clampFrame = (frame: number, frameCount: number): number =>
+  Number.isFinite(frame) ? Math.min(Math.max(0, frame), Math.max(0, frameCount - 1)) : 0;

@@ -5,4 +5,5 @@ export { encodeGif, type GifOptions } from "./encode/encode-gif.ts";
 export { encodePng } from "./encode/encode-png.ts";
 export { createWebpEncoder, type WebpOptions } from "./encode/encode-webp.ts";
 export { onBackground } from "./encode/on-background.ts";
+export { openFrames } from "./open-frames.ts";
 export type { RawFrame } from "./contract.ts";

@@ -17,6 +17,13 @@ export type {
   SizeReport,
   SlotType,
 } from "../inspect/inspection.ts";
+export {
+  type AccessibilityAnalysis,
+  analyseAccessibility,
+  type AnalyseAccessibilityOptions,
+  type DrawnFrames,
+  type OpenFrames,
+} from "./analyse-accessibility.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export type { EditOptions, EditReport } from "./edit.ts";
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";

@@ -1,0 +1,147 @@
+import type { ChangedPixels } from "./changed-pixels.ts";
+import { FlashingAreas, type FlashMeasure, gridOf } from "./flashing-areas.ts";
+import { areFarApart, blueWeight, greenWeight, linearOf, redShareOf, redWeight } from "./linear-light.ts";
+import { wcag } from "./wcag.ts";
+
+export interface FlashMeterOptions {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Pixels at which the picture is to be shown, for `unsafeFrames`. */
+  askedWidth: number;
+  /** Three bytes behind what is transparent. */
+  background: readonly [red: number, green: number, blue: number];
+}
+
+/** So near below the limits a change still counts: single precision keeps the extremes. */
+const tolerance = 1e-6;
+const leastChange = wcag.minLuminanceChange - tolerance;
+
+/** General and red flashes of one animation on one background, pixel by pixel. */
+export class FlashMeter {
+  readonly #options: FlashMeterOptions;
+  readonly general: FlashingAreas;
+  /** Made when the first saturated red is met: most animations have none. */
+  #red: FlashingAreas | null = null;
+  /** 1 where a pixel became brighter last, -1 darker, 0 nothing yet. */
+  readonly #directions: Int8Array;
+  /** The brightest since it became brighter, the darkest since it became darker; both before the first change. */
+  readonly #highest: Float32Array;
+  readonly #lowest: Float32Array;
+  /** The most telling colour of the state that a pixel is in, `0xrrggbb`: of saturated red the reddest, else the least red. */
+  readonly #anchors: Uint32Array;
+  readonly #anchorShares: Float32Array;
+  readonly #isRed: Uint8Array;
+  #isFirst = true;
+
+  constructor(options: FlashMeterOptions) {
+    this.#options = options;
+    const { width, height, framesPerSecond, askedWidth } = options;
+    const pixels = width * height;
+    this.general = new FlashingAreas(gridOf(width, height), framesPerSecond, askedWidth);
+    this.#directions = new Int8Array(pixels);
+    this.#highest = new Float32Array(pixels);
+    this.#lowest = new Float32Array(pixels);
+    this.#anchors = new Uint32Array(pixels);
+    this.#anchorShares = new Float32Array(pixels);
+    this.#isRed = new Uint8Array(pixels);
+  }
+
+  take(changed: ChangedPixels, frame: number): void {
+    const [backRed, backGreen, backBlue] = this.#options.background;
+    const { places, pixels, count } = changed;
+    const [highest, lowest, directions] = [this.#highest, this.#lowest, this.#directions];
+    for (let index = 0; index < count; index++) {
+      const place = places[index] as number;
+      const colour = pixels[place] as number;
+      let red = colour & 255;
+      let green = (colour >> 8) & 255;
+      let blue = (colour >> 16) & 255;
+      const alpha = colour >>> 24;
+      if (alpha !== 255) {
+        red = backRed + Math.round(((red - backRed) * alpha) / 255);
+        green = backGreen + Math.round(((green - backGreen) * alpha) / 255);
+        blue = backBlue + Math.round(((blue - backBlue) * alpha) / 255);
+      }
+      const redLight = linearOf[red] as number;
+      const otherLight = (linearOf[green] as number) + (linearOf[blue] as number);
+      const luminance =
+        redWeight * redLight +
+        greenWeight * (linearOf[green] as number) +
+        blueWeight * (linearOf[blue] as number);
+      if (this.#isFirst) {
+        highest[place] = luminance;
+        lowest[place] = luminance;
+      } else {
+        const direction = directions[place] as number;
+        if (luminance > (highest[place] as number)) highest[place] = luminance;
+        else if (luminance < (lowest[place] as number)) lowest[place] = luminance;
+        if (
+          direction !== 1 &&
+          luminance - (lowest[place] as number) >= leastChange &&
+          (lowest[place] as number) < wcag.maxDarkerLuminance
+        ) {
+          directions[place] = 1;
+          highest[place] = luminance;
+          this.general.add(place, frame, true);
+        } else if (
+          direction !== -1 &&
+          (highest[place] as number) - luminance >= leastChange &&
+          luminance < wcag.maxDarkerLuminance
+        ) {
+          directions[place] = -1;
+          lowest[place] = luminance;
+          this.general.add(place, frame, false);
+        }
+      }
+      // The least red is kept, so that a slow way to red is seen as a whole.
+      const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
+      if (this.#isFirst || this.#isRed[place] === 1 || share >= wcag.minRedShare - tolerance)
+        this.#takeRed(place, frame, (red << 16) | (green << 8) | blue);
+      else if (share < (this.#anchorShares[place] as number)) {
+        this.#anchors[place] = (red << 16) | (green << 8) | blue;
+        this.#anchorShares[place] = share;
+      }
+    }
+    this.#isFirst = false;
+    this.general.endFrame(frame);
+    this.#red?.endFrame(frame);
+  }
+
+  end(frames: number): { general: FlashMeasure; red: FlashMeasure | null } {
+    return { general: this.general.end(frames), red: this.#red?.end(frames) ?? null };
+  }
+
+  /** As of FlashingAreas, of both kinds. */
+  pixelsWorthLooping(loops: number): number {
+    return Math.max(this.general.pixelsWorthLooping(loops), this.#red?.pixelsWorthLooping(loops) ?? 0);
+  }
+
+  #takeRed(place: number, frame: number, colour: number): void {
+    const share = redShareOf(colour >> 16, (colour >> 8) & 255, colour & 255);
+    const isRed = share >= wcag.minRedShare - tolerance;
+    const anchor = this.#anchors[place] as number;
+    const wasRed = this.#isRed[place] === 1;
+    if (this.#isFirst) this.#settle(place, colour, share, isRed);
+    else if ((isRed || wasRed) && isRed !== wasRed && areFarApart(anchor, colour)) {
+      this.#settle(place, colour, share, isRed);
+      this.#redAreas().add(place, frame, isRed);
+    } else if (
+      wasRed ? share > (this.#anchorShares[place] as number) : share < (this.#anchorShares[place] as number)
+    ) {
+      this.#anchors[place] = colour;
+      this.#anchorShares[place] = share;
+    }
+  }
+
+  #settle(place: number, colour: number, share: number, isRed: boolean): void {
+    this.#anchors[place] = colour;
+    this.#anchorShares[place] = share;
+    this.#isRed[place] = isRed ? 1 : 0;
+  }
+
+  #redAreas(): FlashingAreas {
+    const { width, height, framesPerSecond, askedWidth } = this.#options;
+    return (this.#red ??= new FlashingAreas(gridOf(width, height), framesPerSecond, askedWidth));
+  }
+}

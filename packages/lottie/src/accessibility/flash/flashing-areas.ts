@@ -1,0 +1,233 @@
+import { type FlashingCells, isUnsafeAt, smallestUnsafeWidth } from "./field-window.ts";
+import { PatternFineness, type PatternGrid } from "./pattern-fineness.ts";
+import { FlashSequence } from "./flash-sequence.ts";
+import { changesOfTooMany, maxFlashingArea } from "./wcag.ts";
+
+/** Wider than any screen is shown a picture at. */
+export const widestDisplay = 3840;
+const cellsAcross = 64;
+/** Of the pixels, which all have to change against each other before a pattern is worth looking for. */
+const leastShareOfPattern = 0.001;
+const ringSize = 8;
+const longAgo = -1e9;
+
+export const gridOf = (width: number, height: number): PatternGrid => {
+  const cellSize = Math.max(1, Math.ceil(Math.max(width, height) / cellsAcross));
+  return {
+    width,
+    height,
+    cellSize,
+    columns: Math.ceil(width / cellSize),
+    rows: Math.ceil(height / cellSize),
+  };
+};
+
+interface EndingFlashes {
+  counts: Int32Array;
+  total: number;
+  sequence: FlashSequence;
+}
+
+/** What is known of flashes of one kind once all frames are in. */
+export interface FlashMeasure {
+  /** The smallest width at which too much flashes; null up to `widestDisplay`. */
+  smallestUnsafeWidth: number | null;
+  /** Frames, counted on through loops, in which too much flashes at the width that was asked for. */
+  unsafeFrames: number[];
+  /** Where and when it is worst; null where nothing flashes too often. */
+  worst: { frame: number; cells: FlashingCells } | null;
+}
+
+/**
+ * From changes of single pixels to areas. A pixel flashes from the first to the last of seven opposing changes within a second: only
+ * then is it known, so frames are judged a second late.
+ */
+export class FlashingAreas {
+  readonly #grid: PatternGrid;
+  readonly #framesPerSecond: number;
+  readonly #askedWidth: number;
+  /** Frames of the last changes of each pixel, in turn. */
+  readonly #times: Uint16Array;
+  readonly #changes: Uint16Array;
+  /** One more than the frame up to which a pixel is known to flash. */
+  readonly #ends: Uint16Array;
+  readonly #cellOf: Uint16Array;
+  /** By frame how many pixels of each cell begin to flash, less those that end. */
+  readonly #begins: Int32Array[];
+  readonly #touched: Uint8Array;
+  readonly #counts: Int32Array;
+  readonly #fineness: Float64Array;
+  readonly #finenessFrames: Int32Array;
+  readonly #list: Int32Array;
+  /** Flashes that end in this frame, by what they end in: a pixel that became darker after it had become brighter, and the other way round. */
+  readonly #ending: readonly [darker: EndingFlashes, brighter: EndingFlashes];
+  #listed = 0;
+  #total = 0;
+  #judged = 0;
+  #isUnsafe = false;
+  #pattern: PatternFineness | null = null;
+  readonly measure: FlashMeasure = { smallestUnsafeWidth: null, unsafeFrames: [], worst: null };
+
+  constructor(grid: PatternGrid, framesPerSecond: number, askedWidth: number) {
+    this.#grid = grid;
+    this.#framesPerSecond = framesPerSecond;
+    this.#askedWidth = askedWidth;
+    const pixels = grid.width * grid.height;
+    const cells = grid.columns * grid.rows;
+    this.#times = new Uint16Array(pixels * ringSize);
+    this.#changes = new Uint16Array(pixels);
+    this.#ends = new Uint16Array(pixels);
+    this.#list = new Int32Array(pixels);
+    const ending = (): EndingFlashes => ({
+      counts: new Int32Array(cells),
+      total: 0,
+      sequence: new FlashSequence(framesPerSecond),
+    });
+    this.#ending = [ending(), ending()];
+    this.#cellOf = cellsOf(grid);
+    this.#begins = Array.from({ length: Math.ceil(framesPerSecond) + 3 }, () => new Int32Array(cells));
+    this.#touched = new Uint8Array(this.#begins.length);
+    this.#counts = new Int32Array(cells);
+    this.#fineness = new Float64Array(cells).fill(Number.POSITIVE_INFINITY);
+    this.#finenessFrames = new Int32Array(cells).fill(longAgo);
+  }
+
+  /** A pixel ends a change of its own in a frame. */
+  add(place: number, frame: number, isBrighter: boolean): void {
+    this.#list[this.#listed++] = place * 2 + (isBrighter ? 1 : 0);
+    const count = this.#changes[place] as number;
+    const cell = this.#cellOf[place] as number;
+    const before = this.#times[place * ringSize + ((count + ringSize - 1) % ringSize)] as number;
+    if (count > 0 && frame - before < this.#framesPerSecond) {
+      const ending = this.#ending[isBrighter ? 1 : 0];
+      ending.counts[cell] = (ending.counts[cell] as number) + 1;
+      ending.total++;
+    }
+    this.#times[place * ringSize + (count % ringSize)] = frame;
+    if (count < 0xffff) this.#changes[place] = count + 1;
+    if (count + 1 < changesOfTooMany) return;
+    const first = this.#times[place * ringSize + ((count + 1 - changesOfTooMany) % ringSize)] as number;
+    if (frame - first >= this.#framesPerSecond) return;
+    const end = this.#ends[place] as number;
+    this.#mark(Math.max(first, end), cell, 1);
+    this.#mark(frame + 1, cell, -1);
+    this.#ends[place] = frame + 1;
+  }
+
+  /** No more changes come of this frame. */
+  endFrame(frame: number): void {
+    if (this.#listed > 0) this.#measurePattern(frame);
+    this.#listed = 0;
+    for (const ending of this.#ending) if (ending.total > 0) this.#judgeFlash(frame, ending);
+    while (this.#judged < frame - this.#framesPerSecond) this.#judge();
+  }
+
+  /** No more frames come. */
+  end(frames: number): FlashMeasure {
+    while (this.#judged < frames) this.#judge();
+    return this.measure;
+  }
+
+  /** How many pixels change so often that they could flash where the animation begins again, played `loops` times a second. */
+  pixelsWorthLooping(loops: number): number {
+    let count = 0;
+    for (const changes of this.#changes) if (changes * loops + 1 >= changesOfTooMany) count++;
+    return count;
+  }
+
+  #mark(frame: number, cell: number, difference: number): void {
+    const slot = frame % this.#begins.length;
+    const begins = this.#begins[slot] as Int32Array;
+    begins[cell] = (begins[cell] as number) + difference;
+    this.#touched[slot] = 1;
+  }
+
+  #measurePattern(frame: number): void {
+    const { width, height } = this.#grid;
+    if (this.#listed < width * height * leastShareOfPattern) return;
+    this.#pattern ??= new PatternFineness(this.#grid);
+    const sides = this.#pattern.measure({ list: this.#list, count: this.#listed });
+    for (let cell = 0; cell < sides.length; cell++) {
+      const side = sides[cell] as number;
+      const isOld = frame - (this.#finenessFrames[cell] as number) >= this.#framesPerSecond;
+      if (Number.isNaN(side) || (!isOld && side < (this.#fineness[cell] as number))) continue;
+      this.#fineness[cell] = side;
+      this.#finenessFrames[cell] = frame;
+    }
+  }
+
+  #judge(): void {
+    const frame = this.#judged++;
+    const slot = frame % this.#begins.length;
+    if (this.#touched[slot] === 1) {
+      this.#touched[slot] = 0;
+      this.#take(this.#begins[slot] as Int32Array);
+      this.#judgeArea(frame);
+    }
+    if (this.#isUnsafe) this.measure.unsafeFrames.push(frame);
+  }
+
+  #take(begins: Int32Array): void {
+    this.#total = 0;
+    for (let cell = 0; cell < begins.length; cell++) {
+      this.#counts[cell] = (this.#counts[cell] as number) + (begins[cell] as number);
+      this.#total += this.#counts[cell] as number;
+    }
+    begins.fill(0);
+  }
+
+  /** What flashes at one place again and again. */
+  #judgeArea(frame: number): void {
+    this.#isUnsafe = false;
+    if (!this.#mayBeUnsafe(this.#total)) return;
+    const cells = this.#cells(this.#counts);
+    this.#isUnsafe = isUnsafeAt(cells, this.#askedWidth);
+    this.#keepIfWorse(frame, cells, smallestUnsafeWidth(cells, this.#limit()));
+  }
+
+  /** Single flashes, wherever each of them is: more than three of a second are too many as well. */
+  #judgeFlash(frame: number, ending: EndingFlashes): void {
+    if (this.#mayBeUnsafe(ending.total)) {
+      const cells = this.#cells(ending.counts);
+      const width = smallestUnsafeWidth(cells, Math.max(this.#limit(), this.#askedWidth + 1));
+      if (width !== null) {
+        const { tooManyAt, frames } = ending.sequence.add(frame, width);
+        if (tooManyAt !== null && tooManyAt < this.#limit()) this.#keepIfWorse(frame, cells, tooManyAt);
+        if (tooManyAt !== null && tooManyAt <= this.#askedWidth) this.measure.unsafeFrames.push(...frames);
+      }
+    }
+    ending.counts.fill(0);
+    ending.total = 0;
+  }
+
+  #limit(): number {
+    return this.measure.smallestUnsafeWidth ?? widestDisplay;
+  }
+
+  #mayBeUnsafe(pixels: number): boolean {
+    return pixels * (widestDisplay / this.#grid.width) ** 2 > maxFlashingArea;
+  }
+
+  #cells(counts: Int32Array): FlashingCells {
+    const { width, columns, rows, cellSize } = this.#grid;
+    return { columns, rows, cellSize, width, counts, fineness: this.#fineness };
+  }
+
+  #keepIfWorse(frame: number, cells: FlashingCells, width: number | null): void {
+    if (width === null || width === this.measure.smallestUnsafeWidth) return;
+    this.measure.smallestUnsafeWidth = width;
+    this.measure.worst = {
+      frame,
+      cells: { ...cells, counts: Array.from(cells.counts), fineness: Array.from(cells.fineness) },
+    };
+  }
+}
+
+function cellsOf({ width, height, cellSize, columns }: PatternGrid): Uint16Array {
+  const cells = new Uint16Array(width * height);
+  for (let y = 0, place = 0; y < height; y++) {
+    const row = Math.floor(y / cellSize) * columns;
+    for (let x = 0; x < width; x++) cells[place++] = row + Math.floor(x / cellSize);
+  }
+  return cells;
+}

@@ -1,0 +1,81 @@
+import { ChangedPixels } from "./changed-pixels.ts";
+import type { FlashMeasure } from "./flashing-areas.ts";
+import { maxFlashingArea } from "./wcag.ts";
+import { widestDisplay } from "./flashing-areas.ts";
+import { FlashMeter } from "./flash-meter.ts";
+
+type Background = readonly [red: number, green: number, blue: number];
+
+/** What is transparent is measured on both, because nobody knows the page it is put on. */
+const [white, black]: [Background, Background] = [
+  [255, 255, 255],
+  [0, 0, 0],
+];
+
+export interface FlashesOptions {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Frames of one round; they are played in a circle. */
+  frames: number;
+  askedWidth: number;
+}
+
+export interface Flashes {
+  general: FlashMeasure;
+  red: FlashMeasure | null;
+  background: "white" | "black";
+}
+
+/** Measures flashes from frames that are handed in one after the other. */
+export class FlashMeasurement {
+  readonly #options: FlashesOptions;
+  readonly changed: ChangedPixels;
+  #meters: { meter: FlashMeter; background: Flashes["background"] }[] = [];
+  #frame = 0;
+
+  constructor(options: FlashesOptions) {
+    this.#options = options;
+    this.changed = new ChangedPixels(options.width * options.height);
+  }
+
+  /** How many have been taken. */
+  get frame(): number {
+    return this.#frame;
+  }
+
+  /** False: everything so far has to be handed in again, because what looked opaque shows the page behind it. */
+  take(pixels: Uint8Array): boolean {
+    const wasTransparent = this.changed.isTransparent;
+    this.changed.take(pixels, this.#frame === 0);
+    if (this.#frame > 0 && this.changed.isTransparent && !wasTransparent) {
+      this.#frame = 0;
+      return false;
+    }
+    if (this.#frame === 0) this.#meters = this.#createMeters();
+    for (const { meter } of this.#meters) meter.take(this.changed, this.#frame);
+    this.#frame++;
+    return true;
+  }
+
+  /** Whether flashes may go on from the end into the beginning: then another second of frames is to be handed in. */
+  isWorthLooping(): boolean {
+    const { framesPerSecond, frames, width } = this.#options;
+    const loops = Math.ceil(framesPerSecond / frames) + 1;
+    const fewest = maxFlashingArea / (widestDisplay / width) ** 2;
+    return this.#meters.some(({ meter }) => meter.pixelsWorthLooping(loops) > fewest);
+  }
+
+  /** On each background. */
+  end(): Flashes[] {
+    return this.#meters.map(({ meter, background }) => ({ ...meter.end(this.#frame), background }));
+  }
+
+  #createMeters(): { meter: FlashMeter; background: Flashes["background"] }[] {
+    const on = (background: Flashes["background"]) => ({
+      meter: new FlashMeter({ ...this.#options, background: background === "white" ? white : black }),
+      background,
+    });
+    return this.changed.isTransparent ? [on("white"), on("black")] : [on("white")];
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  type AccessibilityFinding,
+  type FindingCode,
+  findingCodes,
+  type FindingLayer,
+  type FindingSeverity,
+} from "./finding.ts";
+export type { AccessibilityScore } from "./score.ts";

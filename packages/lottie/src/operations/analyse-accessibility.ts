@@ -1,0 +1,152 @@
+import type { AccessibilityFinding, FindingLayer } from "../accessibility/finding.ts";
+import { flashFindings } from "../accessibility/flash/flash-findings.ts";
+import { meanFrame } from "../accessibility/flash/mean-frame.ts";
+import { FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
+import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
+import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { inspectJson } from "../inspect/facts-of.ts";
+import { layersAtPoint } from "../scene/bounds/layers-at-point.ts";
+import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
+import {
+  openSource,
+  type OperationControl,
+  type Outcome,
+  Pace,
+  requireAnimation,
+  type Source,
+} from "./operation.ts";
+
+/** An animation being drawn: `@zoetrope/render` makes one, or anything else that draws. */
+export interface DrawnFrames {
+  width: number;
+  height: number;
+  /** Pixels at a frame from the in point: four bytes each, red, green, blue and opacity, colours not multiplied by opacity. */
+  draw(frame: number): Uint8Array | Promise<Uint8Array>;
+}
+
+/** Opens an animation for drawing, about `width` pixels wide. */
+export type OpenFrames = (
+  parsed: ParsedAnimation,
+  animationId: string,
+  width: number,
+) => DrawnFrames | Promise<DrawnFrames>;
+
+export interface AnalyseAccessibilityOptions {
+  openFrames: OpenFrames;
+  /** Which animation of a file of several; default the first. */
+  animationId?: string;
+  /** CSS pixels at which it is to be shown; default 512. */
+  width?: number;
+  /** `wcag` (default) looks at each pixel, as WCAG 2.2 means it; `iris` compares means of whole frames, as some tools do. */
+  mode?: "wcag" | "iris";
+  /** Pixels at which it is drawn; default 512, more for widths above 1,024. */
+  drawnWidth?: number;
+  /** Frames looked at; default and at most 3,600. */
+  maxFrames?: number;
+}
+
+export interface AccessibilityAnalysis {
+  animationId: string;
+  mode: "wcag" | "iris";
+  /** The width that was asked for. */
+  width: number;
+  /** False where flashes at that width may cause seizures. */
+  isSafe: boolean;
+  /** CSS pixels up to which flashes stay below WCAG's limits; null where they do at any width. Mode `iris` knows no sizes. */
+  largestSafeWidth: number | null;
+  findings: AccessibilityFinding[];
+  score: AccessibilityScore;
+  /** How many frames were drawn, and how many of them are a second. */
+  frames: number;
+  framesPerSecond: number;
+  /** True where only the beginning was looked at. */
+  isCutShort: boolean;
+}
+
+const maxFrames = 3_600;
+const defaultWidth = 512;
+/** So fine that squares of a tenth of a degree are two pixels at least. */
+const displayPerDrawn = 2;
+const [leastDrawn, mostDrawn] = [512, 1_024];
+
+/**
+ * Whether an animation can be shown to everybody: flashes, by default. Throws LottieError for bytes that are refused,
+ * UnknownAnimation, and what `openFrames` throws.
+ */
+export async function analyseAccessibility(
+  source: Source,
+  options: AnalyseAccessibilityOptions,
+  control: OperationControl = {},
+): Promise<Outcome<AccessibilityAnalysis>> {
+  const pace = new Pace(control);
+  await pace.reach(0);
+  const { parsed, diagnostics } = openSource(source);
+  const { id, json } = requireAnimation(parsed, options.animationId);
+  const width = Math.max(1, Math.round(options.width ?? defaultWidth));
+  const facts = inspectJson(json);
+  const plan = framePlan(facts, Math.min(options.maxFrames ?? maxFrames, maxFrames));
+  const drawn = await options.openFrames(parsed, id, options.drawnWidth ?? drawnWidthFor(width));
+  const mode = options.mode ?? "wcag";
+  const flashes = await measureFlashes(drawn, plan, mode, width, pace);
+  const findings = flashFindings(flashes, {
+    plan,
+    canvasWidth: facts.width,
+    askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
+    layersAt: layersOf(json),
+  });
+  const widths = findings.flatMap(({ parameters }) => Number(parameters["width"]));
+  await pace.reach(1);
+  return {
+    result: {
+      animationId: id,
+      mode,
+      width,
+      isSafe: findings.every(({ severity }) => severity !== "error"),
+      largestSafeWidth: mode === "iris" || widths.length === 0 ? null : Math.min(...widths),
+      findings,
+      score: scoreOf(findings),
+      frames: plan.frames.length,
+      framesPerSecond: plan.framesPerSecond,
+      isCutShort: plan.isCutShort,
+    },
+    report: { diagnostics },
+  };
+}
+
+const drawnWidthFor = (width: number): number =>
+  Math.min(mostDrawn, Math.max(leastDrawn, Math.ceil(width / displayPerDrawn)));
+
+async function measureFlashes(
+  drawn: DrawnFrames,
+  plan: FramePlan,
+  mode: "wcag" | "iris",
+  askedWidth: number,
+  pace: Pace,
+) {
+  const { frames, framesPerSecond } = plan;
+  const size = mode === "iris" ? { width: 1, height: 1 } : { width: drawn.width, height: drawn.height };
+  const measurement = new FlashMeasurement({ ...size, framesPerSecond, frames: frames.length, askedWidth });
+  const loop = Math.ceil(framesPerSecond);
+  for (let end = frames.length; measurement.frame < end;) {
+    const { frame } = measurement;
+    await pace.reach(Math.min(0.95, frame / (frames.length + loop)));
+    const pixels = await drawn.draw(frames[frame % frames.length] ?? 0);
+    measurement.take(mode === "iris" ? meanFrame(pixels) : pixels);
+    if (measurement.frame === frames.length && measurement.isWorthLooping()) end = frames.length + loop;
+  }
+  return measurement.end();
+}
+
+/** The layers that paint a place of the canvas at a frame, the topmost first; scenes are kept for the frame asked for last. */
+function layersOf(json: LottieJson): (frame: number, x: number, y: number) => FindingLayer[] {
+  const evaluator = createSceneEvaluator(json);
+  let last: { frame: number; scene: ReturnType<typeof evaluator.sceneAt> } | null = null;
+  return (frame, x, y) => {
+    if (last?.frame !== frame) last = { frame, scene: evaluator.sceneAt(frame) };
+    return layersAtPoint(last.scene, x, y).flatMap(({ layers }) => {
+      const layer = layers.at(-1);
+      return layer === undefined ? [] : [{ pointer: layer.pointer, name: layer.name }];
+    });
+  };
+}
