@@ -1,21 +1,27 @@
 import { formatBytes } from "@zoetrope/i18n/format";
-import { convert } from "@zoetrope/lottie";
-import { animationOption, choiceOf, jsonOption, outputOption } from "../options.ts";
-import { type Command, textOf } from "../command.ts";
+import { convert, fromSvg } from "@zoetrope/lottie";
+import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
+import { type Command, type OptionValues, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
+import { sentencesOf } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 export const convertCommand: Command = {
-  summary: "Turn Lottie JSON into dotLottie and back.",
+  summary: "Turn Lottie JSON into dotLottie and back, and SVG into either.",
   usage: "FILE... [--to FORMAT] [--output PATH]",
   options: {
     to: {
       type: "string",
       value: "FORMAT",
       help: `${formats.join(" or ")}; default by the name of the output, else the other one.`,
+    },
+    duration: {
+      type: "string",
+      value: "SECONDS",
+      help: "How long an SVG is shown that does not move by itself; default 1.",
     },
     output: outputOption,
     animation: animationOption,
@@ -24,6 +30,7 @@ export const convertCommand: Command = {
   examples: [
     "zoetrope convert walk.json --output walk.lottie",
     "zoetrope convert icons.lottie --animation night --output night.json",
+    "zoetrope convert icon.svg --output icon.lottie",
     "zoetrope convert - --to json --output - < walk.lottie",
   ],
   async run(system, values, files) {
@@ -36,24 +43,41 @@ export const convertCommand: Command = {
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
+      const bytes = await input.read();
+      const drawing = isMarkup(bytes) ? await fromSvg(bytes, svgOptions(values), control) : null;
       const options = {
+        ...(drawing === null || format !== undefined ? {} : { format: "json" as const }),
         ...(format === undefined ? {} : { format }),
         ...(animationId === undefined ? {} : { animationId }),
       };
-      const { result, report } = await convert(await input.read(), options, control);
+      const { result, report } = await convert(drawing?.result ?? bytes, options, control);
       const path = target(input, extensionOf[report.format]);
       await write(system, path, result);
       const { animations, themes, stateMachines } = report.leftOut;
       const leftOut = [...animations, ...themes, ...stateMachines];
       return {
-        report: { output: path, report },
+        report: { output: path, report: { ...report, ...drawing?.report } },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
           ...(leftOut.length === 0
             ? []
             : [`  ${paint("yellow", "left out")} ${printable(leftOut.join(", "))}`]),
+          ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
         ],
       };
     });
   },
 };
+
+/** SVG begins with a tag, which neither JSON nor an archive does. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const start = new TextDecoder(bytes[1] === 0 || bytes[0] === 0xff ? "utf-16le" : "utf-8").decode(
+    bytes.subarray(0, 200),
+  );
+  return start.trimStart().startsWith("<");
+}
+
+function svgOptions(values: OptionValues): Parameters<typeof fromSvg>[1] {
+  const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
+  return durationInSeconds === undefined ? {} : { durationInSeconds };
+}

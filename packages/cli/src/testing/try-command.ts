@@ -69,6 +69,7 @@ export function exampleFolder(): string {
   write("icons/sun.json", JSON.stringify(square("Sun", [1, 1, 0])));
   write("icons/moon.json", JSON.stringify(square("Moon", [0, 0, 0.5])));
   write("icons/both.lottie", toDotLottie({ animations }));
+  write("icon.svg", '<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="red" /></svg>');
   write("broken.json", '{"layers":[');
   return folder;
 }

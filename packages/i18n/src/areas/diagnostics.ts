@@ -36,6 +36,18 @@ export interface DiagnosticsMessages {
     "schema-missing": Message<{ member: string | number }>;
     "schema-type": Message<{ expected: string }>;
     "schema-value": string;
+    "svg-malformed": Message<{ first: string | number }>;
+    "svg-entities": Message<{ first: string | number }>;
+    "svg-too-many-elements": Message<{ first: string | number }>;
+    "svg-circular-references": Message<{ first: string | number }>;
+    "svg-outside-references": Message<{ first: string | number }>;
+    "svg-scripts": string;
+    "svg-foreign-objects": string;
+    "svg-filters": Message<{ first: string | number }>;
+    "svg-text-without-font": Message<{ first: string | number }>;
+    "svg-pictures": Message<{ first: string | number }>;
+    "svg-pattern-too-fine": Message<{ first: string | number }>;
+    "svg-unsupported-style": Message<{ first: string | number }>;
   };
 }
 

@@ -29,6 +29,18 @@ export const diagnosticSeverities = {
   "schema-missing": "warning",
   "schema-type": "warning",
   "schema-value": "warning",
+  "svg-malformed": "error",
+  "svg-entities": "error",
+  "svg-too-many-elements": "error",
+  "svg-circular-references": "warning",
+  "svg-outside-references": "error",
+  "svg-scripts": "warning",
+  "svg-foreign-objects": "error",
+  "svg-filters": "error",
+  "svg-text-without-font": "error",
+  "svg-pictures": "error",
+  "svg-pattern-too-fine": "error",
+  "svg-unsupported-style": "warning",
 } as const satisfies Record<string, DiagnosticSeverity>;
 
 export type DiagnosticCode = keyof typeof diagnosticSeverities;

@@ -24,6 +24,7 @@ export {
   type DrawnFrames,
   type OpenFrames,
 } from "./analyse-accessibility.ts";
+export { fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export type { EditOptions, EditReport } from "./edit.ts";
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";

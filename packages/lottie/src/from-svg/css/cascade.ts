@@ -1,0 +1,86 @@
+import type { SvgElement } from "../document/svg-element.ts";
+import { inheritedProperties, ownProperties } from "./inherited-properties.ts";
+import { type Declaration, parseDeclarations, type StyleSheet } from "./parse-style-sheet.ts";
+import { matches } from "./selectors.ts";
+
+/** What stands at an element itself, the strongest declaration of each property. */
+type OwnStyle = ReadonlyMap<string, string>;
+
+export interface Cascade {
+  ownStyleOf(element: SvgElement): OwnStyle;
+}
+
+const shorthands: { [property: string]: readonly string[] } = {
+  marker: ["marker-start", "marker-mid", "marker-end"],
+};
+
+/** CSS Cascading 4, 6: attributes first, then sheets by specificity and order, then the `style` attribute, then what is important. */
+export function createCascade(sheet: StyleSheet): Cascade {
+  const known = new Map<SvgElement, OwnStyle>();
+  const rules = sheet.rules.toSorted((a, b) => a.selector.specificity - b.selector.specificity);
+  return {
+    ownStyleOf(element) {
+      let own = known.get(element);
+      if (own === undefined) known.set(element, (own = cascaded(element, rules)));
+      return own;
+    },
+  };
+}
+
+function cascaded(element: SvgElement, rules: StyleSheet["rules"]): OwnStyle {
+  const own = new Map<string, string>();
+  for (const [name, value] of element.attributes)
+    if (inheritedProperties.has(name) || ownProperties.has(name)) {
+      if (name !== "transform" && name !== "transform-box") own.set(name, value.trim());
+    }
+  const declarations: Declaration[] = rules
+    .filter(({ selector }) => matches(element, selector))
+    .flatMap((rule) => rule.declarations);
+  const inline = element.attributes.get("style");
+  if (inline !== undefined) declarations.push(...parseDeclarations(inline));
+  for (const isImportant of [false, true])
+    for (const declaration of declarations)
+      if (declaration.isImportant === isImportant) declare(own, declaration);
+  const custom = [...own].some(([, value]) => value.includes("var("));
+  return custom ? withVariables(own, element) : own;
+}
+
+function declare(own: Map<string, string>, { property, value }: Declaration): void {
+  if (property === "font") declareFont(own, value);
+  else if (property === "transform") own.set("css-transform", value);
+  else for (const name of shorthands[property] ?? [property]) own.set(name, value);
+}
+
+/** `italic bold 12px/30px Georgia, serif`. */
+function declareFont(own: Map<string, string>, value: string): void {
+  const parts =
+    /^(.*?)\s*((?:[\d.]+(?:px|pt|pc|em|ex|rem|mm|cm|in|%)?|(?:xx?-)?(?:small|large)|medium))(?:\/\S+)?\s+(.+)$/i.exec(
+      value,
+    );
+  if (parts === null) return;
+  const [, before = "", size = "", family = ""] = parts;
+  own.set("font-style", /\b(italic|oblique)\b/.exec(before)?.[1] ?? "normal");
+  own.set("font-weight", /\b(bold|bolder|lighter|[1-9]00)\b/.exec(before)?.[1] ?? "normal");
+  own.set("font-variant", /\bsmall-caps\b/.test(before) ? "small-caps" : "normal");
+  own.set("font-size", size);
+  own.set("font-family", family);
+}
+
+/** `var(--name, otherwise)` once, by what the element or its parents declare inline. */
+function withVariables(own: Map<string, string>, element: SvgElement): OwnStyle {
+  const resolved = (text: string): string =>
+    text.replaceAll(
+      /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+      (_, name: string, otherwise?: string) => {
+        if (own.has(name)) return own.get(name) ?? "";
+        for (let { parent } = element; parent !== null; { parent } = parent) {
+          const found = parseDeclarations(parent.attributes.get("style") ?? "").find(
+            ({ property }) => property === name.toLowerCase(),
+          );
+          if (found !== undefined) return found.value;
+        }
+        return otherwise?.trim() ?? "";
+      },
+    );
+  return new Map([...own].map(([name, value]) => [name, value.includes("var(") ? resolved(value) : value]));
+}

@@ -1,0 +1,168 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the programs of the page apps see no declarations that nothing names
+/// <reference path="./css-tree-parser.d.ts" />
+import type { SelectorList, SelectorPart } from "css-tree/parser";
+import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+
+type Test = (element: SvgElement) => boolean;
+
+interface Compound {
+  /** How it stands to the compound before it; of the first nothing. */
+  combinator: string;
+  tests: Test[];
+}
+
+export interface Selector {
+  compounds: Compound[];
+  /** Ids, classes and types as one number that can be compared. */
+  specificity: number;
+}
+
+const [ofId, ofClass, ofType] = [1_000_000, 1_000, 1];
+
+/** The selectors of a list that can be matched in a document that nobody points at. */
+export function selectorsOf(list: SelectorList): Selector[] {
+  return list.children.toArray().flatMap(({ children }) => selectorOf(children.toArray()) ?? []);
+}
+
+function selectorOf(parts: readonly SelectorPart[]): Selector | null {
+  const compounds: Compound[] = [{ combinator: "", tests: [] }];
+  let specificity = 0;
+  for (const part of parts) {
+    if (part.type === "Combinator") {
+      compounds.push({ combinator: nameOf(part), tests: [] });
+      continue;
+    }
+    const simple = simpleSelectorOf(part);
+    if (simple === null) return null;
+    compounds.at(-1)?.tests.push(simple.test);
+    specificity += simple.specificity;
+  }
+  return { compounds, specificity };
+}
+
+function simpleSelectorOf(part: SelectorPart): { test: Test; specificity: number } | null {
+  const name = nameOf(part);
+  switch (part.type) {
+    case "TypeSelector": {
+      const local = name.slice(name.lastIndexOf("|") + 1);
+      return local === "*"
+        ? { test: () => true, specificity: 0 }
+        : { test: (element) => element.name === local, specificity: ofType };
+    }
+    case "IdSelector":
+      return { test: ({ attributes }) => attributes.get("id") === name, specificity: ofId };
+    case "ClassSelector":
+      return {
+        test: ({ attributes }) => wordsOf(attributes.get("class")).includes(name),
+        specificity: ofClass,
+      };
+    case "AttributeSelector":
+      return { test: attributeTest(name, part), specificity: ofClass };
+    case "PseudoClassSelector":
+      return pseudoClass(name, part);
+    default:
+      return null;
+  }
+}
+
+function attributeTest(name: string, { matcher, value }: SelectorPart): Test {
+  const wanted = typeof value === "object" && value !== null ? (value.value ?? value.name ?? "") : "";
+  const compare = (found: string): boolean => {
+    switch (matcher ?? "") {
+      case "=":
+        return found === wanted;
+      case "~=":
+        return wordsOf(found).includes(wanted);
+      case "|=":
+        return found === wanted || found.startsWith(`${wanted}-`);
+      case "^=":
+        return wanted !== "" && found.startsWith(wanted);
+      case "$=":
+        return wanted !== "" && found.endsWith(wanted);
+      case "*=":
+        return wanted !== "" && found.includes(wanted);
+      default:
+        return true;
+    }
+  };
+  return ({ attributes }) => {
+    const found = attributes.get(name);
+    return found !== undefined && compare(found);
+  };
+}
+
+function pseudoClass(name: string, part: SelectorPart): { test: Test; specificity: number } | null {
+  const indexOf = (element: SvgElement, isFromEnd: boolean): number => {
+    const siblings = element.parent === null ? [element] : elementsIn(element.parent);
+    return isFromEnd ? siblings.length - 1 - siblings.indexOf(element) : siblings.indexOf(element);
+  };
+  const tests: { [name: string]: Test } = {
+    root: ({ parent }) => parent === null,
+    empty: ({ children }) => children.length === 0,
+    "first-child": (element) => indexOf(element, false) === 0,
+    "last-child": (element) => indexOf(element, true) === 0,
+    "only-child": (element) => indexOf(element, false) === 0 && indexOf(element, true) === 0,
+  };
+  const simple = tests[name];
+  if (simple !== undefined) return { test: simple, specificity: ofClass };
+  const inner = part.children?.toArray() ?? [];
+  if (name === "nth-child") {
+    const formula = nthOf(inner[0]);
+    if (formula === null) return null;
+    const { step, offset } = formula;
+    const test: Test = (element) => {
+      const count = indexOf(element, false) + 1 - offset;
+      return step === 0 ? count === 0 : count % step === 0 && count / step >= 0;
+    };
+    return { test, specificity: ofClass };
+  }
+  if (name !== "not" && name !== "is" && name !== "where") return null;
+  const lists = inner.filter(({ type }) => type === "SelectorList") as unknown as SelectorList[];
+  const selectors = lists.flatMap(selectorsOf);
+  const isNegated = name === "not";
+  return {
+    test: (element) => selectors.some((selector) => matches(element, selector)) !== isNegated,
+    specificity: name === "where" ? 0 : Math.max(0, ...selectors.map(({ specificity }) => specificity)),
+  };
+}
+
+/** The formula as the parser gives it: `odd`, `3`, `2n+1`. */
+function nthOf(part: SelectorPart | undefined): { step: number; offset: number } | null {
+  const nth = (
+    part as { nth?: { type: string; name?: string; a?: string | null; b?: string | null } } | undefined
+  )?.nth;
+  if (nth === undefined) return null;
+  if (nth.name === "odd") return { step: 2, offset: 1 };
+  if (nth.name === "even") return { step: 2, offset: 0 };
+  return { step: Number(nth.a ?? 0), offset: Number(nth.b ?? 0) };
+}
+
+/** From the last compound backwards, as browsers do. */
+export function matches(element: SvgElement, { compounds }: Selector, at = compounds.length - 1): boolean {
+  const compound = compounds[at];
+  if (compound === undefined || !compound.tests.every((test) => test(element))) return false;
+  if (at === 0) return true;
+  const isBefore = (candidate: SvgElement | null): boolean =>
+    candidate !== null && matches(candidate, { compounds, specificity: 0 }, at - 1);
+  switch (compound.combinator) {
+    case ">":
+      return isBefore(element.parent);
+    case "+":
+      return isBefore(siblingsBefore(element).at(-1) ?? null);
+    case "~":
+      return siblingsBefore(element).some(isBefore);
+    default: {
+      for (let { parent } = element; parent !== null; { parent } = parent) if (isBefore(parent)) return true;
+      return false;
+    }
+  }
+}
+
+function siblingsBefore(element: SvgElement): SvgElement[] {
+  if (element.parent === null) return [];
+  const siblings = elementsIn(element.parent);
+  return siblings.slice(0, siblings.indexOf(element));
+}
+
+const nameOf = ({ name }: SelectorPart): string => (typeof name === "string" ? name : (name?.name ?? ""));
+const wordsOf = (text: string | undefined): string[] => (text ?? "").split(/\s+/);

@@ -1,0 +1,126 @@
+import type { Box } from "../../scene/bounds/box.ts";
+import { inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { ComputedStyle } from "../css/computed-style.ts";
+import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import { hasArea } from "../scene/drawn-box.ts";
+import type { DrawnGradient, DrawnPaint, GradientStop } from "../scene/drawing.ts";
+import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { parseLength } from "../values/lengths.ts";
+import { parseTransform } from "../values/parse-transform.ts";
+import { attributeIn, templatesOf } from "./referred-attributes.ts";
+import { spread } from "./spread-stops.ts";
+import { clamped, parseShare } from "../values/parse-colour.ts";
+
+const gradients = ["linearGradient", "radialGradient"];
+
+/** "fallback": there is nothing to lay it on; null: it paints nothing. */
+export function resolveGradient(
+  context: DrawingContext,
+  element: SvgElement,
+  style: ComputedStyle,
+  place: Place,
+  box: Box | null,
+): DrawnPaint | "fallback" | null {
+  const chain = templatesOf(context, element, gradients);
+  const isOnBox = attributeIn(context, chain, "gradientUnits") !== "userSpaceOnUse";
+  if (isOnBox && !hasArea(box)) return "fallback";
+  const stops = stopsOf(context, chain, style);
+  const [only] = stops;
+  if (only === undefined) return null;
+  const flat = (stop: GradientStop): DrawnPaint => ({ kind: "colour", rgb: stop.rgb, opacity: stop.opacity });
+  const last = stops.at(-1) ?? only;
+  if (stops.length === 1) return flat(only);
+
+  const unit = isOnBox ? { width: 1, height: 1 } : place.viewport;
+  const lengths = lengthsOf(context, style, unit);
+  const length = (name: string, otherwise: string, direction: "x" | "y" | "other"): number =>
+    parseLength(
+      attributeIn(context, chain, name) ?? otherwise,
+      isOnBox ? boxLengths(lengths) : lengths,
+      direction,
+    ) ?? 0;
+  const own = parseTransform(attributeIn(context, chain, "gradientTransform") ?? "", place.viewport);
+  if (own === null || inverseOf(own) === null) return own === null ? "fallback" : flat(last);
+  const matrix = isOnBox && box !== null ? multiply(boxMatrix(box), own) : own;
+  const method = attributeIn(context, chain, "spreadMethod") ?? "pad";
+
+  if (element.name === "linearGradient") {
+    const start: [number, number] = [length("x1", "0%", "x"), length("y1", "0%", "y")];
+    const end: [number, number] = [length("x2", "100%", "x"), length("y2", "0%", "y")];
+    if (start[0] === end[0] && start[1] === end[1]) return flat(last);
+    return spread({ ...base, shape: "linear", stops, start, end, matrix }, method, box);
+  }
+  const [cx, cy, r] = [length("cx", "50%", "x"), length("cy", "50%", "y"), length("r", "50%", "other")];
+  if (!(r > 0)) return flat(last);
+  const fx = attributeIn(context, chain, "fx") === undefined ? cx : length("fx", "", "x");
+  const fy = attributeIn(context, chain, "fy") === undefined ? cy : length("fy", "", "y");
+  const fr = Math.max(0, length("fr", "0", "other"));
+  if (fr >= r && fx === cx && fy === cy) return flat(last);
+  const radial = fromFocalCircle({ cx, cy, r, fx, fy, fr }, stops);
+  return spread({ ...base, ...radial, shape: "radial", matrix }, method, box);
+}
+
+const base = { kind: "gradient", opacity: 1, focus: [0, 0] as [number, number] } as const;
+
+const boxLengths = (lengths: ReturnType<typeof lengthsOf>): typeof lengths => ({
+  ...lengths,
+  width: 1,
+  height: 1,
+});
+
+export const boxMatrix = ({ left, top, right, bottom }: Box): Matrix => [
+  right - left,
+  0,
+  0,
+  bottom - top,
+  left,
+  top,
+];
+
+/**
+ * Circles that grow from a focal circle are those that grow from the point at which that one would have no radius: the same gradient
+ * with its stops moved outwards, which is what Lottie has.
+ */
+function fromFocalCircle(
+  { cx, cy, r, fx, fy, fr }: { cx: number; cy: number; r: number; fx: number; fy: number; fr: number },
+  stops: readonly GradientStop[],
+): Pick<DrawnGradient, "start" | "end" | "focus" | "stops"> {
+  const first = fr < r ? -fr / (r - fr) : 0;
+  let [x, y] = [fx + first * (cx - fx), fy + first * (cy - fy)];
+  const distance = Math.hypot(x - cx, y - cy);
+  // A focal point outside is moved to the edge (SVG 1.1, 13.2.3).
+  if (distance > r * 0.999)
+    [x, y] = [cx + ((x - cx) / distance) * r * 0.999, cy + ((y - cy) / distance) * r * 0.999];
+  return {
+    start: [cx, cy],
+    end: [cx + r, cy],
+    focus: [(x - cx) / r, (y - cy) / r],
+    stops: stops.map((stop) => ({ ...stop, offset: (stop.offset - first) / (1 - first) })),
+  };
+}
+
+function stopsOf(
+  context: DrawingContext,
+  chain: readonly SvgElement[],
+  style: ComputedStyle,
+): GradientStop[] {
+  const holder = chain.find((element) => elementsIn(element).some(({ name }) => name === "stop"));
+  if (holder === undefined) return [];
+  const stops: GradientStop[] = [];
+  let least = 0;
+  const parent = parentStyle(context, holder) ?? style;
+  for (const element of elementsIn(holder)) {
+    if (element.name !== "stop") continue;
+    const own = new ComputedStyle(element, context.moment, parent);
+    least = Math.max(least, parseShare(context.moment.attribute(element, "offset") ?? "0") ?? 0);
+    const { rgb, alpha } = own.colour("stop-color", { rgb: [0, 0, 0], alpha: 1 });
+    stops.push({ offset: least, rgb, opacity: clamped(own.share("stop-opacity") * alpha) });
+  }
+  return stops;
+}
+
+/** As gradients inherit: by where they stand, not by who uses them. */
+function parentStyle(context: DrawingContext, element: SvgElement): ComputedStyle {
+  const parent = element.parent === null ? null : parentStyle(context, element.parent);
+  return new ComputedStyle(element, context.moment, parent);
+}

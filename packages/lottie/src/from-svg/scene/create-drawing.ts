@@ -1,0 +1,89 @@
+import { identity, type Matrix, multiply, scaling } from "../../scene/geometry/matrix.ts";
+import { ComputedStyle, type SvgMoment } from "../css/computed-style.ts";
+import { elementsIn, type SvgDocument } from "../document/svg-element.ts";
+import type { SvgFindings } from "../svg-findings.ts";
+import type { SvgLimits } from "../svg-limits.ts";
+import { parseLength } from "../values/lengths.ts";
+import { createGroup } from "./create-group.ts";
+import { drawElement } from "./draw-element.ts";
+import type { DrawnGroup } from "./drawing.ts";
+import type { DrawingContext, DrawnSvg, Place } from "./drawing-context.ts";
+import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
+
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+/** What is handed in from outside. */
+export interface DrawingTools {
+  limits: SvgLimits;
+  findings: SvgFindings;
+  drawText: DrawingContext["drawText"];
+  drawSvg: (source: string, size: Canvas) => DrawnSvg | null;
+}
+
+const usual: Canvas = { width: 100, height: 100 };
+
+/** How large a document wants to be; where it does not say, `otherwise`. */
+export function canvasOf(document: SvgDocument, otherwise: Canvas | null, maxSide: number): Canvas {
+  const { attributes } = document.root;
+  const viewBox = parseViewBox(attributes.get("viewBox"));
+  const context = { ...(viewBox ?? otherwise ?? usual), fontSize: 16, rootFontSize: 16, maxNumber: 1e6 };
+  const length = (name: "width" | "height"): number | null => {
+    const found = parseLength(attributes.get(name), context, name === "width" ? "x" : "y");
+    return found !== null && found > 0 ? found : null;
+  };
+  let [width, height] = [length("width"), length("height")];
+  if (viewBox !== null && (width === null) !== (height === null)) {
+    width ??= ((height ?? 0) * viewBox.width) / viewBox.height;
+    height ??= ((width ?? 0) * viewBox.height) / viewBox.width;
+  }
+  width ??= viewBox?.width ?? otherwise?.width ?? usual.width;
+  height ??= viewBox?.height ?? otherwise?.height ?? usual.height;
+  const shrink = Math.min(1, maxSide / Math.max(width, height));
+  return { width: width * shrink, height: height * shrink };
+}
+
+/** Everything a document draws at a moment on a canvas. */
+export function createDrawing(
+  document: SvgDocument,
+  moment: SvgMoment,
+  canvas: Canvas,
+  tools: DrawingTools,
+): DrawnGroup {
+  const { root } = document;
+  const style = new ComputedStyle(root, moment, null);
+  const own = canvasOf(document, canvas, Number.POSITIVE_INFINITY);
+  const viewBox = parseViewBox(moment.attribute(root, "viewBox"));
+  let matrix: Matrix = identity;
+  if (viewBox !== null)
+    ({ matrix } = viewBoxMatrix(viewBox, own, moment.attribute(root, "preserveAspectRatio")));
+  const [scaleX, scaleY] = [canvas.width / own.width, canvas.height / own.height];
+  if (Math.abs(scaleX - 1) > 1e-9 || Math.abs(scaleY - 1) > 1e-9)
+    matrix = multiply(scaling(scaleX, scaleY), matrix);
+  const context: DrawingContext = {
+    document,
+    moment,
+    findings: tools.findings,
+    limits: tools.limits,
+    spent: { elements: 0, curves: 0 },
+    drawElement: (element, inner) => drawElement(context, element, inner),
+    drawReferred: (element, inner, size) => drawElement(context, element, inner, size),
+    drawText: tools.drawText,
+    drawSvg: (source, width, height) => tools.drawSvg(source, { width, height }),
+  };
+  const place: Place = {
+    style,
+    viewport: viewBox ?? own,
+    path: "",
+    open: [],
+    isClip: false,
+    contextPaints: null,
+  };
+  const isShown = style.get("display") !== "none";
+  const children = isShown
+    ? elementsIn(root).flatMap((child) => context.drawElement(child, place) ?? [])
+    : [];
+  return createGroup("root", children, { matrix, opacity: style.share("opacity") });
+}

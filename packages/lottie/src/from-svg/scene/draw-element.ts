@@ -1,0 +1,217 @@
+import {
+  applyTo,
+  identity,
+  type Matrix,
+  multiply,
+  multiplyAll,
+  translation,
+} from "../../scene/geometry/matrix.ts";
+import { curveAt, curvesIn, type Contour } from "../../scene/geometry/contour.ts";
+import { measure } from "../../scene/geometry/curve-length.ts";
+import { ComputedStyle } from "../css/computed-style.ts";
+import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
+import { numberOf } from "../values/numbers.ts";
+import { parseLength } from "../values/lengths.ts";
+import { parseTransform } from "../values/parse-transform.ts";
+import { createGroup } from "./create-group.ts";
+import { drawImage } from "./draw-image.ts";
+import { drawMarkers } from "./draw-markers.ts";
+import { drawShape } from "./draw-shape.ts";
+import { drawnBox } from "./drawn-box.ts";
+import type { Drawn } from "./drawing.ts";
+import { type DrawingContext, lengthsOf, nameOf, type Place } from "./drawing-context.ts";
+import { drawUse, drawViewport } from "./draw-viewport.ts";
+import { mattesOf } from "./mattes-of.ts";
+import { chosenIn, isWanted } from "./switch-child.ts";
+
+const containers = new Set(["g", "a"]);
+/** Met where something could be drawn, and never drawn by this. */
+const lost: { [name: string]: "svg-foreign-objects" | "svg-scripts" } = {
+  foreignObject: "svg-foreign-objects",
+  script: "svg-scripts",
+};
+
+/** An element with all that is in it; null where nothing is drawn. */
+export function drawElement(
+  context: DrawingContext,
+  element: SvgElement,
+  place: Place,
+  referred: { width: number | null; height: number | null } | null = null,
+): Drawn | null {
+  const reason = lost[element.name];
+  if (reason !== undefined) context.findings.add(reason, element.name, element.index);
+  if (++context.spent.elements > context.limits.maxDrawnElements || place.open.length > 40) {
+    context.findings.add("svg-too-many-elements", element.name);
+    return null;
+  }
+  const style = new ComputedStyle(element, context.moment, place.style);
+  if (style.get("display") === "none" || !isWanted(context, element)) return null;
+  const inner: Place = { ...place, style };
+  const key = `${place.path}${element.index}`;
+  const children = contentOf(context, style, inner, key, referred);
+  if (children.length === 0) return null;
+  return wrapped(context, style, inner, key, children);
+}
+
+function contentOf(
+  context: DrawingContext,
+  style: ComputedStyle,
+  place: Place,
+  key: string,
+  referred: { width: number | null; height: number | null } | null,
+): Drawn[] {
+  const { element } = style;
+  if (referred !== null) return drawViewport(context, style, place, key, referred);
+  if (containers.has(element.name)) {
+    if (place.isClip) return [];
+    return elementsIn(element).flatMap((child) => context.drawElement(child, place) ?? []);
+  }
+  if (shapeNames.has(element.name)) {
+    if (isHidden(style)) return [];
+    return drawOutline(context, style, place, key);
+  }
+  switch (element.name) {
+    case "use":
+      return drawUse(context, style, place, key);
+    case "svg":
+      return drawViewport(context, style, place, key, null);
+    case "switch": {
+      const chosen = chosenIn(context, element);
+      return chosen === null ? [] : [context.drawElement(chosen, place) ?? []].flat();
+    }
+    case "image":
+      return isHidden(style) ? [] : drawImage(context, style, place, key);
+    case "text": {
+      const text = context.drawText(element, style, place);
+      return text === null ? [] : [text];
+    }
+    default:
+      return [];
+  }
+}
+
+const isHidden = (style: ComputedStyle): boolean =>
+  ["hidden", "collapse"].includes(style.get("visibility") ?? "");
+
+function drawOutline(context: DrawingContext, style: ComputedStyle, place: Place, key: string): Drawn[] {
+  const contours = outlineOf(context, style, place);
+  if (contours.length === 0) return [];
+  const { element } = style;
+  const authorLength = numberOf(context.moment.attribute(element, "pathLength"));
+  const pathScale = authorLength !== null && authorLength > 0 ? lengthOfAll(contours) / authorLength : 1;
+  const drawn = drawShape(context, style, place, { key, contours, pathScale });
+  const canHaveMarkers = ["path", "line", "polyline", "polygon"].includes(element.name);
+  if (place.isClip || !canHaveMarkers) return drawn;
+  const [first] = drawn;
+  const shape = first?.kind === "shape" ? first : null;
+  const strokeWidth =
+    parseLength(style.get("stroke-width") ?? "1", lengthsOf(context, style, place.viewport), "other") ?? 1;
+  const paints = { fill: shape?.fill ?? null, stroke: shape?.stroke?.paint ?? null, strokeWidth };
+  const markers = drawMarkers(context, style, place, contours, paints, key);
+  return /^\s*markers/.test(style.get("paint-order") ?? "") ? [...markers, ...drawn] : [...drawn, ...markers];
+}
+
+const lengthOfAll = (contours: readonly Contour[]): number =>
+  contours.reduce((sum, contour) => {
+    for (let index = 0; index < curvesIn(contour); index++) sum += measure(curveAt(contour, index)).length;
+    return sum;
+  }, 0);
+
+/** With its own transform, opacity and what it shows through; as it is where there is none of it. */
+function wrapped(
+  context: DrawingContext,
+  style: ComputedStyle,
+  place: Place,
+  key: string,
+  children: Drawn[],
+): Drawn | null {
+  const { element } = style;
+  const matrix = matrixOf(context, style, place, children);
+  if (matrix === null) return null;
+  const mattes = mattesOf(context, { style, place, key, box: () => drawnBox(children) });
+  if (mattes === null) return null;
+  const filter = style.get("filter");
+  if (filter !== undefined && filter !== "none")
+    context.findings.add("svg-filters", filter.slice(0, 40), element.index);
+  const isMoving = context.moment.isMoving(element);
+  const opacity = place.isClip ? 1 : style.share("opacity");
+  const blendMode = place.isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal");
+  const isIsolated = style.get("isolation") === "isolate";
+  const [only] = children;
+  const isBare =
+    matrix === identity &&
+    !isMoving &&
+    opacity === 1 &&
+    blendMode === "normal" &&
+    mattes.length === 0 &&
+    !isIsolated;
+  if (isBare && only !== undefined && children.length === 1 && (only.key === key || nameOf(element) === null))
+    return only;
+  return createGroup(`${key}g`, children, {
+    name: nameOf(element),
+    matrix,
+    isMoving,
+    opacity,
+    blendMode,
+    mattes,
+    isIsolated,
+  });
+}
+
+/** Null where it is degenerate: nothing is drawn. */
+function matrixOf(
+  context: DrawingContext,
+  style: ComputedStyle,
+  place: Place,
+  children: readonly Drawn[],
+): Matrix | null {
+  const { element } = style;
+  if (element.name === "svg" && element.parent === null) return identity;
+  const css = context.moment.property(element, "css-transform");
+  const text = css ?? context.moment.attribute(element, "transform") ?? "";
+  const box = style.get("transform-box") === "fill-box" ? drawnBox(children) : null;
+  const reference =
+    box === null ? place.viewport : { width: box.right - box.left, height: box.bottom - box.top };
+  const parsed = parseTransform(text, reference);
+  const motion = context.moment.property(element, "motion-matrix");
+  if (parsed === null && css === undefined && motion === undefined) {
+    context.findings.add("svg-unsupported-style", `transform: ${text.slice(0, 40)}`, element.index);
+    return identity;
+  }
+  let matrix = parsed ?? identity;
+  if (matrix !== identity) {
+    const [x, y] = originOf(context, style, place, box);
+    if (x !== 0 || y !== 0) matrix = multiplyAll(translation(x, y), matrix, translation(-x, -y));
+  }
+  if (motion !== undefined) matrix = multiply(parseTransform(motion, reference) ?? identity, matrix);
+  const [a, b, c, d] = matrix;
+  const isFlat = Math.abs(a * d - b * c) < 1e-15;
+  return isFlat && !context.moment.isMoving(element) ? null : matrix;
+}
+
+const origins: { [name: string]: string } = {
+  left: "0%",
+  top: "0%",
+  center: "50%",
+  right: "100%",
+  bottom: "100%",
+};
+
+function originOf(
+  context: DrawingContext,
+  style: ComputedStyle,
+  place: Place,
+  box: ReturnType<typeof drawnBox>,
+): [x: number, y: number] {
+  const words = (style.get("transform-origin") ?? "").split(/\s+/).filter((word) => word !== "");
+  const isOnBox = box !== null;
+  if (words.length === 0 && !isOnBox) return [0, 0];
+  const isSwapped = /^(?:top|bottom)$/.test(words[0] ?? "") || /^(?:left|right)$/.test(words[1] ?? "");
+  const [first = "50%", second = "50%"] = isSwapped ? [words[1] ?? "center", words[0]] : words;
+  const viewport = isOnBox ? { width: box.right - box.left, height: box.bottom - box.top } : place.viewport;
+  const lengths = lengthsOf(context, style, viewport);
+  const x = parseLength(origins[first] ?? first, lengths, "x") ?? 0;
+  const y = parseLength(origins[second] ?? second, lengths, "y") ?? 0;
+  return isOnBox ? applyTo(translation(box.left, box.top), x, y) : [x, y];
+}

@@ -1,0 +1,66 @@
+import { identity, multiply, translation } from "../../scene/geometry/matrix.ts";
+import type { ComputedStyle } from "../css/computed-style.ts";
+import { createGroup, rectangleMatte } from "./create-group.ts";
+import type { Drawn } from "./drawing.ts";
+import { type DrawingContext, lengthOf, nameOf, type Place } from "./drawing-context.ts";
+import { pictureOf } from "./picture-of.ts";
+import { viewBoxMatrix } from "./viewport-matrix.ts";
+
+/** A picture that stands in the file itself. */
+export function drawImage(context: DrawingContext, style: ComputedStyle, place: Place, key: string): Drawn[] {
+  const { element } = style;
+  const href = context.moment.attribute(element, "href")?.trim();
+  if (href === undefined || href === "") return [];
+  const picture = pictureOf(href);
+  if (picture === null) {
+    context.findings.add(
+      href.startsWith("data:") ? "svg-pictures" : "svg-outside-references",
+      href.slice(0, 40),
+      element.index,
+    );
+    return [];
+  }
+  const length = (name: string, direction: "x" | "y"): number | null =>
+    lengthOf(context, style, place.viewport, name, direction);
+  let [width, height] = [length("width", "x"), length("height", "y")];
+  let content: Drawn;
+  let own: { width: number; height: number };
+  if (picture.kind === "svg") {
+    const svg = context.drawSvg(picture.source, width ?? 100, height ?? 100);
+    if (svg === null) {
+      context.findings.add("svg-pictures", "svg", element.index);
+      return [];
+    }
+    own = svg;
+    content = createGroup(`${key}s`, [svg.drawing], {
+      mattes: [rectangleMatte(`${key}f`, [0, 0, own.width, own.height])],
+    });
+  } else {
+    own = picture;
+    content = {
+      kind: "image",
+      key,
+      name: nameOf(element),
+      matrix: identity,
+      width: own.width,
+      height: own.height,
+      source: href,
+    };
+  }
+  if (width === null && height === null) [width, height] = [own.width, own.height];
+  width ??= ((height ?? 0) * own.width) / own.height;
+  height ??= (width * own.height) / own.width;
+  if (!(width > 0 && height > 0)) return [];
+  const aspect = context.moment.attribute(element, "preserveAspectRatio");
+  const { matrix, isSliced } = viewBoxMatrix({ x: 0, y: 0, ...own }, { width, height }, aspect);
+  const [x, y] = [length("x", "x") ?? 0, length("y", "y") ?? 0];
+  const placed = multiply(translation(x, y), matrix);
+  const frame = isSliced ? [rectangleMatte(`${key}k`, [x, y, width, height])] : [];
+  const name = nameOf(element);
+  if (content.kind === "image" && frame.length === 0) return [{ ...content, matrix: placed }];
+  const inner =
+    content.kind === "image"
+      ? { ...content, matrix: placed }
+      : createGroup(`${key}p`, [content], { matrix: placed });
+  return [createGroup(`${key}i`, [inner], { mattes: frame, name })];
+}

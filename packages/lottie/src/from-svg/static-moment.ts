@@ -1,0 +1,9 @@
+import type { Cascade } from "./css/cascade.ts";
+import type { SvgMoment } from "./css/computed-style.ts";
+
+/** The document as it stands, without anything that moves. */
+export const staticMoment = (cascade: Cascade): SvgMoment => ({
+  attribute: ({ attributes }, name) => attributes.get(name),
+  property: (element, name) => cascade.ownStyleOf(element).get(name),
+  isMoving: () => false,
+});

@@ -1,0 +1,93 @@
+import {
+  identity,
+  type Matrix,
+  multiply,
+  multiplyAll,
+  rotation,
+  scaling,
+  translation,
+} from "../../scene/geometry/matrix.ts";
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Lengths and angles of CSS in user units and degrees; `reference` is what percentages are of. */
+export function parseTransform(text: string, reference: { width: number; height: number }): Matrix | null {
+  const source = text.trim();
+  if (source === "" || source === "none") return identity;
+  let matrix = identity;
+  let end = 0;
+  for (const match of source.matchAll(/\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(([^()]*)\)\s*/g)) {
+    if (match.index !== end) return null;
+    end += match[0].length;
+    const next = functionOf(match[1] ?? "", match[2] ?? "", reference);
+    if (next === null || !next.every(Number.isFinite)) return null;
+    matrix = multiply(matrix, next);
+  }
+  return end === source.length ? matrix : null;
+}
+
+function functionOf(
+  name: string,
+  inside: string,
+  { width, height }: { width: number; height: number },
+): Matrix | null {
+  const parts =
+    inside.trim() === "" ? [] : (inside.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z%]*/gi) ?? []);
+  const [a = Number.NaN, b, c, d, e, f] = parts.map((part, index) =>
+    argumentOf(part, name.endsWith("Y") || index === 1 ? height : width, name.startsWith("scale")),
+  );
+  const count = parts.length;
+  switch (name) {
+    case "matrix":
+      return count === 6 ? ([a, b, c, d, e, f] as Matrix) : null;
+    case "translate":
+    case "translate3d":
+      return count >= 1 ? translation(a, b ?? 0) : null;
+    case "translateX":
+      return translation(a, 0);
+    case "translateY":
+      return translation(0, a);
+    case "scale":
+    case "scale3d":
+      return count >= 1 ? scaling(a, b ?? a) : null;
+    case "scaleX":
+      return scaling(a, 1);
+    case "scaleY":
+      return scaling(1, a);
+    case "rotate":
+    case "rotateZ":
+      if (count === 1) return rotation(a);
+      return count === 3
+        ? multiplyAll(translation(b ?? 0, c ?? 0), rotation(a), translation(-(b ?? 0), -(c ?? 0)))
+        : null;
+    case "skewX":
+      return [1, 0, Math.tan(radians(a)), 1, 0, 0];
+    case "skewY":
+      return [1, Math.tan(radians(a)), 0, 1, 0, 0];
+    case "skew":
+      return [1, Math.tan(radians(b ?? 0)), Math.tan(radians(a)), 1, 0, 0];
+    default:
+      return null;
+  }
+}
+
+const units: { [unit: string]: number } = {
+  "": 1,
+  px: 1,
+  deg: 1,
+  rad: 180 / Math.PI,
+  grad: 0.9,
+  turn: 360,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+};
+
+function argumentOf(part: string, reference: number, isScale: boolean): number {
+  const [, number = "", unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/i.exec(part) ?? [];
+  if (unit === "%") return (Number(number) / 100) * (isScale ? 1 : reference);
+  return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);
+}

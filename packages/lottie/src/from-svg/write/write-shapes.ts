@@ -1,0 +1,143 @@
+import type { JsonObject } from "../../json/json-values.ts";
+import { type Contour, transformed, verticesOf } from "../../scene/geometry/contour.ts";
+import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import type { Drawn, DrawnGroup, DrawnPaint, DrawnShape } from "../scene/drawing.ts";
+import { isSimilarity } from "./decompose.ts";
+import { keyed, keyOf } from "./keyed.ts";
+import { fixed, matrixProperty, rounded } from "./property.ts";
+import { writePaint } from "./write-paint.ts";
+
+/** Whether a part can be shapes of a layer, without a layer of its own. */
+export function isPlain(drawn: Drawn): boolean {
+  if (drawn.kind === "shape") return true;
+  if (drawn.kind !== "group") return false;
+  return (
+    drawn.mattes.length === 0 &&
+    drawn.blendMode === "normal" &&
+    !drawn.isIsolated &&
+    drawn.blur === 0 &&
+    (drawn.opacity === 1 || paintsIn(drawn.children) <= 1) &&
+    drawn.children.every(isPlain)
+  );
+}
+
+/** Of several paints over each other an opacity would show the lower ones, so that they need a layer. */
+const paintsIn = (drawn: readonly Drawn[]): number =>
+  drawn.reduce((sum, each) => {
+    if (each.kind === "shape") return sum + (each.fill === null ? 0 : 1) + (each.stroke === null ? 0 : 1);
+    return sum + (each.kind === "group" ? paintsIn(each.children) : 2);
+  }, 0);
+
+/** Shapes of a layer, the topmost first. Everything in `drawn` is plain. */
+export const writeShapes = (drawn: readonly Drawn[], matrix: Matrix, opacity = 1): JsonObject[] =>
+  drawn.toReversed().flatMap((each) => {
+    if (each.kind === "shape") return writeShape(each, matrix, opacity);
+    return each.kind === "group" ? writeGroup(each, matrix, opacity) : [];
+  });
+
+function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number): JsonObject[] {
+  const own = opacity * group.opacity;
+  if (!group.isMoving) {
+    const shapes = writeShapes(group.children, multiply(matrix, group.matrix), own);
+    const [only] = shapes;
+    if (group.name === null || only === undefined) return shapes;
+    // A name of its own for one shape alone needs no group around it.
+    if (shapes.length === 1)
+      return [only["nm"] === undefined ? keyedLike(only, { ...only, nm: group.name }) : only];
+    return [keyed(group.key, shapeGroup(group.name, shapes, identity))];
+  }
+  if (isSimilarity(matrix)) {
+    const shapes = writeShapes(group.children, identity, own);
+    return shapes.length === 0
+      ? []
+      : [keyed(group.key, shapeGroup(group.name, shapes, multiply(matrix, group.matrix)))];
+  }
+  const shapes = writeShapes(group.children, identity, own);
+  if (shapes.length === 0) return [];
+  const moving = keyed(group.key, shapeGroup(group.name, shapes, group.matrix));
+  return [keyed(`${group.key}o`, shapeGroup(null, [moving], matrix))];
+}
+
+const keyedLike = (model: JsonObject, object: JsonObject): JsonObject => keyed(keyOf(model) ?? "", object);
+
+function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
+  const { fill, stroke, key, name } = shape;
+  const isFramed = stroke !== null && !isSimilarity(matrix);
+  const outer = isFramed ? matrix : identity;
+  const inner = isFramed ? identity : matrix;
+  const filled = fill === null ? null : paintedWith(fill, shape, inner, opacity);
+  const stroked =
+    stroke === null
+      ? null
+      : {
+          matrix: inner,
+          frame: identity,
+          paint: writePaint(faded(stroke.paint, opacity), inner, { stroke }),
+        };
+  const parts = (shape.isStrokeBelow ? [filled, stroked] : [stroked, filled]).filter((part) => part !== null);
+  const [first, second] = parts;
+  if (first === undefined) return [];
+  const group = (suffix: string, paints: JsonObject[], points: Matrix, frame: Matrix): JsonObject =>
+    keyed(
+      `${key}${suffix}`,
+      shapeGroup(name, [...writePaths(shape.contours, points), ...paints], multiply(outer, frame)),
+    );
+  if (second === undefined) return [group("", [first.paint], first.matrix, first.frame)];
+  if (first.frame === identity && second.frame === identity)
+    return [group("", [first.paint, second.paint], inner, identity)];
+  return parts.map((part, index) => group(String(index), [part.paint], part.matrix, part.frame));
+}
+
+/** An ellipse of a gradient is a circle in a group that is stretched, with points that are not. */
+function paintedWith(
+  paint: DrawnPaint,
+  { fillRule }: DrawnShape,
+  matrix: Matrix,
+  opacity: number,
+): { matrix: Matrix; frame: Matrix; paint: JsonObject } {
+  const own = faded(paint, opacity);
+  if (own.kind === "gradient" && own.shape === "radial") {
+    const frame = multiply(matrix, own.matrix);
+    const inverse = inverseOf(frame);
+    if (!isSimilarity(frame) && inverse !== null)
+      return {
+        matrix: multiply(inverse, matrix),
+        frame,
+        paint: writePaint({ ...own, matrix: identity }, identity, { rule: fillRule }),
+      };
+  }
+  return { matrix, frame: identity, paint: writePaint(own, matrix, { rule: fillRule }) };
+}
+
+const faded = (paint: DrawnPaint, opacity: number): DrawnPaint =>
+  opacity === 1 ? paint : { ...paint, opacity: paint.opacity * opacity };
+
+const shapeGroup = (name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject => ({
+  ty: "gr",
+  ...(name === null ? {} : { nm: name }),
+  it: [...shapes, { ty: "tr", matrix: matrixProperty(matrix), o: fixed(100) }],
+});
+
+const writePaths = (contours: readonly Contour[], matrix: Matrix): JsonObject[] =>
+  contours.map((contour) => ({ ty: "sh", ks: fixed(pathValue(transformed(contour, matrix))) }));
+
+/** Vertices with handles from their own vertex. */
+export function pathValue(contour: Contour): JsonObject {
+  const vertices = verticesOf(contour);
+  const digits = digitsFor(contour.points);
+  const round = (value: number): number => rounded(value, digits);
+  return {
+    c: contour.isClosed,
+    v: vertices.map(({ x, y }) => [round(x), round(y)]),
+    i: vertices.map(({ x, y, inX, inY }) => [round(inX - x), round(inY - y)]),
+    o: vertices.map(({ x, y, outX, outY }) => [round(outX - x), round(outY - y)]),
+  };
+}
+
+/** Small ones, as those in a stretched group, need finer steps. */
+function digitsFor(points: readonly number[]): number {
+  let size = 0;
+  for (const each of points) size = Math.max(size, Math.abs(each));
+  if (size === 0) return 3;
+  return Math.min(9, Math.max(2, 5 - Math.floor(Math.log10(size))));
+}

@@ -1,0 +1,103 @@
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
+import { convertSvg } from "../from-svg/convert-svg.ts";
+import { SvgFindings } from "../from-svg/svg-findings.ts";
+import { defaultSvgLimits, type SvgLimits } from "../from-svg/svg-limits.ts";
+import { defaultParseLimits } from "../checks/parse-limits.ts";
+import { LottieError } from "../lottie-error.ts";
+import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
+
+export interface FromSvgOptions {
+  /** Default: as the drawing says, or as its other side makes it. */
+  width?: number;
+  height?: number;
+  /** Default 60. */
+  frameRate?: number;
+  /** Of a drawing that does not move by itself; default 1. */
+  durationInSeconds?: number;
+  limits?: Partial<SvgLimits>;
+}
+
+export interface FromSvgReport extends OperationReport {
+  title: string | null;
+  description: string | null;
+  author: string | null;
+  licence: string | null;
+}
+
+/**
+ * An SVG as Lottie. What it cannot express is left out and named in the report. Throws LottieError for what is no SVG, RangeError for
+ * sizes and times that cannot be played.
+ */
+export async function fromSvg(
+  source: string | Uint8Array,
+  options: FromSvgOptions = {},
+  control: OperationControl = {},
+): Promise<Outcome<ParsedAnimation, FromSvgReport>> {
+  const pace = new Pace(control);
+  await pace.reach(0);
+  const limits = { ...defaultSvgLimits, ...options.limits };
+  const { width = null, height = null, frameRate = 60, durationInSeconds = 1 } = options;
+  requireBetween("width", width ?? 1, 0, defaultParseLimits.maxCanvasSide);
+  requireBetween("height", height ?? 1, 0, defaultParseLimits.maxCanvasSide);
+  requireBetween("frameRate", frameRate, 0, defaultParseLimits.maxFrameRate);
+  requireBetween("durationInSeconds", durationInSeconds, 0, 3_600);
+  if (source.length > limits.maxBytes)
+    throw new LottieError("too-large", `The SVG is larger than ${limits.maxBytes} bytes.`);
+  const findings = new SvgFindings();
+  const wishes = {
+    width,
+    height,
+    frameRate,
+    durationInSeconds,
+    limits,
+    maxSide: defaultParseLimits.maxCanvasSide,
+  };
+  const { json, metadata } = convertSvg(textOf(source), wishes, findings);
+  await pace.reach(1);
+  const log = new DiagnosticLog();
+  findings.writeTo(log);
+  const { title, description, author, licence } = metadata;
+  return {
+    result: documentOf(json, metadata.title),
+    report: { diagnostics: log.found, title, description, author, licence },
+  };
+}
+
+function documentOf(json: LottieJson, name: string | null): ParsedAnimation {
+  const animation = { id: "animation", name, json, background: null, initialThemeId: null, inManifest: {} };
+  return {
+    format: "json",
+    dotLottieVersion: null,
+    animations: [animation],
+    themes: [],
+    stateMachines: [],
+    initialStateMachineId: null,
+    inManifest: {},
+    assets: new Map(),
+    diagnostics: [],
+  };
+}
+
+function requireBetween(name: string, value: number, above: number, most: number): void {
+  if (!(value > above && value <= most))
+    throw new RangeError(`${name} is ${value}: it has to be above ${above} and at most ${most}`);
+}
+
+/** By its byte order mark, or what its XML declaration names. */
+function textOf(source: string | Uint8Array): string {
+  if (typeof source === "string") return source.replace(/^\uFEFF/, "");
+  const start = new TextDecoder("latin1").decode(source.subarray(0, 100));
+  const named = /^<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
+  const encoding =
+    source[0] === 0xff && source[1] === 0xfe
+      ? "utf-16le"
+      : source[0] === 0xfe && source[1] === 0xff
+        ? "utf-16be"
+        : (named ?? "utf-8");
+  try {
+    return new TextDecoder(encoding).decode(source);
+  } catch {
+    return new TextDecoder().decode(source);
+  }
+}
