@@ -1,5 +1,6 @@
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { standaloneJson } from "../convert/to-json.ts";
+import { deflate } from "../deflate/deflate.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { namesUsedBy, optimiseJson, type OptimiserPass, optimiserPasses } from "../optimise/optimise-json.ts";
 import {
@@ -113,4 +114,4 @@ const sizeOf = (animations: ParsedAnimation["animations"]): number =>
   animations.reduce((sum, { json }) => sum + encode(json).length, 0);
 
 const written = (parsed: ParsedAnimation, format: ParsedAnimation["format"]): Uint8Array =>
-  format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed);
+  format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed, { deflate });
