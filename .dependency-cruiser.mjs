@@ -60,7 +60,7 @@ export default {
       from: { path: "^packages/cli/", pathNot: tests },
       to: {
         path: "^(apps|packages)/",
-        pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/index\\.ts$",
+        pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/(?:index|node)\\.ts$",
       },
     },
     {

@@ -97,7 +97,7 @@ describe("pictures", () => {
     expect(await draw()).toEqual(png);
     expect(await draw("--frame", "0")).not.toEqual(png);
     expect((await draw("--format", "webp")).subarray(8, 12).toString()).toBe("WEBP");
-    const gif = await draw("--format", "gif");
+    const gif = await draw("--format", "gif", "--matte", "#ffffff");
     expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
     // A frame begins with what controls it: a second at 12 frames, in hundredths, the rounding spread.
     const delays: number[] = [];
@@ -105,6 +105,30 @@ describe("pictures", () => {
       delays.push(gif.readUInt16LE(at + 4));
     expect(delays).toHaveLength(12);
     expect(delays.reduce((sum, delay) => sum + delay, 0)).toBe(100);
+    expect((await draw("--format", "jpeg")).subarray(0, 2).toString("hex")).toBe("ffd8");
+    expect((await draw("--format", "avif")).subarray(4, 12).toString()).toBe("ftypavif");
+    expect((await draw("--format", "apng", "--range", "0-6")).indexOf("acTL")).toBe(37);
+    expect((await draw("--format", "webp-animated")).indexOf("ANIM")).toBe(30);
+    const sheet = await draw("--format", "sheet", "--columns", "6");
+    expect([sheet.readUInt32BE(16), sheet.readUInt32BE(20)]).toEqual([6 * 32, 2 * 32]);
+  });
+
+  it("are shown in the terminal the way that it says it can", async () => {
+    const show = async (env: Record<string, string>): Promise<string> => {
+      const { out, exitCode } = await tryCommand(["render", "walk.json", "--width", "16", "--terminal"], {
+        folder,
+        env,
+      });
+      expect(exitCode).toBe(0);
+      return out;
+    };
+    expect(await show({ TERM: "xterm-kitty" })).toContain("\u001b_Ga=T,f=100,m=0;iVBOR");
+    expect(await show({ TERM_PROGRAM: "iTerm.app" })).toContain("\u001b]1337;File=inline=1");
+    expect(await show({ TERM: "foot" })).toContain('\u001bP0;1q"1;1;16;16#');
+    expect(await show({ COLORTERM: "truecolor" })).toContain("38;2;255;0;0;48;2;255;0;0m▀");
+    const plain = await show({ NO_COLOR: "1" });
+    expect(plain.split("\n")).toHaveLength(9);
+    expect(plain).toMatch(/^[ ▀▄█\n]+$/);
   });
 });
 
@@ -139,8 +163,12 @@ describe("mistakes", () => {
     ],
     [["edit", "retime", "walk.json", "-o", "x.json"], exitCodes.usage, /--speed or --duration/],
     [["edit", "crop", "walk.json", "-o", "x.json", "--width", "9"], exitCodes.usage, /--width and --height/],
-    [["render", "walk.json", "-o", "x.png", "--width", "0"], exitCodes.usage, /number from 1 to 2048/],
-    [["render", "walk.json", "-o", "x.png", "--format", "bmp"], exitCodes.usage, /png, webp, gif/],
+    [["render", "walk.json", "-o", "x.png", "--width", "0"], exitCodes.usage, /number from 1 to 8192/],
+    [["render", "walk.json", "-o", "x.png", "--format", "bmp"], exitCodes.usage, /png, webp, avif/],
+    [["render", "walk.json", "-o", "x.mp4"], exitCodes.usage, /--ffmpeg PATH/],
+    [["render", "walk.json", "-o", "x.gif", "--range", "9-3"], exitCodes.usage, /two frames such as/],
+    [["render", "walk.json", "-o", "x.gif", "--range", "90-99"], exitCodes.usage, /range is empty/],
+    [["render", "walk.json", "-o", "x.mp4", "--ffmpeg", "/nowhere"], exitCodes.unwritable, /cannot be run/],
   ] as const)("zoetrope %j is answered with what to do", async (args, code, message) => {
     const { exitCode, err } = await tryCommand(args, { folder });
     expect(err).toMatch(message);

@@ -2,11 +2,11 @@ import { analyseAccessibility } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
 import { lottieOf } from "../../lottie/src/accessibility/testing/hazard.ts";
 import { hazards, testedWidths } from "../../lottie/src/accessibility/testing/hazards.ts";
-import { createDrawingPlayer } from "./drawing-player.ts";
+import { openDrawingCore } from "./node.ts";
 import { openFrames } from "./open-frames.ts";
 
 it("judges every hazard and near-miss as WCAG's arithmetic says, drawn by the player, at three sizes", async () => {
-  const player = await createDrawingPlayer();
+  const player = await openDrawingCore();
   const wrong: string[] = [];
   for (const hazard of hazards)
     for (const width of testedWidths) {

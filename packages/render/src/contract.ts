@@ -1,5 +1,8 @@
 import type { AnimationFacts, Diagnostic, LottieErrorCode } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
+import type { RawFrame } from "./raw-frame.ts";
+
+export type { RawFrame } from "./raw-frame.ts";
 
 export type PictureFormat = Extract<FileExtension, "png" | "webp" | "avif">;
 
@@ -42,14 +45,6 @@ export interface FramesRequest {
   width: number;
   /** Frames from the in point in the order wanted, at most 5,000. Default: all whole frames. */
   frames?: readonly number[];
-}
-
-/** Pixels as they are: 4 bytes each (red, green, blue, opacity), colours not multiplied by opacity. */
-export interface RawFrame {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
-  frame: number;
 }
 
 /** What a preview keeps of an animation: its shape and its clock. */

@@ -36,6 +36,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     idleInMs: options.idleInMs ?? 10_000,
   });
 
+  let drawings = 0;
+
   async function run<Kind extends Job["kind"]>(job: Extract<Job, { kind: Kind }>): Promise<JobResults[Kind]> {
     const answer = await pool.run(job).catch((error: unknown) => {
       throw error instanceof JobLost ? lostJobError(error) : error;
@@ -68,8 +70,17 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 
   async function* renderFrames({ bytes, width, frames }: FramesRequest): AsyncGenerator<RawFrame> {
     if (frames !== undefined && frames.length > maxFrames) throw tooManyFrames();
+    const drawing = ++drawings;
     const draw = (from: number): Promise<JobResults["frames"]> =>
-      run<"frames">({ kind: "frames", bytes, width, frames: frames ?? null, from, count: framesAtOnce });
+      run<"frames">({
+        kind: "frames",
+        drawing,
+        bytes,
+        width,
+        frames: frames ?? null,
+        from,
+        count: framesAtOnce,
+      });
     for (let from = 0, total = 1; from < total; from += framesAtOnce) {
       const drawn = await draw(from);
       total = drawn.total;
@@ -115,6 +126,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       // All at once: they are few and small, and each round would read the file again.
       const drawn = await run<"frames">({
         kind: "frames",
+        drawing: ++drawings,
         bytes,
         width,
         frames,

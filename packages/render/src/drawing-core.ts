@@ -1,9 +1,10 @@
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
+import type { Size } from "./raw-frame.ts";
 
 const wasmAddress = "file:dotlottie-player.wasm";
 
-/** The player broke down on a frame: nothing more can be drawn with it. */
+/** The player broke down on a frame: nothing more can be drawn with it in this thread. */
 export class BrokenFrame extends Error {
   readonly frame: number;
 
@@ -15,33 +16,44 @@ export class BrokenFrame extends Error {
 }
 
 /** ThorVG inside this thread: one animation at a time, drawn into memory. */
-export interface DrawingPlayer {
+export interface DrawingCore {
   /** Makes `json` the animation to draw. Throws when ThorVG cannot read it. */
-  load(json: string, size: { width: number; height: number }): void;
-  resize(size: { width: number; height: number }): void;
-  /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. */
+  load(json: string, size: Size): void;
+  resize(size: Size): void;
+  /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
   draw(frame: number): Uint8Array;
 }
 
-/**
- * `bytes` is `@lottiefiles/dotlottie-web/dotlottie-player.wasm`, wherever it comes from; nothing in this thread reaches the network
- * afterwards.
- */
-export async function createDrawingCore(bytes: Uint8Array): Promise<DrawingPlayer> {
-  const wasm = withBoundedMemory(bytes, maxPlayerMemoryInBytes);
-  // The player can only fetch its WASM. Answering that here also keeps every other request from leaving.
-  globalThis.fetch = (input) =>
-    input === wasmAddress
-      ? Promise.resolve(new Response(wasm, { headers: { "content-type": "application/wasm" } }))
-      : Promise.reject(new Error("drawing needs no network"));
-  DotLottie.setWasmUrl(wasmAddress);
+export interface DrawingCoreOptions {
+  /** `dotlottie-player.wasm`, wherever it comes from. */
+  wasm: Uint8Array;
+}
 
+/** The first core of this thread, which the others wait for. */
+let first: Promise<unknown> | null = null;
+
+/**
+ * ThorVG for this thread: of a browser, a worker, Node. Nothing is asked of the network. A thread has one WebAssembly for all its cores;
+ * what breaks one breaks them all, and is ended with its thread.
+ */
+export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<DrawingCore> {
   const canvas = { width: 1, height: 1 };
-  const player = new DotLottie({ canvas, autoplay: false });
-  await new Promise<void>((resolve, reject) => {
-    player.addEventListener("ready", () => resolve());
-    player.addEventListener("loadError", ({ error }) => reject(error));
-  });
+  const open = async (): Promise<DotLottie> => {
+    const opened = new DotLottie({ canvas, autoplay: false });
+    await new Promise<void>((resolve, reject) => {
+      opened.addEventListener("ready", () => resolve());
+      opened.addEventListener("loadError", ({ error }) => reject(error));
+    });
+    return opened;
+  };
+  const isFirst = first === null;
+  if (!isFirst) await first;
+  const opening = isFirst ? answeringFetch(wasm, open) : open();
+  if (isFirst)
+    first = opening.catch(() => {
+      first = null;
+    });
+  const player = await opening;
   return {
     load(json, size) {
       Object.assign(canvas, size);
@@ -66,4 +78,20 @@ export async function createDrawingCore(bytes: Uint8Array): Promise<DrawingPlaye
       return pixels.slice();
     },
   };
+}
+
+/** The player can only fetch its WASM: while it does, that one address is answered here. */
+async function answeringFetch<Result>(wasm: Uint8Array, open: () => Promise<Result>): Promise<Result> {
+  const bounded = withBoundedMemory(wasm, maxPlayerMemoryInBytes);
+  const usual = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input === wasmAddress
+      ? Promise.resolve(new Response(bounded, { headers: { "content-type": "application/wasm" } }))
+      : usual(input, init);
+  DotLottie.setWasmUrl(wasmAddress);
+  try {
+    return await open();
+  } finally {
+    globalThis.fetch = usual;
+  }
 }

@@ -14,7 +14,8 @@ import {
   trim,
 } from "@zoetrope/lottie";
 import { beforeAll, expect, test } from "vitest";
-import { createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
+import type { DrawingCore } from "./drawing-core.ts";
+import { openDrawingCore } from "./node.ts";
 
 /** A square that goes from left to right and becomes bluer, in a canvas that it leaves: 40 × 20 pixels, 12 frames. */
 const moving = {
@@ -63,9 +64,9 @@ const moving = {
 };
 const source = new TextEncoder().encode(JSON.stringify(moving));
 
-let player: DrawingPlayer;
+let player: DrawingCore;
 beforeAll(async () => {
-  player = await createDrawingPlayer();
+  player = await openDrawingCore();
 });
 
 /** The pixels of all frames at a size, four bytes each. */

@@ -1,16 +1,17 @@
 import { type LottieJson, mayRunPrograms, parseAnimation, withoutPrograms } from "@zoetrope/lottie";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rectangle, shapeLayer } from "../../lottie/src/testing/small-animation.ts";
-import { createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
+import type { DrawingCore } from "./drawing-core.ts";
+import { openDrawingCore } from "./node.ts";
 import { everyPart } from "./testing/every-part.ts";
 
 /**
  * The player itself is asked which programs ran: each leaves a mark of its own in the player's memory, and for each there is
  * a probe, a program of a layer that is added afterwards, which moves a box into a cell of its own when it finds the mark.
  */
-let player: DrawingPlayer;
+let player: DrawingCore;
 beforeAll(async () => {
-  player = await createDrawingPlayer();
+  player = await openDrawingCore();
 });
 let rounds = 0;
 

@@ -1,9 +1,9 @@
-/** What draws in the thread that calls it: for a command line or a worker, which end by themselves what takes too long. */
-export { drawableJson, drawFrames, drawPicture } from "./draw-animation.ts";
-export { BrokenFrame, createDrawingCore, type DrawingPlayer } from "./drawing-core.ts";
-export { encodeGif, type GifOptions } from "./encode/encode-gif.ts";
-export { encodePng } from "./encode/encode-png.ts";
-export { createWebpEncoder, type WebpOptions } from "./encode/encode-webp.ts";
-export { onBackground } from "./encode/on-background.ts";
+/** What draws in the thread that calls it: of a page, a worker, Node or a command line, which ends by itself what takes too long. */
+export { BrokenFrame, createDrawingCore, type DrawingCore, type DrawingCoreOptions } from "./drawing-core.ts";
+export { createAvifEncoder } from "./encode/encode-avif.ts";
+export { createJpegEncoder } from "./encode/encode-jpeg.ts";
+export { createWebpEncoder } from "./encode/encode-webp.ts";
+export type { EncoderOptions, PictureEncoder, QualityOptions } from "./encode/picture-encoder.ts";
 export { openFrames } from "./open-frames.ts";
-export type { RawFrame } from "./contract.ts";
+export * from "./operations/index.ts";
+export type { RawFrame } from "./raw-frame.ts";

@@ -12,6 +12,8 @@ export type Job =
   | { kind: "draw"; bytes: Uint8Array; frame: number | "poster"; width: number }
   | {
       kind: "frames";
+      /** Names what is drawn in several jobs: a thread that has it loaded reads and loads it once. */
+      drawing: number;
       bytes: Uint8Array;
       width: number;
       frames: readonly number[] | null;

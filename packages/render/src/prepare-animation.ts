@@ -19,7 +19,7 @@ import {
 } from "@zoetrope/lottie";
 import type { AnimationVectors, CheckedAnimation, PreparedAnimation, PreparedFeature } from "./contract.ts";
 import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
-import type { DrawingPlayer } from "./drawing-player.ts";
+import type { DrawingCore } from "./drawing-core.ts";
 import type { DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
 import { vectorsOf } from "./vectors/animation-vectors.ts";
@@ -50,7 +50,7 @@ export function checkAnimation(bytes: Uint8Array): CheckedAnimation {
 }
 
 /** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
-export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): DrawnPreparation {
+export function prepareAnimation(player: DrawingCore, bytes: Uint8Array): DrawnPreparation {
   const { parsed, facts, diagnostics } = lookAt(bytes);
   const json = drawableJson(parsed);
   const poster = drawPicture(player, json, JSON.stringify(json), {
@@ -77,7 +77,7 @@ export function prepareAnimation(player: DrawingPlayer, bytes: Uint8Array): Draw
 }
 
 /** What animations are compared by, of a file that is stored. Throws LottieError for files that are refused. */
-export function measureAnimation(player: DrawingPlayer, bytes: Uint8Array): AnimationVectors {
+export function measureAnimation(player: DrawingCore, bytes: Uint8Array): AnimationVectors {
   const json = drawableJson(parseAnimation(bytes));
   const { palette } = drawPicture(player, json, JSON.stringify(json), {
     frame: "poster",

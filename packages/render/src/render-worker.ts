@@ -1,14 +1,17 @@
 import { parentPort } from "node:worker_threads";
 import { LottieError, parseAnimation } from "@zoetrope/lottie";
-import { drawableJson, drawFrames, drawPicture } from "./draw-animation.ts";
-import { BrokenFrame, createDrawingPlayer, type DrawingPlayer } from "./drawing-player.ts";
+import { drawableJson, drawFrames, drawPicture, type LoadedFrames, loadFrames } from "./draw-animation.ts";
+import { BrokenFrame, type DrawingCore } from "./drawing-core.ts";
+import { openDrawingCore } from "./node.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
 import { checkAnimation, measureAnimation, prepareAnimation } from "./prepare-animation.ts";
 
 /** A worker thread of the renderer: one job at a time, one answer for each. */
 const port = parentPort;
 if (port === null) throw new Error("render-worker.ts runs as a worker thread");
-const player = await createDrawingPlayer();
+const player = await openDrawingCore();
+// Whatever a file asks for, nothing leaves this thread.
+globalThis.fetch = () => Promise.reject(new Error("drawing needs no network"));
 let isDamaged = false;
 port.on("message", (job: Job) => {
   const answer = answerTo(job, player);
@@ -21,7 +24,7 @@ process.on("uncaughtException", (error) => {
 });
 port.postMessage("ready");
 
-function answerTo(job: Job, drawing: DrawingPlayer): Answer {
+function answerTo(job: Job, drawing: DrawingCore): Answer {
   try {
     return { result: run(job, drawing) };
   } catch (error) {
@@ -36,13 +39,23 @@ function answerTo(job: Job, drawing: DrawingPlayer): Answer {
   }
 }
 
-function run(job: Job, drawing: DrawingPlayer): JobResult {
+/** The frames that were drawn last, while nothing else is loaded. */
+let loaded: (LoadedFrames & { drawing: number }) | null = null;
+
+function run(job: Job, drawing: DrawingCore): JobResult {
+  if (job.kind === "frames") {
+    if (loaded?.drawing !== job.drawing) {
+      loaded = null;
+      loaded = { ...loadFrames(drawing, job.bytes, job.width), drawing: job.drawing };
+    }
+    return drawFrames(drawing, loaded, job);
+  }
+  loaded = null;
   if (job.kind === "check") return checkAnimation(job.bytes);
   if (job.kind === "measure") return measureAnimation(drawing, job.bytes);
   if (job.kind === "prepare") return prepareAnimation(drawing, job.bytes);
   const json = drawableJson(parseAnimation(job.bytes));
-  const text = JSON.stringify(json);
-  return job.kind === "draw" ? drawPicture(drawing, json, text, job) : drawFrames(drawing, json, text, job);
+  return drawPicture(drawing, json, JSON.stringify(json), job);
 }
 
 /** Buffers that belong to one array alone: these can be moved to the other thread. */

@@ -24,7 +24,15 @@ function open(
   });
   pool = opened;
   return (order) =>
-    opened.run({ kind: "frames", bytes: new Uint8Array([order]), width: 1, frames: null, from: 0, count: 1 });
+    opened.run({
+      kind: "frames",
+      drawing: 1,
+      bytes: new Uint8Array([order]),
+      width: 1,
+      frames: null,
+      from: 0,
+      count: 1,
+    });
 }
 
 const done = { result: { frames: [], total: good } };

@@ -5,7 +5,7 @@ import { recolourCommand } from "./edits/recolour.ts";
 import { retimeCommand, reverseCommand, trimCommand } from "./edits/timing.ts";
 import { inspectCommand } from "./inspect.ts";
 import { optimiseCommand } from "./optimise.ts";
-import { renderCommand } from "./render.ts";
+import { renderCommand } from "./render/render.ts";
 import { validateCommand } from "./validate.ts";
 
 /** By the words that they are called by. */

@@ -1,18 +1,11 @@
-import encode, { init } from "@jsquash/webp/encode.js";
-import type { RawFrame } from "../contract.ts";
+import type { EncoderOptions, PictureEncoder } from "./picture-encoder.ts";
+import { openEncoder } from "./picture-encoder.ts";
 
-export interface WebpOptions {
-  /** 1 to 100, default 80. */
-  quality?: number;
-}
-
-/** An encoder of WebP; `wasm` is `@jsquash/webp/codec/enc/webp_enc_simd.wasm`. */
-export async function createWebpEncoder(
-  wasm: Uint8Array<ArrayBuffer>,
-): Promise<(frame: RawFrame, options?: WebpOptions) => Promise<Uint8Array>> {
-  await init(await WebAssembly.compile(wasm));
-  return async ({ pixels, width, height }, { quality = 80 } = {}) => {
-    const data = new Uint8ClampedArray(pixels);
-    return new Uint8Array(await encode({ data, width, height }, { quality }));
-  };
+/** An encoder of WebP; `wasm` is `webp_enc_simd.wasm`. */
+export async function createWebpEncoder(options: EncoderOptions): Promise<PictureEncoder> {
+  const [{ default: open }, { defaultOptions }] = await Promise.all([
+    import("@jsquash/webp/codec/enc/webp_enc_simd.js"),
+    import("@jsquash/webp/meta.js"),
+  ]);
+  return await openEncoder(open, options, (quality) => ({ ...defaultOptions, quality }));
 }

@@ -1,5 +1,6 @@
 import { boxOf, createSceneEvaluator, parseAnimation, type Scene, standaloneJson } from "@zoetrope/lottie";
-import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
+import type { DrawingCore } from "../drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
 import { frameSize } from "../frame-size.ts";
 import { type IsolatedLayer, isolatedLayers } from "./isolated-layers.ts";
 
@@ -23,7 +24,7 @@ export async function compareBoxes(
   layersPerFile: number,
   toleranceInPixels = 1,
 ): Promise<BoxComparison> {
-  let player = await createDrawingPlayer();
+  let player = await openDrawingCore();
   const comparison: BoxComparison = { layers: 0, unsupported: 0, off: [] };
   for (const { path, bytes } of files) {
     const json = standaloneJson(parseAnimation(bytes));
@@ -39,7 +40,7 @@ export async function compareBoxes(
           comparison.off.push(`${path} ${layer.pointer} at ${layer.frame}: ${difference.toFixed(2)} px`);
       } catch {
         // What breaks the player has no box to compare with, and the player is gone.
-        player = await createDrawingPlayer();
+        player = await openDrawingCore();
       }
     }
   }
@@ -47,7 +48,7 @@ export async function compareBoxes(
 }
 
 /** Pixels by which the two boxes are apart at most; null where there is nothing to compare. */
-function differenceOf(player: DrawingPlayer, { json, frame }: IsolatedLayer): number | "unsupported" | null {
+function differenceOf(player: DrawingCore, { json, frame }: IsolatedLayer): number | "unsupported" | null {
   const canvas = { width: Number(json["w"]), height: Number(json["h"]) };
   const size = frameSize(canvas, Math.min(canvas.width, maxSideInPixels), maxSideInPixels);
   const scene = createSceneEvaluator(json).sceneAt(frame);

@@ -7,7 +7,8 @@ import {
   toSvg,
   withoutOutside,
 } from "@zoetrope/lottie";
-import { createDrawingPlayer, type DrawingPlayer } from "../drawing-player.ts";
+import type { DrawingCore } from "../drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
 import { frameSize } from "../frame-size.ts";
 import { pictureError } from "./picture-error.ts";
 
@@ -36,7 +37,7 @@ export async function comparePictures(
   files: Iterable<{ path: string; bytes: Uint8Array }>,
   drawSvg: DrawSvg,
 ): Promise<PictureComparison[]> {
-  let player = await createDrawingPlayer();
+  let player = await openDrawingCore();
   const comparisons: PictureComparison[] = [];
   for (const { path, bytes } of files) {
     const own = standaloneJson(withoutOutside(parseAnimation(bytes)));
@@ -47,7 +48,7 @@ export async function comparePictures(
     for (const frame of new Set(shares.map((share) => Math.floor(share * last)))) {
       const drawn = drawFrame(player, json, frame, size);
       if (drawn === null) {
-        player = await createDrawingPlayer();
+        player = await openDrawingCore();
         continue;
       }
       const { svg, diagnostics } = toSvg(json, { frame });
@@ -59,7 +60,7 @@ export async function comparePictures(
 }
 
 /** Null where it breaks the player. */
-function drawFrame(player: DrawingPlayer, json: LottieJson, frame: number, size: Size): Uint8Array | null {
+function drawFrame(player: DrawingCore, json: LottieJson, frame: number, size: Size): Uint8Array | null {
   try {
     player.load(JSON.stringify(json), size);
     return player.draw(frame);

@@ -1,0 +1,51 @@
+import type { OperationControl, Outcome } from "@zoetrope/lottie";
+import { type DrawReport, toAnimatedWebp, toApng, toGif, toPicture, toPng, toSheet } from "@zoetrope/render";
+import { toVideo } from "@zoetrope/render/node";
+import { openCore, openEncoder } from "./drawing.ts";
+import type { RenderWishes } from "./render-options.ts";
+
+/** A file as was wished, by the operation of its format. */
+export async function renderFile(
+  bytes: Uint8Array,
+  wishes: RenderWishes,
+  control: OperationControl,
+): Promise<Outcome<Uint8Array, DrawReport>> {
+  const { format, frame, quality, timing, count, columns, ffmpeg = "" } = wishes;
+  const drawing = { core: await openCore(), ...wishes.drawing };
+  switch (format) {
+    case "png":
+      return await toPng(bytes, { ...drawing, frame }, control);
+    case "webp":
+    case "avif":
+    case "jpeg":
+      return await toPicture(
+        bytes,
+        { ...drawing, ...quality, frame, encoder: await openEncoder(format) },
+        control,
+      );
+    case "gif":
+      return await toGif(bytes, { ...drawing, ...timing, ...wishes.gif }, control);
+    case "apng":
+      return await toApng(bytes, { ...drawing, ...timing }, control);
+    case "webp-animated":
+      return await toAnimatedWebp(
+        bytes,
+        { ...drawing, ...timing, ...quality, encoder: await openEncoder("webp") },
+        control,
+      );
+    case "sheet":
+      return await toSheet(
+        bytes,
+        {
+          ...drawing,
+          ...timing,
+          ...(columns === undefined ? {} : { columns }),
+          ...(count === undefined ? {} : { count, isNumbered: true, gap: 4 }),
+        },
+        control,
+      );
+    case "mp4":
+    case "webm":
+      return await toVideo(bytes, { ...drawing, ...timing, format, ffmpeg }, control);
+  }
+}

@@ -1,0 +1,76 @@
+import { formatBytes } from "@zoetrope/i18n/format";
+import { BrokenFrame, RenderError, renderFrame } from "@zoetrope/render";
+import { BrokenProgram } from "@zoetrope/render/node";
+import { type Command, textOf } from "../../command.ts";
+import { eachFile } from "../../each-file.ts";
+import { CommandError } from "../../exit-codes.ts";
+import { requireInputs } from "../../inputs.ts";
+import { requireTarget, write } from "../../outputs.ts";
+import { sentencesOf } from "../../sentences-of.ts";
+import { paintOn, printable } from "../../terminal/style.ts";
+import { terminalPicture, terminalWidth } from "../../terminal/terminal-picture.ts";
+import { openCore } from "./drawing.ts";
+import { formats } from "./formats.ts";
+import { renderFile } from "./render-file.ts";
+import { readWishes, renderOptions } from "./render-options.ts";
+
+export const renderCommand: Command = {
+  summary: "Draw a frame, a sheet of frames, or the whole animation as GIF, APNG, WebP or video.",
+  usage: "FILE... [--format FORMAT] [--output PATH]",
+  options: renderOptions,
+  examples: [
+    "zoetrope render walk.json --output walk.png",
+    "zoetrope render walk.json --frame 12 --width 256 --background '#ffffff' --output walk.webp",
+    "zoetrope render walk.lottie --width 128 --matte '#ffffff' --output walk.gif",
+    "zoetrope render walk.lottie --range 0-6 --loop 1 --output walk.apng",
+    "zoetrope render walk.json --format sheet --count 6 --width 96 --output walk.sheet.png",
+    "zoetrope render walk.json --terminal",
+  ],
+  async run(system, values, files) {
+    const inputs = requireInputs(system, files);
+    const isJson = values["json"] === true;
+    const wishes = readWishes(values);
+    const paint = paintOn(system.stderr, system);
+    const target = wishes.isForTerminal
+      ? null
+      : await requireTarget(system, inputs, {
+          output: textOf(values, "output"),
+          isInPlace: false,
+          isReporting: isJson,
+        });
+
+    return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
+      const bytes = await input.read();
+      if (target === null) {
+        const width = Math.min(wishes.drawing.width ?? Infinity, terminalWidth(system));
+        const options = { ...wishes.drawing, width, frame: wishes.frame, core: await openCore() };
+        const { result, report } = await renderFrame(bytes, options, control).catch(explain);
+        const { diagnostics } = report;
+        if (!isJson) system.stdout.write(terminalPicture(result, system));
+        return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, paint) };
+      }
+      const { result, report } = await renderFile(bytes, wishes, control).catch(explain);
+      const path = target(input, formats[wishes.format].extension);
+      await write(system, path, result);
+      return {
+        report: { output: path, format: wishes.format, bytes: result.length, ...report },
+        lines: [
+          `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
+          ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),
+        ],
+      };
+    });
+  },
+};
+
+/** What drawing throws, for whoever typed the command. */
+function explain(error: unknown): never {
+  if (error instanceof BrokenFrame)
+    throw new CommandError(
+      "unreadable",
+      `The player breaks down on frame ${Math.round(error.frame)}. Change what happens there.`,
+    );
+  if (error instanceof RenderError) throw new CommandError("usage", error.message);
+  if (error instanceof BrokenProgram) throw new CommandError("unwritable", error.message);
+  throw error;
+}

@@ -1,0 +1,25 @@
+export {
+  type DrawOptions,
+  type DrawReport,
+  RenderError,
+  type RenderErrorCode,
+  type Timing,
+} from "./drawing-options.ts";
+export {
+  type FramesReport,
+  renderFrame,
+  type RenderFrameOptions,
+  renderFrames,
+  type RenderFramesOptions,
+} from "./render-frames.ts";
+export { toAnimatedWebp, type ToAnimatedWebpOptions } from "./to-animated-webp.ts";
+export { toApng } from "./to-apng.ts";
+export {
+  type GifReport,
+  maxGifFramesPerSecond,
+  type MovingOptions,
+  toGif,
+  type ToGifOptions,
+} from "./to-gif.ts";
+export { type EncodedPictureOptions, type PictureReport, toPicture, toPng } from "./to-picture.ts";
+export { type SheetCell, type SheetReport, toSheet, type ToSheetOptions } from "./to-sheet.ts";

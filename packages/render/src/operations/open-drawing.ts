@@ -1,0 +1,98 @@
+import { applyTheme, diagnoseUse, inspectJson, type ParsedAnimation, type Source } from "@zoetrope/lottie";
+import { openSource, requireAnimation } from "@zoetrope/lottie/operation";
+import { drawableJson } from "../draw-animation.ts";
+import type { DrawingCore } from "../drawing-core.ts";
+import { onBackground } from "../encode/on-background.ts";
+import { clampFrame, frameSize } from "../frame-size.ts";
+import { choosePosterFrame, sampleSideInPixels } from "../poster-frame.ts";
+import type { RawFrame, Size } from "../raw-frame.ts";
+import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
+
+/** Larger ones do not fit into the memory of the player. */
+export const maxSideInPixels = 8192;
+const maxPixels = 32 * 1024 * 1024;
+
+/** An animation that is ready to be drawn, frame after frame, at one size. */
+export interface Drawing {
+  size: Size;
+  frameRate: number;
+  /** Above 0; fractions allowed. */
+  frameCount: number;
+  report: DrawReport;
+  /** Frames from the in point; what lies outside is drawn as the nearest. Throws BrokenFrame. */
+  draw(frame: number): RawFrame;
+  /** The first of a few frames that shows something worth showing. */
+  posterFrame(): number;
+}
+
+/** Which drawing a core was given last: another one takes it back when it goes on. */
+const loadedLast = new WeakMap<DrawingCore, object>();
+
+/** Throws LottieError for bytes that are refused, UnknownAnimation, RenderError. */
+export function openDrawing(source: Source, options: DrawOptions): Drawing {
+  const { core, background } = options;
+  const { parsed, diagnostics } = openSource(source);
+  const { id } = requireAnimation(parsed, options.animationId);
+  const json = drawableJson(themed(parsed, id, options.themeId), id);
+  const { width, height, frameRate, frameCount } = inspectJson(json);
+  const size = requireSize({ width, height }, options);
+  const text = JSON.stringify(json);
+  const self = {};
+  let drawnSize: Size | null = null;
+
+  const pixelsAt = (frame: number, at: Size): Uint8Array => {
+    if (loadedLast.get(core) !== self) {
+      core.load(text, at);
+      loadedLast.set(core, self);
+    } else if (drawnSize !== at) core.resize(at);
+    drawnSize = at;
+    return core.draw(clampFrame(frame, frameCount));
+  };
+
+  return {
+    size,
+    frameRate,
+    frameCount,
+    report: { diagnostics: [...diagnostics, ...diagnoseUse(parsed)], ...size },
+    draw(frame) {
+      const drawn = { pixels: pixelsAt(frame, size), ...size, frame: clampFrame(frame, frameCount) };
+      return background === undefined ? drawn : onBackground(drawn, background);
+    },
+    posterFrame() {
+      const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
+      return choosePosterFrame(frameCount, (frame) => pixelsAt(frame, small), small.width);
+    },
+  };
+}
+
+function themed(parsed: ParsedAnimation, animationId: string, wanted?: string | null): ParsedAnimation {
+  const animations = parsed.animations.map((each) => {
+    if (each.id !== animationId) return each;
+    const themeId = wanted === undefined ? each.initialThemeId : wanted;
+    if (themeId === null) return each;
+    const theme = parsed.themes.find(({ id }) => id === themeId);
+    if (theme !== undefined) return { ...each, json: applyTheme(each.json, theme.json, animationId) };
+    if (wanted === undefined) return each;
+    throw new RenderError("unknown-theme", `The file has no theme ${JSON.stringify(themeId)}.`);
+  });
+  return { ...parsed, animations };
+}
+
+function requireSize(canvas: Size, { width, height }: DrawOptions): Size {
+  for (const side of [width, height])
+    if (side !== undefined && !(side >= 1 && side <= maxSideInPixels))
+      throw new RenderError("bad-option", `A side has 1 to ${maxSideInPixels} pixels, not ${side}.`);
+  const scale = Math.min(
+    (width ?? Infinity) / canvas.width,
+    (height ?? Infinity) / canvas.height,
+    width === undefined && height === undefined ? 1 : Infinity,
+  );
+  const side = (length: number): number => Math.min(maxSideInPixels, Math.max(1, Math.round(length * scale)));
+  const size = { width: side(canvas.width), height: side(canvas.height) };
+  if (size.width * size.height > maxPixels)
+    throw new RenderError(
+      "too-large",
+      `A picture has at most ${maxPixels / 1024 ** 2} million pixels: ${size.width} × ${size.height} is more. Ask for a smaller one.`,
+    );
+  return size;
+}
