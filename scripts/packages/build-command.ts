@@ -1,32 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, join } from "node:path";
-import { rolldown, type Plugin } from "rolldown";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
 import { writeNotices } from "./notices-of-bundle.ts";
 import type { PublishedCommand } from "./published-packages.ts";
+import { wasmBeside } from "./wasm-beside.ts";
 
 const root = join(import.meta.dirname, "../..");
-const resolved = /import\.meta\.resolve\("([^"]+\.wasm)"\)/g;
-
-/** WebAssembly of the packages that are bundled goes beside the code, and the code looks for it there. */
-const wasmBeside = (folder: string): Plugin => {
-  const require = createRequire(join(folder, "package.json"));
-  return {
-    name: "zoetrope:wasm-beside",
-    transform(code) {
-      for (const [, name = ""] of code.matchAll(resolved))
-        this.emitFile({
-          type: "asset",
-          fileName: basename(name),
-          source: readFileSync(require.resolve(name)),
-        });
-      return code.replaceAll(
-        resolved,
-        (_, name: string) => `new URL("./${basename(name)}", import.meta.url).href`,
-      );
-    },
-  };
-};
 
 /** Builds a command that others install into a folder that is a package of its own, without dependencies. */
 export async function buildCommand(

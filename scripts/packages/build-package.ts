@@ -4,6 +4,7 @@ import { rolldown } from "rolldown";
 import { writeNotices } from "./notices-of-bundle.ts";
 import { playerAssets } from "./player-assets.ts";
 import type { PublishedPackage } from "./published-packages.ts";
+import { wasmBeside } from "./wasm-beside.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -21,7 +22,8 @@ export async function buildPackage(
       ...(existsSync(worker) ? { "reel-worker": worker } : {}),
     },
     platform: "browser",
-    plugins: [playerAssets],
+    external: /^node:/,
+    plugins: [playerAssets, wasmBeside(folder)],
   });
   const { output } = await bundle.write({
     dir: target,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { standardLicences } from "./standard-licences.ts";
 import type { OutputAsset, OutputChunk } from "rolldown";
 
 /** Of a module's file: the folder of the package of others that it came with; null for our own. */
@@ -11,16 +12,27 @@ function foreignFolder(file: string): string | null {
   return parts.slice(0, at + length).join(sep);
 }
 
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name?: string };
+}
+
+function licenceOf(folder: string, { name, license = "", author }: Manifest): string {
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (file !== undefined) return readFileSync(join(folder, file), "utf8").trim();
+  const holder = typeof author === "string" ? author : author?.name;
+  const standard = standardLicences[license];
+  if (standard === undefined || holder === undefined) throw new Error(`${name} has no licence to go with it`);
+  return standard(holder);
+}
+
 /** What is bundled goes with its licence. */
 function notices(folders: readonly string[]): string {
   const texts = folders.map((folder) => {
-    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-      name: string;
-      version: string;
-    };
-    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-    if (licence === undefined) throw new Error(`${name} has no licence to go with it`);
-    return `## ${name} ${version}\n\n${readFileSync(join(folder, licence), "utf8").trim()}\n`;
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+    return `## ${manifest.name} ${manifest.version}\n\n${licenceOf(folder, manifest)}\n`;
   });
   return `# Third-party notices\n\nThese packages are part of the built files.\n\n${[...new Set(texts)].toSorted().join("\n")}`;
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import type { Plugin } from "rolldown";
+
+const resolved = /import\.meta\.resolve\("([^"]+\.wasm)"\)/g;
+
+/** WebAssembly of the packages that are bundled goes beside the code, and the code looks for it there. */
+export const wasmBeside = (folder: string): Plugin => {
+  const require = createRequire(join(folder, "package.json"));
+  return {
+    name: "zoetrope:wasm-beside",
+    transform(code) {
+      for (const [, name = ""] of code.matchAll(resolved))
+        this.emitFile({
+          type: "asset",
+          fileName: basename(name),
+          source: readFileSync(require.resolve(name)),
+        });
+      return code.replaceAll(
+        resolved,
+        (_, name: string) => `new URL("./${basename(name)}", import.meta.url).href`,
+      );
+    },
+  };
+};
