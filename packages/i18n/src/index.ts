@@ -1,5 +1,6 @@
 export * from "./locales.ts";
 export * from "./format.ts";
+export * from "./areas/accessibility.ts";
 export * from "./areas/accounts.ts";
 export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { accessibilityCommand } from "./accessibility.ts";
 import { convertCommand } from "./convert.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
 import { recolourCommand } from "./edits/recolour.ts";
@@ -12,6 +13,7 @@ import { validateCommand } from "./validate.ts";
 export const commands: Readonly<Record<string, Command>> = {
   inspect: inspectCommand,
   validate: validateCommand,
+  accessibility: accessibilityCommand,
   optimise: optimiseCommand,
   convert: convertCommand,
   "edit recolour": recolourCommand,

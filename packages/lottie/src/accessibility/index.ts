@@ -6,3 +6,4 @@ export {
   type FindingSeverity,
 } from "./finding.ts";
 export type { AccessibilityScore } from "./score.ts";
+export { type AccessibilityCertificate, accessibilityVersion, embedCertificate } from "./certificate.ts";

@@ -1,7 +1,8 @@
+import { automaticMotion } from "../accessibility/automatic-motion.ts";
 import type { AccessibilityFinding, FindingLayer } from "../accessibility/finding.ts";
 import { flashFindings } from "../accessibility/flash/flash-findings.ts";
 import { meanFrame } from "../accessibility/flash/mean-frame.ts";
-import { FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
+import { type Flashes, FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
 import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
@@ -44,6 +45,8 @@ export interface AnalyseAccessibilityOptions {
   drawnWidth?: number;
   /** Frames looked at; default and at most 3,600. */
   maxFrames?: number;
+  /** False for an animation that is played once; default: in a circle. */
+  isLooping?: boolean;
 }
 
 export interface AccessibilityAnalysis {
@@ -88,14 +91,20 @@ export async function analyseAccessibility(
   const plan = framePlan(facts, Math.min(options.maxFrames ?? maxFrames, maxFrames));
   const drawn = await options.openFrames(parsed, id, options.drawnWidth ?? drawnWidthFor(width));
   const mode = options.mode ?? "wcag";
-  const flashes = await measureFlashes(drawn, plan, mode, width, pace);
-  const findings = flashFindings(flashes, {
-    plan,
-    canvasWidth: facts.width,
-    askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
-    layersAt: layersOf(json),
-  });
-  const widths = findings.flatMap(({ parameters }) => Number(parameters["width"]));
+  const isLooping = options.isLooping ?? true;
+  const { flashes, movingFrames } = await measureFlashes(drawn, plan, { mode, width, isLooping }, pace);
+  const findings = [
+    ...flashFindings(flashes, {
+      plan,
+      canvasWidth: facts.width,
+      askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
+      layersAt: layersOf(json),
+    }),
+    ...automaticMotion(facts, { movingFrames, isLooping, frames: plan.frames }),
+  ];
+  const widths = findings.flatMap(({ parameters: { width: most } }) =>
+    typeof most === "number" ? most : [],
+  );
   await pace.reach(1);
   return {
     result: {
@@ -120,22 +129,29 @@ const drawnWidthFor = (width: number): number =>
 async function measureFlashes(
   drawn: DrawnFrames,
   plan: FramePlan,
-  mode: "wcag" | "iris",
-  askedWidth: number,
+  { mode, width, isLooping }: { mode: "wcag" | "iris"; width: number; isLooping: boolean },
   pace: Pace,
-) {
+): Promise<{ flashes: Flashes[]; movingFrames: number[] }> {
   const { frames, framesPerSecond } = plan;
   const size = mode === "iris" ? { width: 1, height: 1 } : { width: drawn.width, height: drawn.height };
-  const measurement = new FlashMeasurement({ ...size, framesPerSecond, frames: frames.length, askedWidth });
+  const measurement = new FlashMeasurement({
+    ...size,
+    framesPerSecond,
+    frames: frames.length,
+    askedWidth: width,
+  });
+  const movingFrames: number[] = [];
   const loop = Math.ceil(framesPerSecond);
   for (let end = frames.length; measurement.frame < end;) {
     const { frame } = measurement;
     await pace.reach(Math.min(0.95, frame / (frames.length + loop)));
     const pixels = await drawn.draw(frames[frame % frames.length] ?? 0);
     measurement.take(mode === "iris" ? meanFrame(pixels) : pixels);
-    if (measurement.frame === frames.length && measurement.isWorthLooping()) end = frames.length + loop;
+    if (frame > 0 && frame < frames.length && measurement.changed.count > 0) movingFrames.push(frame);
+    if (isLooping && measurement.frame === frames.length && measurement.isWorthLooping())
+      end = frames.length + loop;
   }
-  return measurement.end();
+  return { flashes: measurement.end(), movingFrames };
 }
 
 /** The layers that paint a place of the canvas at a frame, the topmost first; scenes are kept for the frame asked for last. */

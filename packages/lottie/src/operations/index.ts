@@ -39,3 +39,4 @@ export {
   type ToggleLayerOptions,
 } from "./layers.ts";
 export { retime, type RetimeOptions, reverse, trim, type TrimOptions } from "./timing.ts";
+export { type CertificateVerdict, verifyCertificate } from "./verify-certificate.ts";

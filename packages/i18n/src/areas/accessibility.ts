@@ -1,0 +1,70 @@
+// Written by `npm run messages` from messages/*/accessibility.json. Do not edit.
+import en from "../../messages/en/accessibility.json" with { type: "json" };
+import es from "../../messages/es/accessibility.json" with { type: "json" };
+import pt from "../../messages/pt/accessibility.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/accessibility.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/accessibility.json" with { type: "json" };
+import fr from "../../messages/fr/accessibility.json" with { type: "json" };
+import de from "../../messages/de/accessibility.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface AccessibilityMessages {
+  title: string;
+  safe: string;
+  safeUpTo: Message<{ width: number }>;
+  unsafe: Message<{ width: number }>;
+  score: Message<{ score: number }>;
+  cutShort: Message<{ seconds: number }>;
+  pending: string;
+  failed: string;
+  findingsLabel: string;
+  names: {
+    "general-flash": string;
+    "red-flash": string;
+    stripes: string;
+    checkerboard: string;
+    "large-motion": string;
+    parallax: string;
+    "automatic-motion": string;
+    "text-contrast": string;
+    "shape-contrast": string;
+  };
+  findings: {
+    "general-flash": Message<{ width: number }>;
+    "red-flash": Message<{ width: number }>;
+    stripes: Message<{ share: number }>;
+    checkerboard: Message<{ share: number }>;
+    "large-motion": string;
+    parallax: string;
+    "automatic-motion": string;
+    "text-contrast": Message<{ ratio: number }>;
+    "shape-contrast": Message<{ ratio: number }>;
+  };
+  mends: {
+    "general-flash": string;
+    "red-flash": string;
+    stripes: string;
+    checkerboard: string;
+    "large-motion": string;
+    parallax: string;
+    "automatic-motion": string;
+    "text-contrast": string;
+    "shape-contrast": string;
+  };
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of accessibility in a language. */
+export const getAccessibilityMessages = (locale: Locale): AccessibilityMessages =>
+  getMessages(catalogues, locale) as AccessibilityMessages;
