@@ -30,7 +30,7 @@ test("the installed command brings nothing along, with the licences of what it i
   const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as { packages: object };
   expect(Object.keys(lock.packages)).toEqual(["", "node_modules/@zoetrope/cli"]);
   const notices = readFileSync(join(folder, "node_modules/@zoetrope/cli/THIRD_PARTY_NOTICES.md"), "utf8");
-  for (const name of ["fflate", "gifenc", "@jsquash/webp", "@lottiefiles/dotlottie-web"])
+  for (const name of ["fflate", "@jsquash/avif", "@jsquash/webp", "@lottiefiles/dotlottie-web"])
     expect(notices).toContain(`## ${name} `);
 });
 
