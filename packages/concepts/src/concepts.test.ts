@@ -22,6 +22,23 @@ describe("a word of any language", () => {
     expect(meant(word, locale)).toEqual(["horse"]);
   });
 
+  it.each([
+    ["uma", "en", "horse"],
+    ["neko", "de", "cat"],
+    ["taiyo", "fr", "sun"],
+    ["home", "ja-JP", "home"],
+  ] as const)(
+    "%s on a page in %s means what Japanese says in Latin letters, but no English: %s",
+    (word, locale, first) => {
+      expect(concepts.parseQuery(word, locale).terms[0]?.concepts[0]?.id).toBe(first);
+    },
+  );
+
+  it("leaves a small word to the language of the page", () => {
+    expect(concepts.parseQuery("uma", "pt").terms[0]?.concepts.map(({ id }) => id)).not.toContain("horse");
+    expect(concepts.parseQuery("uma casa", "en").terms[0]?.concepts[0]?.id).toBe("house");
+  });
+
   it("means what the page's language says before what others say", () => {
     expect(meant("chat", "fr")).toEqual(["cat"]);
     expect(concepts.parseQuery("chat", "de").terms[0]?.concepts.map(({ id }) => id)).toContain("cat");

@@ -8,8 +8,9 @@ import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
+import { conceptsOfRomaji } from "./romaji-meanings.ts";
 import { readSpans, type ReadText, type Span } from "./spans.ts";
-import { scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
+import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** More words than this in one query are ignored. */
 const maxQueryWords = 12;
@@ -17,6 +18,8 @@ const maxQueryWords = 12;
 const maxCutWords = 5;
 /** How much a colour, a style or a motion is also a thing when other things are asked for: orange. */
 const qualityShare = 0.3;
+/** What other languages mean by the letters of a word that a Japanese page reads as its own. */
+const besideRomaji = 0.5;
 
 export function parseQuery(
   query: string,
@@ -28,7 +31,9 @@ export function parseQuery(
   const tokens = cutWords(asked, dictionary, maxQueryWords);
   const read = readSpans(tokens, own, dictionary, qualities, maxCutWords);
   const meant = read.spans.filter((span) => !isSmallWord(span, read));
-  const spans = meant.length > 0 ? meant : read.spans.map((span) => asWritten(span, read, dictionary));
+  const spans = (meant.length > 0 ? meant : read.spans.map((span) => asWritten(span, read, dictionary))).map(
+    (span) => readAsJapanese(span, read, dictionary, qualities),
+  );
   const last = /\s$/.test(asked) ? undefined : spans.at(-1);
   const terms = spans.map((span) =>
     termOf(span, span === last && span.start + span.tokens.length === tokens.length, read.reading, qualities),
@@ -65,6 +70,29 @@ function asWritten(span: Span, { reading, singles }: ReadText, dictionary: Dicti
     [...(singles[start]?.exact ?? [])].filter(([locale]) => locale === own || locale === guess),
   );
   return { ...span, concepts: weighMeanings({ exact, stems: new Map() }, dictionary, reading), parts: [] };
+}
+
+/** A word that nothing better is known of may be Japanese in Latin letters. On a Japanese page it is, before it is any but an English one,
+ * and everywhere before it is a small word of a third language (uma: a horse, and a Portuguese article). */
+function readAsJapanese(
+  span: Span,
+  { reading, singles }: ReadText,
+  dictionary: Dictionary,
+  { colours, styles, motions }: Qualities,
+): Span {
+  const [token] = span.tokens;
+  if (token === undefined || span.tokens.length > 1) return span;
+  const { own } = reading;
+  const known = singles[span.start];
+  const isEnglish = known?.exact.has("en") === true;
+  const isForeign = own === "ja-JP" || locales.some((locale) => isStopWord(token.word, locale));
+  if (span.concepts.length > 0 && (isEnglish || !isForeign)) return span;
+  if (isStopWord(token.word, own) || isStopWord(token.word, "en")) return span;
+  if ([colours, styles, motions].some((words) => words.find([token], [own]) !== null)) return span;
+  const concepts = conceptsOfRomaji(token, dictionary);
+  return concepts.length === 0
+    ? span
+    : { ...span, concepts: mergeConcepts([concepts, scaleConcepts(span.concepts, besideRomaji)]), parts: [] };
 }
 
 function termOf(

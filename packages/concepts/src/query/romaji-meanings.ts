@@ -1,0 +1,18 @@
+import type { WeightedConcept } from "../concepts.ts";
+import type { Dictionary } from "../store/dictionary.ts";
+import { readingsOfRomaji } from "../words/romaji.ts";
+import type { Token } from "../words/tokens.ts";
+import { weighMeanings } from "./weigh-meanings.ts";
+
+const japanese = { own: "ja-JP", guess: "ja-JP" } as const;
+
+/** What Japanese means by a word in Latin letters: neko, a cat. Of several readings the first that is known. */
+export function conceptsOfRomaji({ word, script }: Token, dictionary: Dictionary): WeightedConcept[] {
+  if (script !== "spaced") return [];
+  for (const reading of readingsOfRomaji(word)) {
+    const postings = dictionary.meaningsOf(reading).filter(({ locale }) => locale === "ja-JP");
+    if (postings.length > 0)
+      return weighMeanings({ exact: new Map([["ja-JP", postings]]), stems: new Map() }, dictionary, japanese);
+  }
+  return [];
+}
