@@ -12,6 +12,8 @@ export interface EventFields {
   locale?: string;
   query?: string;
   result_count?: number;
+  /** What the search without results would have some without. */
+  emptied_by?: "filters";
   sort?: string;
   type?: string;
 }

@@ -15,7 +15,8 @@ export interface Events {
   download: { file_id: string; element: string };
   upload: { file_id: string };
   publish: { file_id: string };
-  search: Required<Pick<EventFields, "query" | "result_count" | "sort" | "type">>;
+  search: Required<Pick<EventFields, "query" | "result_count" | "sort" | "type">> &
+    Pick<EventFields, "emptied_by">;
   "topnav-click": Click;
   "footer-click": Click;
   login: OfAuth;

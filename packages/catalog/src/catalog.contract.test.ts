@@ -141,6 +141,16 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
     expect(await titles({ sizeInBytes: { max: 1 } })).toEqual([]);
   });
 
+  it("tells what filters have emptied from what nobody has", async () => {
+    const isEmptied = async (request: SearchRequest) =>
+      (await temporary.catalog.search(request)).isEmptiedByFilters;
+    expect(await isEmptied({ query: "rocket launch", type: "premium" })).toBe(true);
+    expect(await isEmptied({ query: "", features: ["interactive"] })).toBe(true);
+    expect(await isEmptied({ query: "rocket launch", type: "free" })).toBe(false);
+    expect(await isEmptied({ query: "qqqqqq", type: "premium" })).toBe(false);
+    expect(await isEmptied({ query: "qqqqqq" })).toBe(false);
+  });
+
   it("orders by date and tells the tags beside the hits", async () => {
     expect((await titles({ sort: "recent" })).at(-1)).toBe("Busy street");
     expect((await titles({ sort: "recent" })).at(-2)).toBe("Moon walk");

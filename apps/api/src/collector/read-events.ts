@@ -76,7 +76,7 @@ const readFields = (field: (name: string) => unknown): EventFields => ({
   resultCount: readCount(field("result_count")),
 });
 
-const shortDetails = ["element", "locale", "sort", "type"] as const;
+const shortDetails = ["element", "emptied_by", "locale", "sort", "type"] as const;
 const longDetails = [
   "page_title",
   "utm_source",

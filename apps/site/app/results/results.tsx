@@ -61,6 +61,7 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
             result_count: result.explanation?.complete ?? result.total,
             sort: request.sort ?? "relevance",
             type: request.type ?? "free-premium",
+            ...(result.isEmptiedByFilters ? { emptied_by: "filters" } : {}),
           }))}
     >
       <PageHead

@@ -83,6 +83,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
         correctedQuery: query === "ovl" ? "owl" : null,
         relatedTags: ["bird", "night"],
         explanation: null,
+        isEmptiedByFilters: false,
         nearest: [],
       };
     },

@@ -95,6 +95,7 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
     correctedQuery,
     relatedTags: relatedTagsOf(concepts, candidates, labels, terms, locale),
     explanation: explain(matched, asked),
+    isEmptiedByFilters: isEmptiedByFilters(found),
     nearest: items.slice(wanted.length),
     ...(request.isCounting === true
       ? { facets: await countFacets(snapshot.facets, matched.found, request) }
@@ -158,6 +159,7 @@ async function match(
       snapshot,
       matched: {
         found: all,
+        all,
         hits: cards,
         complete: cards.count,
         steps: [],
@@ -180,6 +182,10 @@ async function match(
   });
   return { asked, snapshot, matched };
 }
+
+/** What is removed passes no search, filtered or not. */
+const isEmptiedByFilters = ({ matched: { all, complete }, snapshot: { facets } }: Found): boolean =>
+  complete === 0 && filterHits(all, facets.passes({})).count > 0;
 
 const termsOf = (asked: readonly AskedTerm[]): QueryTerm[] => asked.map(({ term }) => term);
 

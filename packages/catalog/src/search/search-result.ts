@@ -15,6 +15,8 @@ export interface SearchResult {
   relatedTags: string[];
   /** Null when every hit has all of the query. */
   explanation: SearchExplanation | null;
+  /** Nothing has all of the query and passes the filters, though without them something has all of it. */
+  isEmptiedByFilters: boolean;
   /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
   nearest: SearchItem[];
   /** Only where they were asked for (`isCounting`). */

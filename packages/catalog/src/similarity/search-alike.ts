@@ -46,6 +46,7 @@ async function searchOnce(services: AlikeServices, request: SearchRequest): Prom
     correctedQuery: null,
     relatedTags: [],
     explanation: null,
+    isEmptiedByFilters: false,
     nearest: [],
   };
 

@@ -53,12 +53,13 @@ describe.each(testedDatabases)("figures on the %s database", (kind) => {
       newEvent("search", { query: "owl", resultCount: 3 }),
       newEvent("search", { query: "owl", resultCount: 3 }, "safari"),
       newEvent("search", { query: "axolotl", resultCount: 0 }),
+      newEvent("search", { query: "owl", resultCount: 0, details: { emptied_by: "filters" } }, "opera"),
       // Of words that nobody kept there is a number as well.
       newEvent("search", { resultCount: 0 }),
     );
     await temporary.statistics.rollUp();
-    expect(filled(await platform("searches"))).toEqual([{ key: "2026-11-21T10:00:00.000Z", values: [4, 2] }]);
-    expect(await platform("top-searches", "30d", 1)).toEqual([{ key: "owl", values: [2, 2] }]);
+    expect(filled(await platform("searches"))).toEqual([{ key: "2026-11-21T10:00:00.000Z", values: [5, 2] }]);
+    expect(await platform("top-searches", "30d", 1)).toEqual([{ key: "owl", values: [3, 3] }]);
     expect(await platform("searches-without-result")).toEqual([{ key: "axolotl", values: [1, 1] }]);
   });
 

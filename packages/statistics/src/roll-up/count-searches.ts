@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Hour } from "./hour.ts";
 import { maxValues } from "./rolled-up.ts";
 
-/** What was searched for, what of it had no result, and how many searches had none. */
+/** What was searched for, what of it had no result, and how many searches had none; what filters alone have emptied is none of these. */
 export async function countSearches({ tx, start, events }: Hour): Promise<void> {
   const mostFrequent = sql`group by query order by sum(count) desc, query limit ${maxValues}`;
   await tx.execute(sql`
     with per_visitor as materialized (
-      select query, visitor, count(*) as count, count(*) filter (where result_count = 0) as without_result
+      select query, visitor, count(*) as count, count(*) filter (
+        where result_count = 0 and details ->> 'emptied_by' is distinct from 'filters') as without_result
       from ${events} and name = 'search' group by query, visitor
     ), fruitless as (
       select query, visitor, without_result as count from per_visitor where without_result > 0

@@ -13,6 +13,8 @@ import { rarityOf, weighed } from "./weigh-terms.ts";
 export interface MatchedQuery {
   /** Before filters, every variant by itself. */
   found: Hits;
+  /** Of these, what has every term. */
+  all: Hits;
   /** Cards, those that have every term before the others. */
   hits: Hits;
   /** How many of them have every term. */
@@ -83,7 +85,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     complete.count >= enough ||
     (passes.length > 0 && group(all).count >= enough)
   )
-    return { found: all, hits: complete, complete: complete.count, steps: [], unknown, absent, missed };
+    return { found: all, all, hits: complete, complete: complete.count, steps: [], unknown, absent, missed };
   const partial = matchAny({
     lists: [...lists, ...parts.map(({ hits }) => ({ hits, factor: 1 }))],
     weights: [...required, ...parts].map(({ weight }) => weight),
@@ -94,6 +96,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
   const found = merged(all, partial.hits);
   return {
     found,
+    all,
     hits: group(filterHits(found, passes)),
     complete: complete.count,
     steps: partial.steps.map(({ has, count }) => ({
