@@ -26,6 +26,24 @@ export {
 } from "./analyse-accessibility.ts";
 export { fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
+export {
+  applyDiff,
+  diff,
+  type DocumentDiff,
+  mergeChanges,
+  type MergeChangesOptions,
+  type MergeChangesReport,
+  type MergeConflict,
+} from "./diff.ts";
+export {
+  type Change,
+  type ChangeCode,
+  changeCodes,
+  type ChangedProperty,
+  changedProperties,
+} from "../diff/change.ts";
+export { DiffDoesNotFit } from "../diff/apply-json-diff.ts";
+export type { JsonDiff } from "../diff/json-diff.ts";
 export type { EditOptions, EditReport } from "./edit.ts";
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";
 export { validate, type Validation } from "./validate.ts";

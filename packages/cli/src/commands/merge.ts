@@ -1,0 +1,60 @@
+import { convert, mergeChanges } from "@zoetrope/lottie";
+import { type Command, textOf } from "../command.ts";
+import { eachFile } from "../each-file.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
+import { extensionOf } from "../formats.ts";
+import { requireInputs } from "../inputs.ts";
+import { choiceOf, jsonOption, outputOption } from "../options.ts";
+import { requireTarget, write } from "../outputs.ts";
+import { paintOn, printable } from "../terminal/style.ts";
+
+const sides = ["ours", "theirs"] as const;
+
+const sentences = {
+  "changed-twice": "both changed it, and differently",
+  "changed-and-removed": "one changed it, the other took it away",
+  "moved-twice": "both put it in order, and differently",
+  "same-index": "two layers have the same number: what follows one of them as its parent may follow the other",
+};
+
+export const mergeCommand: Command = {
+  summary: "Bring together what two people changed in one file. Exit code 1 when changes exclude each other.",
+  usage: "BASE OURS THEIRS [--output PATH]",
+  options: {
+    prefer: { type: "string", value: "SIDE", help: "What is taken where both exclude each other: ours (default) or theirs." },
+    output: outputOption,
+    json: jsonOption,
+  },
+  examples: ["zoetrope merge base.json mine.json yours.json --output merged.json"],
+  async run(system, values, files) {
+    const [base, ours, theirs, more] = requireInputs(system, files);
+    if (base === undefined || ours === undefined || theirs === undefined || more !== undefined)
+      throw new CommandError("usage", "Name three files: the one that both began with, ours and theirs.");
+    const isJson = values["json"] === true;
+    const preferred = choiceOf(values, "prefer", sides) ?? "ours";
+    const target = await requireTarget(system, [ours], {
+      output: textOf(values, "output"),
+      isInPlace: false,
+      isReporting: isJson,
+    });
+    const paint = paintOn(system.stderr, system);
+    return await eachFile(system, [ours], { isJson, lines: system.stderr }, async (input, control) => {
+      const [one, our, their] = await Promise.all([base.read(), input.read(), theirs.read()]);
+      const { result, report } = await mergeChanges(one, our, their, { preferred }, control);
+      const path = target(input, extensionOf[result.format]);
+      await write(system, path, (await convert(result, { format: result.format }, control)).result);
+      const isClean = report.conflicts.length === 0;
+      return {
+        report: { output: path, report },
+        lines: [
+          `${paint("bold", printable(input.name))}: ${printable(path)}, ${isClean ? paint("green", "merged") : paint("yellow", `merged, ${preferred} where changes exclude each other`)}`,
+          ...report.conflicts.map(
+            ({ kind, animationId, pointer }) =>
+              `  ${paint("yellow", "conflict")} ${printable([animationId, pointer].filter((each) => each !== null).join(" "))}: ${sentences[kind]}`,
+          ),
+        ],
+        exitCode: isClean ? exitCodes.fine : exitCodes.findings,
+      };
+    });
+  },
+};
