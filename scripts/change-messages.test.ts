@@ -5,7 +5,15 @@ import { changeCodes, changedProperties } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
 
 /** Everything that the sentences are filled with. */
-const parameters = { name: "walk", layer: "Arm", shape: "Box", from: "1", to: "2", count: 3, property: "opacity" };
+const parameters = {
+  name: "walk",
+  layer: "Arm",
+  shape: "Box",
+  from: "1",
+  to: "2",
+  count: 3,
+  property: "opacity",
+};
 
 it.each(locales)("every change of a file has a sentence in %s, and none has an empty place", (locale) => {
   const messages = getChangesMessages(locale);

@@ -4,7 +4,9 @@ import { convertCommand } from "./convert.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
 import { recolourCommand } from "./edits/recolour.ts";
 import { retimeCommand, reverseCommand, trimCommand } from "./edits/timing.ts";
+import { diffCommand } from "./diff.ts";
 import { inspectCommand } from "./inspect.ts";
+import { mergeCommand } from "./merge.ts";
 import { optimiseCommand } from "./optimise.ts";
 import { renderCommand } from "./render/render.ts";
 import { validateCommand } from "./validate.ts";
@@ -23,4 +25,6 @@ export const commands: Readonly<Record<string, Command>> = {
   "edit crop": cropCommand,
   "edit resize": resizeCommand,
   render: renderCommand,
+  diff: diffCommand,
+  merge: mergeCommand,
 };

@@ -16,7 +16,7 @@ export const diffCommand: Command = {
     git: { type: "boolean", help: "As git calls it: path, file and hash before, file and hash after." },
     json: jsonOption,
   },
-  examples: ["zoetrope diff walk.json walk.lottie", "zoetrope diff walk.json run.json --json"],
+  examples: ["zoetrope diff base.json mine.json", "zoetrope diff icons/sun.json icons/moon.json --json"],
   run(system, values, files) {
     const isGit = values["git"] === true;
     const isJson = values["json"] === true;

@@ -14,14 +14,19 @@ const sentences = {
   "changed-twice": "both changed it, and differently",
   "changed-and-removed": "one changed it, the other took it away",
   "moved-twice": "both put it in order, and differently",
-  "same-index": "two layers have the same number: what follows one of them as its parent may follow the other",
+  "same-index":
+    "two layers have the same number: what follows one of them as its parent may follow the other",
 };
 
 export const mergeCommand: Command = {
   summary: "Bring together what two people changed in one file. Exit code 1 when changes exclude each other.",
   usage: "BASE OURS THEIRS [--output PATH]",
   options: {
-    prefer: { type: "string", value: "SIDE", help: "What is taken where both exclude each other: ours (default) or theirs." },
+    prefer: {
+      type: "string",
+      value: "SIDE",
+      help: "What is taken where both exclude each other: ours (default) or theirs.",
+    },
     output: outputOption,
     json: jsonOption,
   },

@@ -70,6 +70,9 @@ export function exampleFolder(): string {
   write("icons/moon.json", JSON.stringify(square("Moon", [0, 0, 0.5])));
   write("icons/both.lottie", toDotLottie({ animations }));
   write("icon.svg", '<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="red" /></svg>');
+  write("base.json", JSON.stringify(square("Base", [1, 0, 0])));
+  write("mine.json", JSON.stringify({ ...square("Base", [1, 0, 0]), fr: 24 }));
+  write("yours.json", JSON.stringify(square("Base", [0, 0, 1])));
   write("broken.json", '{"layers":[');
   return folder;
 }

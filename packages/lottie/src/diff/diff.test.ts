@@ -90,7 +90,9 @@ describe("a difference", () => {
       fr: 60,
     };
     const { changes } = (await diff(bytesOf(before), bytesOf(after))).result;
-    const told = changes.map(({ code, parameters }) => [code].concat(Object.values(parameters).map(String)));
+    const told = changes.map(({ code, parameters }) =>
+      [String(code)].concat(Object.values(parameters).map(String)),
+    );
     expect(told).toEqual(
       expect.arrayContaining([
         ["canvas-changed", "100 × 100", "200 × 100"],

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { square } from "../testing/try-command.ts";
+
+const main = join(import.meta.dirname, "../main.ts");
+const manual = readFileSync(join(import.meta.dirname, "../../../../docs/command-line.md"), "utf8");
+let folder = "";
+
+const git = (...args: string[]): string =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+const write = (json: object): void => writeFileSync(join(folder, "walk.json"), JSON.stringify(json));
+const commit = (json: object): void => {
+  write(json);
+  git("commit", "-qam", "change");
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "zoetrope-git-"));
+  git("init", "-qb", "main");
+  // The settings of the manual, with this command in the place of the installed one.
+  const settings = manual.slice(manual.indexOf("printf '%s\\n' '*.json"));
+  const lines = settings
+    .slice(0, settings.indexOf("```"))
+    .replaceAll("'zoetrope ", `'"${process.execPath}" "${main}" `);
+  execFileSync("sh", ["-ec", lines], { cwd: folder });
+  write(square("Walk", [1, 0, 0]));
+  git("add", ".");
+  git("commit", "-qm", "first");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("git diff tells what changed in the words of animations", () => {
+  write({ ...square("Walk", [0, 0, 1]), fr: 24 });
+  const told = git("diff");
+  expect(told).toContain("Frame rate: 12 became 24.");
+  expect(told).toContain("Layer “Square”: colour #ff0000 became #0000ff.");
+});
+
+it("git merge brings changes of different things together, and stops where they exclude each other", () => {
+  git("checkout", "-qb", "theirs");
+  commit(square("Walk", [0, 0, 1]));
+  git("checkout", "-q", "main");
+  commit({ ...square("Walk", [1, 0, 0]), fr: 24 });
+  git("merge", "-q", "theirs", "-m", "merge");
+  const merged = readFileSync(join(folder, "walk.json"), "utf8");
+  expect(JSON.parse(merged)).toEqual({ ...square("Walk", [0, 0, 1]), fr: 24 });
+
+  git("checkout", "-q", "theirs");
+  commit(square("Walk", [0, 1, 0]));
+  git("checkout", "-q", "main");
+  commit({ ...square("Walk", [1, 1, 0]), fr: 24 });
+  expect(() => git("merge", "theirs", "-m", "merge")).toThrow(/changed it, and differently/);
+  expect(git("status", "--short")).toMatch(/^UU walk.json/m);
+  expect(JSON.parse(readFileSync(join(folder, "walk.json"), "utf8"))).toMatchObject({ fr: 24 });
+});
