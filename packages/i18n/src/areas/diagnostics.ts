@@ -48,6 +48,7 @@ export interface DiagnosticsMessages {
     "svg-pictures": Message<{ first: string | number }>;
     "svg-pattern-too-fine": Message<{ first: string | number }>;
     "svg-unsupported-style": Message<{ first: string | number }>;
+    "svg-animation-left-out": Message<{ first: string | number }>;
   };
 }
 

@@ -41,6 +41,7 @@ export const diagnosticSeverities = {
   "svg-pictures": "error",
   "svg-pattern-too-fine": "error",
   "svg-unsupported-style": "warning",
+  "svg-animation-left-out": "warning",
 } as const satisfies Record<string, DiagnosticSeverity>;
 
 export type DiagnosticCode = keyof typeof diagnosticSeverities;

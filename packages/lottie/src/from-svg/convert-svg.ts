@@ -4,6 +4,11 @@ import { parseStyleSheets } from "./css/parse-style-sheet.ts";
 import { metadataOf, type SvgMetadata } from "./document/metadata-of.ts";
 import { readSvg } from "./document/read-svg.ts";
 import { type Canvas, canvasOf, createDrawing, type DrawingTools } from "./scene/create-drawing.ts";
+import type { SvgMoment } from "./css/computed-style.ts";
+import { createTimeline } from "./animation/timeline.ts";
+import { mergeMoments } from "./merge/merge-moments.ts";
+import { createSampling } from "./merge/sampling.ts";
+import type { Pace } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
 import type { SvgFindings } from "./svg-findings.ts";
 import type { SvgLimits } from "./svg-limits.ts";
@@ -19,7 +24,8 @@ export interface SvgWishes {
   width: number | null;
   height: number | null;
   frameRate: number;
-  durationInSeconds: number;
+  /** Null: as long as it moves. */
+  durationInSeconds: number | null;
   limits: SvgLimits;
   maxSide: number;
 }
@@ -27,21 +33,47 @@ export interface SvgWishes {
 const maxPictureDepth = 3;
 
 /** An SVG as Lottie. Throws LottieError for what is no SVG. */
-export function convertSvg(source: string, wishes: SvgWishes, findings: SvgFindings): ConvertedSvg {
+export async function convertSvg(
+  source: string,
+  wishes: SvgWishes,
+  findings: SvgFindings,
+  pace: Pace,
+): Promise<ConvertedSvg> {
   const { limits } = wishes;
   const document = readSvg(source, limits, findings);
   const sheet = parseStyleSheets(document.styleSheets, limits, findings);
   const canvas = wantedCanvas(canvasOf(document, null, wishes.maxSide), wishes);
   const metadata = metadataOf(document);
-  const timing = {
-    frameRate: wishes.frameRate,
-    frames: Math.max(1, Math.round(wishes.durationInSeconds * wishes.frameRate)),
-  };
-  const moment = staticMoment(createCascade(sheet));
-  const drawing = createDrawing(document, moment, canvas, toolsFor(limits, findings, 0));
-  const json = finishTransforms(writeDocument(drawing, canvas, timing, metadata)) as LottieJson;
-  return { json, metadata };
+  const cascade = createCascade(sheet);
+  const tools = toolsFor(limits, findings, 0);
+  const { frameRate } = wishes;
+  const timeline = createTimeline(document, sheet, cascade, findings);
+  const seconds = wishes.durationInSeconds ?? timeline?.duration ?? usualDuration;
+  const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
+  const writeAt = (moment: SvgMoment): LottieJson =>
+    writeDocument(createDrawing(document, moment, canvas, tools), canvas, timing, metadata);
+  const finished = (json: LottieJson): ConvertedSvg => ({
+    json: finishTransforms(json) as LottieJson,
+    metadata,
+  });
+  if (timeline === null) return finished(writeAt(staticMoment(cascade)));
+  const turns = timeline.turns(timing.frames / frameRate).slice(0, limits.maxKeyframeTimes);
+  const budget = Math.max(150, Math.min(800, 200_000 / document.elements));
+  const { width, height } = canvas;
+  const sampling = createSampling(turns, budget, {
+    easings: timeline.easings,
+    frameRate,
+    size: Math.max(width, height),
+  });
+  const moments: LottieJson[] = [];
+  for (const [index, time] of sampling.times.entries()) {
+    await pace.reach((index / sampling.times.length) * 0.9);
+    moments.push(writeAt(timeline.momentAt(time)));
+  }
+  return finished(mergeMoments(moments, sampling));
 }
+
+const usualDuration = 1;
 
 function wantedCanvas(own: Canvas, { width, height }: SvgWishes): Canvas {
   if (width === null && height === null) return own;

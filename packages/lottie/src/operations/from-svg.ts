@@ -13,7 +13,7 @@ export interface FromSvgOptions {
   height?: number;
   /** Default 60. */
   frameRate?: number;
-  /** Of a drawing that does not move by itself; default 1. */
+  /** Default: as long as it moves, or until it begins anew; 1 where it does not. */
   durationInSeconds?: number;
   limits?: Partial<SvgLimits>;
 }
@@ -37,11 +37,11 @@ export async function fromSvg(
   const pace = new Pace(control);
   await pace.reach(0);
   const limits = { ...defaultSvgLimits, ...options.limits };
-  const { width = null, height = null, frameRate = 60, durationInSeconds = 1 } = options;
+  const { width = null, height = null, frameRate = 60, durationInSeconds = null } = options;
   requireBetween("width", width ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("height", height ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("frameRate", frameRate, 0, defaultParseLimits.maxFrameRate);
-  requireBetween("durationInSeconds", durationInSeconds, 0, 3_600);
+  requireBetween("durationInSeconds", durationInSeconds ?? 1, 0, 3_600);
   if (source.length > limits.maxBytes)
     throw new LottieError("too-large", `The SVG is larger than ${limits.maxBytes} bytes.`);
   const findings = new SvgFindings();
@@ -53,7 +53,7 @@ export async function fromSvg(
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
-  const { json, metadata } = convertSvg(textOf(source), wishes, findings);
+  const { json, metadata } = await convertSvg(textOf(source), wishes, findings, pace);
   await pace.reach(1);
   const log = new DiagnosticLog();
   findings.writeTo(log);

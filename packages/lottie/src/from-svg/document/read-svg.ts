@@ -84,7 +84,7 @@ export function readSvg(source: string, limits: SvgLimits, findings: SvgFindings
     if (error !== enough) findings.add("svg-malformed", String(error).slice(0, 80), "");
   }
   if (root === null) throw new LottieError("unknown-format", "This is no SVG: it has no svg element.");
-  return { root, byId, styleSheets, described };
+  return { root, elements: count, byId, styleSheets, described };
 }
 
 function attributesOf(tag: SaxesTagNS): Map<string, string> {

@@ -12,6 +12,8 @@ export interface SvgElement {
 
 export interface SvgDocument {
   root: SvgElement;
+  /** How many. */
+  elements: number;
   byId: ReadonlyMap<string, SvgElement>;
   /** Texts of `style` elements, in the order of the document. */
   styleSheets: string[];

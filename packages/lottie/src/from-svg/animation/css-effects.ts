@@ -1,0 +1,227 @@
+import { eased } from "../../scene/easing.ts";
+import type { Cascade } from "../css/cascade.ts";
+import type { StyleSheet } from "../css/parse-style-sheet.ts";
+import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
+import type { SvgFindings } from "../svg-findings.ts";
+import { numbersOf } from "../values/numbers.ts";
+import type { Bezier, Effect } from "./effect.ts";
+import { interpolated, interpolatedTransform } from "./interpolate.ts";
+import { clockOf } from "./smil-timing.ts";
+
+interface CssAnimation {
+  name: string;
+  duration: number;
+  delay: number;
+  count: number;
+  direction: string;
+  fill: string;
+  easing: string;
+}
+
+type Easing = { kind: "bezier"; bezier: Bezier } | { kind: "steps"; count: number; isAtStart: boolean };
+
+const named: { [name: string]: Bezier } = {
+  linear: [0, 0, 1, 1],
+  ease: [0.25, 0.1, 0.25, 1],
+  "ease-in": [0.42, 0, 1, 1],
+  "ease-out": [0, 0, 0.58, 1],
+  "ease-in-out": [0.42, 0, 0.58, 1],
+};
+
+/** The effects of CSS animations that run by themselves. */
+export function cssEffects(
+  document: SvgDocument,
+  sheet: StyleSheet,
+  cascade: Cascade,
+  findings: SvgFindings,
+): Effect[] {
+  if (sheet.keyframes.size === 0) return [];
+  const effects: Effect[] = [];
+  const visit = (element: SvgElement): void => {
+    for (const animation of animationsOf(cascade.ownStyleOf(element))) {
+      const frames = sheet.keyframes.get(animation.name);
+      if (frames === undefined || animation.duration <= 0) continue;
+      const properties = new Set(
+        frames.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
+      );
+      for (const property of properties) {
+        if (property === "animation-timing-function") continue;
+        if (property.startsWith("offset")) findings.add("svg-animation-left-out", property, element.index);
+        const steps = frames.flatMap(({ offset, declarations }) => {
+          const found = declarations.findLast((each) => each.property === property);
+          const easing =
+            declarations.findLast((each) => each.property === "animation-timing-function")?.value ??
+            animation.easing;
+          return found === undefined ? [] : [{ offset, value: found.value, easing: easingOf(easing) }];
+        });
+        effects.push(effectOf(element, property, animation, steps));
+      }
+    }
+    for (const child of element.children) if (typeof child !== "string") visit(child);
+  };
+  visit(document.root);
+  return effects;
+}
+
+interface Step {
+  offset: number;
+  /** Null for what holds without the animation. */
+  value: string | null;
+  easing: Easing;
+}
+
+function effectOf(
+  element: SvgElement,
+  property: string,
+  animation: CssAnimation,
+  given: readonly Step[],
+): Effect {
+  const { duration, delay, count, direction, fill } = animation;
+  const steps: Step[] = [...given];
+  const usual = easingOf(animation.easing);
+  if (steps[0]?.offset !== 0) steps.unshift({ offset: 0, value: null, easing: usual });
+  if (steps.at(-1)?.offset !== 1) steps.push({ offset: 1, value: null, easing: usual });
+  const end = delay + duration * count;
+  const isTransform = property === "transform";
+  const isBackwards = (round: number): boolean =>
+    direction === "reverse" ||
+    (direction === "alternate" && round % 2 === 1) ||
+    (direction === "alternate-reverse" && round % 2 === 0);
+  const valueIn = (share: number, base: string | undefined): string => {
+    const at = Math.min(
+      Math.max(
+        steps.findLastIndex(({ offset }) => offset <= share),
+        0,
+      ),
+      steps.length - 2,
+    );
+    const [first, second] = [steps[at], steps[at + 1]];
+    if (first === undefined || second === undefined) return base ?? "";
+    const part = second.offset > first.offset ? (share - first.offset) / (second.offset - first.offset) : 1;
+    const progress = ease(first.easing, part);
+    const [a, b] = [
+      first.value ?? base ?? (isTransform ? "none" : ""),
+      second.value ?? base ?? (isTransform ? "none" : ""),
+    ];
+    if (isTransform) return interpolatedTransform(a, b, progress);
+    return interpolated(a, b, progress) ?? (progress < 0.5 ? a : b);
+  };
+  return {
+    element,
+    kind: "property",
+    name: isTransform ? "css-transform" : property,
+    begin: delay,
+    valueAt(time, base) {
+      const elapsed = Math.min(time, end) - delay;
+      if (time < delay && fill !== "backwards" && fill !== "both") return undefined;
+      if (time >= end && fill !== "forwards" && fill !== "both") return undefined;
+      const rounds = Math.max(0, elapsed) / duration;
+      let [round, share] = [Math.floor(rounds), rounds % 1];
+      if (time >= end && share < 1e-9 && round > 0) [round, share] = [round - 1, 1];
+      return valueIn(isBackwards(round) ? 1 - share : share, base);
+    },
+    turns(until) {
+      const turns = [delay, Math.min(end, until)];
+      for (let round = 0; round < count && delay + round * duration < until && turns.length < 5_000; round++)
+        for (const { offset, easing } of steps) {
+          const at = isBackwards(round) ? 1 - offset : offset;
+          turns.push(delay + (round + at) * duration);
+          if (easing.kind === "steps")
+            for (let step = 1; step < easing.count; step++)
+              turns.push(
+                delay +
+                  (round +
+                    at +
+                    ((isBackwards(round) ? -1 : 1) * step * stepLength(steps, offset)) / easing.count) *
+                    duration,
+              );
+        }
+      return turns;
+    },
+    easings: steps.flatMap(({ easing }) =>
+      easing.kind === "bezier" ? [easing.bezier, mirrored(easing.bezier)] : [],
+    ),
+    end: Number.isFinite(end) ? end : delay,
+    cycle: Number.isFinite(end) ? null : duration * (direction.startsWith("alternate") ? 2 : 1),
+  };
+}
+
+const stepLength = (steps: readonly Step[], offset: number): number =>
+  (steps.find((step) => step.offset > offset)?.offset ?? 1) - offset;
+
+const mirrored = ([x1, y1, x2, y2]: Bezier): Bezier => [1 - x2, 1 - y2, 1 - x1, 1 - y1];
+
+function ease(easing: Easing, share: number): number {
+  if (easing.kind === "bezier") return eased(share, ...easing.bezier);
+  return Math.min(1, (Math.floor(share * easing.count + 1e-9) + (easing.isAtStart ? 1 : 0)) / easing.count);
+}
+
+function easingOf(text: string): Easing {
+  const source = text.trim();
+  if (source.startsWith("cubic-bezier")) {
+    const [a = 0, b = 0, c = 1, d = 1] = numbersOf(source.slice(12));
+    return { kind: "bezier", bezier: [a, b, c, d] };
+  }
+  const isAtStart = /start/.test(source);
+  if (source.startsWith("step"))
+    return { kind: "steps", count: Math.max(1, numbersOf(source)[0] ?? 1), isAtStart };
+  return { kind: "bezier", bezier: named[source] ?? [0.25, 0.1, 0.25, 1] };
+}
+
+/** The shorthand and what stands beside it. */
+function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
+  const split = (text: string | undefined): string[] =>
+    (text ?? "")
+      .split(/,(?![^()]*\))/)
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+  const animations = split(own.get("animation")).map(parseShorthand);
+  for (const [index, name] of split(own.get("animation-name")).entries())
+    animations[index] = { ...(animations[index] ?? initial), name };
+  const set = (property: string, write: (animation: CssAnimation, value: string) => void): void => {
+    const values = split(own.get(property));
+    if (values.length > 0)
+      for (const [index, animation] of animations.entries())
+        write(animation, values[index % values.length] ?? "");
+  };
+  set("animation-duration", (animation, value) => (animation.duration = clockOf(value) ?? 0));
+  set("animation-delay", (animation, value) => (animation.delay = clockOf(value) ?? 0));
+  set(
+    "animation-iteration-count",
+    (animation, value) =>
+      (animation.count = value === "infinite" ? Number.POSITIVE_INFINITY : Number(value) || 1),
+  );
+  set("animation-direction", (animation, value) => (animation.direction = value));
+  set("animation-fill-mode", (animation, value) => (animation.fill = value));
+  set("animation-timing-function", (animation, value) => (animation.easing = value));
+  return animations;
+}
+
+const initial: CssAnimation = {
+  name: "",
+  duration: 0,
+  delay: 0,
+  count: 1,
+  direction: "normal",
+  fill: "none",
+  easing: "ease",
+};
+
+function parseShorthand(text: string): CssAnimation {
+  const animation = { ...initial };
+  let times = 0;
+  for (const word of text.match(/[\w-]+\([^()]*\)|\S+/g) ?? []) {
+    const clock = /^[+-]?(?:\d+\.?\d*|\.\d+)m?s$/.test(word) ? clockOf(word) : null;
+    if (clock !== null) {
+      if (times++ === 0) animation.duration = clock;
+      else animation.delay = clock;
+    } else if (word === "infinite") animation.count = Number.POSITIVE_INFINITY;
+    else if (/^(?:\d+\.?\d*|\.\d+)$/.test(word)) animation.count = Number(word);
+    else if (/^(?:normal|reverse|alternate|alternate-reverse)$/.test(word)) animation.direction = word;
+    else if (/^(?:none|forwards|backwards|both)$/.test(word)) animation.fill = word;
+    else if (/^(?:running|paused)$/.test(word)) continue;
+    else if (word in named || /^(?:cubic-bezier|steps?)\b/.test(word)) animation.easing = word;
+    else animation.name = word;
+  }
+  return animation;
+}

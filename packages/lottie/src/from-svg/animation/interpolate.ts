@@ -1,0 +1,111 @@
+import { type Matrix, identity } from "../../scene/geometry/matrix.ts";
+import { parseColour } from "../values/parse-colour.ts";
+import { parseTransform } from "../values/parse-transform.ts";
+import { decompose } from "../write/decompose.ts";
+import { multiplyAll, rotation, scaling, translation } from "../../scene/geometry/matrix.ts";
+
+/** A value as its numbers and the words between them; only values with the same words can be mixed. */
+interface Tokens {
+  numbers: number[];
+  words: string;
+  write(numbers: readonly number[]): string;
+}
+
+const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+
+function tokensOf(value: string): Tokens {
+  const colour =
+    /^[#a-z]/i.test(value.trim()) && !value.trim().startsWith("url(") ? parseColour(value) : null;
+  if (colour !== null)
+    return {
+      numbers: [...colour.rgb, colour.alpha],
+      words: "colour",
+      write: ([r = 0, g = 0, b = 0, a = 1]) => `rgba(${100 * r}%,${100 * g}%,${100 * b}%,${a})`,
+    };
+  const words: string[] = [];
+  let end = 0;
+  const numbers: number[] = [];
+  for (const match of value.matchAll(numberPattern)) {
+    words.push(value.slice(end, match.index));
+    numbers.push(Number(match[0]));
+    end = match.index + match[0].length;
+  }
+  words.push(value.slice(end));
+  return {
+    numbers,
+    words: words.map((word) => word.replaceAll(/[\s,]+/g, " ").trim()).join("#"),
+    write: (mixed) =>
+      words
+        .map((word, index) => `${word}${index > 0 && word === "" ? " " : ""}${textOf(mixed[index])}`)
+        .join(""),
+  };
+}
+
+const textOf = (number: number | undefined): string =>
+  number === undefined ? "" : String(+number.toFixed(6));
+
+/** `share` of the way from one value to another; null where they cannot be mixed. */
+export function interpolated(from: string, to: string, share: number): string | null {
+  if (from === to) return from;
+  const [a, b] = alike(tokensOf(from), tokensOf(to));
+  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
+  return b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
+}
+
+/** A zero without a unit is a zero of any. */
+function alike(a: Tokens, b: Tokens): [Tokens, Tokens] {
+  if (a.words === "#" && a.numbers[0] === 0 && b.numbers.length === 1) return [{ ...a, words: b.words }, b];
+  if (b.words === "#" && b.numbers[0] === 0 && a.numbers.length === 1)
+    return [a, { ...b, words: a.words, write: a.write }];
+  return [a, b];
+}
+
+/** `value` and `times` another one. */
+export function added(value: string, other: string, times = 1): string | null {
+  const [a, b] = alike(tokensOf(value), tokensOf(other));
+  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
+  return b.write(a.numbers.map((number, index) => number + (b.numbers[index] ?? 0) * times));
+}
+
+/** How far two values are apart, for an even pace; 1 where it cannot be said. */
+export function distance(from: string, to: string): number {
+  const [a, b] = alike(tokensOf(from), tokensOf(to));
+  if (a.words !== b.words || a.numbers.length !== b.numbers.length) return 1;
+  return Math.hypot(...a.numbers.map((number, index) => number - (b.numbers[index] ?? 0)));
+}
+
+/** Lists of functions one by one where they are the same, else as what they do together (CSS Transforms 1, 11). */
+export function interpolatedTransform(from: string, to: string, share: number): string {
+  const [a, b] = [from.trim() === "none" ? "" : from, to.trim() === "none" ? "" : to];
+  if (a !== "" && b !== "") {
+    const mixed = interpolated(a, b, share);
+    if (mixed !== null) return mixed;
+  }
+  const whole = { width: 0, height: 0 };
+  const functionsOf = (text: string): string[] => text.match(/[a-z0-9]+\s*\([^()]*\)/gi) ?? [];
+  if (a === "" || b === "") {
+    const parts = functionsOf(a === "" ? b : a);
+    return parts
+      .map(
+        (part) =>
+          interpolated(a === "" ? neutral(part) : part, a === "" ? part : neutral(part), share) ?? part,
+      )
+      .join(" ");
+  }
+  const first = decompose(parseTransform(a, whole) ?? identity);
+  const second = decompose(parseTransform(b, whole) ?? identity);
+  const mix = (x: number, y: number): number => x + (y - x) * share;
+  const matrix: Matrix = multiplyAll(
+    translation(mix(first.position[0], second.position[0]), mix(first.position[1], second.position[1])),
+    rotation(mix(first.rotation, second.rotation)),
+    [1, 0, -Math.tan((mix(first.skew, second.skew) * Math.PI) / 180), 1, 0, 0],
+    scaling(mix(first.scale[0], second.scale[0]), mix(first.scale[1], second.scale[1])),
+  );
+  return `matrix(${matrix.join(" ")})`;
+}
+
+const neutral = (part: string): string =>
+  part.replaceAll(numberPattern, (number, offset: number) => {
+    const isName = /[a-z]$/i.test(part.slice(0, offset)) && !part.slice(0, offset).includes("(");
+    return isName ? number : part.startsWith("scale") ? "1" : "0";
+  });

@@ -1,0 +1,151 @@
+import type { JsonObject } from "../../json/json-values.ts";
+import { eased } from "../../scene/easing.ts";
+import type { Bezier } from "../animation/effect.ts";
+import { rounded } from "../write/property.ts";
+import type { Sampling, Segment } from "./sampling.ts";
+
+/** The values of a property at every sample. */
+export type Track = readonly (readonly number[])[];
+
+interface Piece {
+  /** Seconds. */
+  start: number;
+  end: number;
+  from: readonly number[];
+  to: readonly number[];
+  /** Null: it stays. */
+  easing: Bezier | null;
+}
+
+const linear: Bezier = [0, 0, 1, 1];
+
+/** Keyframes that pass every sample within `tolerance`; null where nothing moves. `wrap` makes what stands in a keyframe. */
+export function fitTrack(
+  track: Track,
+  sampling: Sampling,
+  tolerance: number,
+  wrap: (value: readonly number[]) => unknown,
+): JsonObject[] | null {
+  const [first] = track;
+  if (first === undefined || track.every((value) => isNear(value, first, tolerance / 4))) return null;
+  const pieces = joined(
+    sampling.segments.flatMap((segment) => piecesOf(track, segment, sampling, tolerance)),
+    tolerance,
+  );
+  return keyframesOf(pieces, sampling.frameRate, tolerance, wrap);
+}
+
+function piecesOf(track: Track, segment: Segment, sampling: Sampling, tolerance: number): Piece[] {
+  const { start, end, first, last } = segment;
+  const [from, to] = [track[first] ?? [], track[last] ?? []];
+  const values = track.slice(first, last + 1);
+  if (values.every((value) => isNear(value, from, tolerance / 4)))
+    return [{ start, end, from, to: from, easing: null }];
+  for (const easing of [linear, ...sampling.easings])
+    if (follows(values, sampling.times.slice(first, last + 1), segment, easing, tolerance))
+      return [{ start, end, from, to, easing }];
+  return straightPieces(track, sampling, segment, first, last, tolerance);
+}
+
+function follows(
+  values: Track,
+  times: readonly number[],
+  { start, end }: Segment,
+  easing: Bezier,
+  tolerance: number,
+): boolean {
+  const from = values[0] ?? [];
+  const to = values.at(-1) ?? [];
+  return values.every((value, index) => {
+    const share = eased(((times[index] ?? 0) - start) / (end - start), ...easing);
+    return value.every(
+      (each, at) => Math.abs((from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share - each) <= tolerance,
+    );
+  });
+}
+
+/** Ramer, Douglas and Peucker: cut where it is farthest off. */
+function straightPieces(
+  track: Track,
+  sampling: Sampling,
+  segment: Segment,
+  first: number,
+  last: number,
+  tolerance: number,
+): Piece[] {
+  const timeOf = (index: number): number =>
+    index === segment.last ? segment.end : (sampling.times[index] ?? 0);
+  const [start, end] = [timeOf(first), timeOf(last)];
+  const [from, to] = [track[first] ?? [], track[last] ?? []];
+  let [worst, most] = [-1, tolerance];
+  for (let index = first + 1; index < last; index++) {
+    const share = (timeOf(index) - start) / (end - start);
+    const value = track[index] ?? [];
+    for (const [at, each] of value.entries()) {
+      const off = Math.abs((from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share - each);
+      if (off > most) [worst, most] = [index, off];
+    }
+  }
+  if (worst === -1) return [{ start, end, from, to, easing: linear }];
+  return [
+    ...straightPieces(track, sampling, segment, first, worst, tolerance),
+    ...straightPieces(track, sampling, segment, worst, last, tolerance),
+  ];
+}
+
+/** What stays over several stretches is one, and what goes on in a straight line. */
+function joined(pieces: readonly Piece[], tolerance: number): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1);
+    if (last !== undefined && isNear(last.to, piece.from, tolerance / 4)) {
+      if (last.easing === null && piece.easing === null) {
+        last.end = piece.end;
+        continue;
+      }
+      if (last.easing === linear && piece.easing === linear && isOneLine(last, piece, tolerance / 4)) {
+        [last.end, last.to] = [piece.end, piece.to];
+        continue;
+      }
+    }
+    kept.push({ ...piece });
+  }
+  return kept;
+}
+
+const isOneLine = (first: Piece, second: Piece, tolerance: number): boolean => {
+  const share = (first.end - first.start) / (second.end - first.start);
+  return first.to.every(
+    (each, at) =>
+      Math.abs((first.from[at] ?? 0) + ((second.to[at] ?? 0) - (first.from[at] ?? 0)) * share - each) <=
+      tolerance,
+  );
+};
+
+/** A jump needs a last moment before it: so long a part of a frame that nobody sees it. */
+const jumpInFrames = 0.01;
+
+function keyframesOf(
+  pieces: readonly Piece[],
+  frameRate: number,
+  tolerance: number,
+  wrap: (value: readonly number[]) => unknown,
+): JsonObject[] {
+  const keyframes: JsonObject[] = [];
+  const frame = (seconds: number): number => rounded(seconds * frameRate, 3);
+  for (const [index, { start, end, from, to, easing }] of pieces.entries()) {
+    const next = pieces[index + 1];
+    const jumps = next !== undefined && !isNear(to, next.from, tolerance);
+    if (easing === null) keyframes.push({ t: frame(start), s: wrap(from), h: 1 });
+    else {
+      const [x1, y1, x2, y2] = easing;
+      keyframes.push({ t: frame(start), s: wrap(from), o: { x: [x1], y: [y1] }, i: { x: [x2], y: [y2] } });
+      if (jumps) keyframes.push({ t: rounded(end * frameRate - jumpInFrames, 3), s: wrap(to), h: 1 });
+      else if (next === undefined) keyframes.push({ t: frame(end), s: wrap(to) });
+    }
+  }
+  return keyframes;
+}
+
+const isNear = (a: readonly number[], b: readonly number[], tolerance: number): boolean =>
+  a.length === b.length && a.every((each, at) => Math.abs(each - (b[at] ?? 0)) <= tolerance);

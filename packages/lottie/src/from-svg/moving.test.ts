@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { fromSvg, validate } from "../index.ts";
+import type { JsonObject } from "../json/json-values.ts";
+import { bytesOf } from "../testing/small-animation.ts";
+
+async function moving(inside: string) {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
+  const { result, report } = await fromSvg(source);
+  const json: JsonObject = result.animations[0]?.json ?? {};
+  expect((await validate(bytesOf(json))).report.diagnostics).toEqual([]);
+  return { json, text: JSON.stringify(json), codes: report.diagnostics.map(({ code }) => code) };
+}
+
+describe("a drawing that moves", () => {
+  it("turns about its own middle with two keyframes, as long as one round", async () => {
+    const { json, text } = await moving(
+      `<style>@keyframes turn{to{transform:rotate(1turn)}} rect{animation:turn 2s linear infinite;transform-origin:50px 50px}</style><rect x="40" y="40" width="20" height="20"/>`,
+    );
+    expect(json["op"]).toBe(120);
+    expect(text).toContain('"a":{"a":0,"k":[50,50]}');
+    expect(text).toMatch(/"r":\{"a":1,"k":\[\{"t":0,"s":\[0\][^}]*\}[^}]*\}\},\{"t":120,"s":\[360\]\}\]\}/);
+  });
+
+  it("keeps the easing of its keys", async () => {
+    const { text } = await moving(
+      `<rect width="9" height="9"><animate attributeName="opacity" values="0;1" dur="1s" calcMode="spline" keyTimes="0;1" keySplines=".4 0 .2 1"/></rect>`,
+    );
+    expect(text).toContain(
+      '{"t":0,"s":[0],"o":{"x":[0.4],"y":[0]},"i":{"x":[0.2],"y":[1]}},{"t":60,"s":[100]}',
+    );
+  });
+
+  it("jumps where it is set, and hides what is not there", async () => {
+    const { text } = await moving(
+      `<rect width="9" height="9"><set attributeName="fill" to="#f00" begin="1s" dur="1s"/></rect><circle r="5" display="none"><set attributeName="display" to="inline" begin="1s" dur="1s"/></circle>`,
+    );
+    expect(text).toMatch(
+      /"c":\{"a":1,"k":\[\{"t":0,"s":\[0,0,0,1\],"h":1\},\{"t":60,"s":\[1,0,0,1\],"h":1\}\]\}/,
+    );
+    expect(text).toMatch(/"o":\{"a":1,"k":\[\{"t":0,"s":\[0\],"h":1\},\{"t":60,"s":\[100\],"h":1\}\]\}/);
+  });
+
+  it("goes along a path, one begins when another ends, and what waits for a click is named", async () => {
+    const { json, codes } = await moving(
+      `<rect width="9" height="9"><animateMotion id="m" path="M0 0H50V50" dur="1s" rotate="auto"/></rect>
+       <rect width="9" height="9"><animate attributeName="x" from="0" to="50" begin="m.end+.5s" dur="1s" fill="freeze"/></rect>
+       <rect id="b" width="9" height="9"><animate attributeName="x" from="0" to="50" begin="b.click" dur="1s"/></rect>`,
+    );
+    expect(json["op"]).toBe(150);
+    expect(codes).toEqual(["svg-animation-left-out"]);
+  });
+
+  it("ends, however often and finely it turns", async () => {
+    const many = Array.from({ length: 500 }, (_, index) => index).join(";");
+    const { codes } = await moving(
+      `<rect width="9" height="9"><animate attributeName="x" values="${many}" dur="10ms" repeatCount="indefinite"/></rect><rect width="9" height="9"><animate id="a" attributeName="y" begin="a.end" dur="1s" to="5"/></rect>`,
+    );
+    expect(codes).toEqual(["svg-animation-left-out"]);
+  });
+});
