@@ -1,5 +1,5 @@
-import type { DrawingPlayer } from "../drawing-player.ts";
-import { createDrawingPlayer } from "../drawing-player.ts";
+import type { DrawingPlayer } from "../";
+import { createDrawingPlayer } from "../";
 import { pictureError } from "./picture-error.ts";
 
 export interface SvgComparison {
