@@ -1,5 +1,5 @@
-import type { DrawingPlayer } from "../";
-import { createDrawingPlayer } from "../";
+import type { DrawingCore } from "../drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
 import { pictureError } from "./picture-error.ts";
 
 export interface SvgComparison {
@@ -34,7 +34,7 @@ export const isClose = ({ meanError, differing }: SvgComparison): boolean =>
 
 /** Draws Lottie JSON, with a new player after one broke down; null where it cannot be drawn. */
 export async function createSteadyPlayer() {
-  let player: DrawingPlayer = await createDrawingPlayer();
+  let player: DrawingCore = await openDrawingCore();
   return async (
     json: unknown,
     size: { width: number; height: number },
@@ -44,7 +44,7 @@ export async function createSteadyPlayer() {
       player.load(JSON.stringify(json), size);
       return player.draw(frame);
     } catch {
-      player = await createDrawingPlayer();
+      player = await openDrawingCore();
       return null;
     }
   };
