@@ -4,7 +4,14 @@ import { diagnosticCodes, type DiagnosticCode } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 
 /** Everything that the sentences are filled with. */
-const parameters = { count: 3, first: "image_0", id: "walk", kind: "theme", member: "fr" };
+const parameters = {
+  count: 3,
+  first: "image_0",
+  feature: "mergePaths",
+  id: "walk",
+  kind: "theme",
+  member: "fr",
+};
 
 describe.each(locales)("what is found in a file, in %s", (locale) => {
   it("has a sentence for every code and none for another, without an empty place", () => {

@@ -16,6 +16,7 @@ export {
 } from "./colours/recolour.ts";
 export type { ColourUse } from "./colours/visit-colours.ts";
 export { hexOf, rgbOf } from "./colours/colour.ts";
+export { type DrawingMistake, drawingMistakes, findDrawingMistakes } from "./diagnostics/diagnose-drawing.ts";
 export { diagnoseUse } from "./diagnostics/diagnose-use.ts";
 export { applyTheme } from "./colours/apply-theme.ts";
 export { fillSlots } from "./colours/fill-slots.ts";

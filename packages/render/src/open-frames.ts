@@ -7,8 +7,8 @@ const maxHeightInPixels = 1_024;
 /** Draws for operations that look at frames. */
 export const openFrames =
   (core: DrawingCore): OpenFrames =>
-  (parsed, animationId, width) => {
+  async (parsed, animationId, width) => {
     const height = Math.max(width, maxHeightInPixels);
-    const { size, draw } = openDrawing(parsed, { core, animationId, width, height, themeId: null });
+    const { size, draw } = await openDrawing(parsed, { core, animationId, width, height, themeId: null });
     return { ...size, draw: (frame) => draw(frame).pixels };
   };

@@ -28,6 +28,7 @@ export interface DiagnosticsMessages {
     expressions: Message<{ count: number }>;
     "outside-pictures": Message<{ count: number }>;
     "outside-fonts": Message<{ count: number }>;
+    "drawn-otherwise": Message<{ feature: string }>;
     "telegram-canvas": Message<{ side: number; width: number; height: number }>;
     "telegram-frame-rate": Message<{ frameRate: number }>;
     "telegram-duration": Message<{ maxSeconds: number; seconds: number }>;

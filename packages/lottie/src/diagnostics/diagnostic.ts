@@ -21,6 +21,7 @@ export const diagnosticSeverities = {
   expressions: "warning",
   "outside-pictures": "error",
   "outside-fonts": "warning",
+  "drawn-otherwise": "warning",
   "telegram-canvas": "warning",
   "telegram-frame-rate": "warning",
   "telegram-duration": "warning",

@@ -4,6 +4,7 @@ import { drawableJson } from "../draw-animation.ts";
 import type { DrawingCore } from "../drawing-core.ts";
 import { onBackground } from "../encode/on-background.ts";
 import { clampFrame, frameSize } from "../frame-size.ts";
+import { mendDrawing } from "../mend/mend-drawing.ts";
 import { choosePosterFrame, sampleSideInPixels } from "../poster-frame.ts";
 import type { RawFrame, Size } from "../raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
@@ -29,11 +30,15 @@ export interface Drawing {
 const loadedLast = new WeakMap<DrawingCore, object>();
 
 /** Throws LottieError for bytes that are refused, UnknownAnimation, RenderError. */
-export function openDrawing(source: Source, options: DrawOptions): Drawing {
+export async function openDrawing(source: Source, options: DrawOptions): Promise<Drawing> {
   const { core, background } = options;
   const { parsed, diagnostics } = openSource(source);
   const { id } = requireAnimation(parsed, options.animationId);
-  const json = drawableJson(themed(parsed, id, options.themeId), id);
+  const place = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
+  const { json, diagnostics: mistakes } = await mendDrawing(
+    drawableJson(themed(parsed, id, options.themeId), id),
+    place,
+  );
   const { width, height, frameRate, frameCount } = inspectJson(json);
   const size = requireSize({ width, height }, options);
   const text = JSON.stringify(json);
@@ -53,7 +58,7 @@ export function openDrawing(source: Source, options: DrawOptions): Drawing {
     size,
     frameRate,
     frameCount,
-    report: { diagnostics: [...diagnostics, ...diagnoseUse(parsed)], ...size },
+    report: { diagnostics: [...diagnostics, ...diagnoseUse(parsed), ...mistakes], ...size },
     draw(frame) {
       const drawn = { pixels: pixelsAt(frame, size), ...size, frame: clampFrame(frame, frameCount) };
       return background === undefined ? drawn : onBackground(drawn, background);

@@ -18,7 +18,7 @@ export async function renderFrame(
 ): Promise<Outcome<RawFrame, DrawReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
-  const drawing = openDrawing(source, options);
+  const drawing = await openDrawing(source, options);
   await pace.reach(0.5);
   const { frame = "poster" } = options;
   const result = drawing.draw(frame === "poster" ? drawing.posterFrame() : frame);
@@ -44,7 +44,7 @@ export async function renderFrames(
 ): Promise<Outcome<AsyncIterable<RawFrame>, FramesReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
-  const drawing = openDrawing(source, options);
+  const drawing = await openDrawing(source, options);
   const chosen = chooseFrames(drawing, options.frames === undefined ? options : {});
   const frames = options.frames ?? chosen.frames;
   async function* draw(): AsyncGenerator<RawFrame> {

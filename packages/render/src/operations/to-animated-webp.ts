@@ -22,7 +22,7 @@ export async function toAnimatedWebp(
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, FramesReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
-  const drawing = openDrawing(source, options);
+  const drawing = await openDrawing(source, options);
   const { frames, framesPerSecond } = chooseFrames(drawing, options);
   const animation = createAnimatedWebpEncoder({
     size: drawing.size,

@@ -37,7 +37,7 @@ export async function toGif(
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, GifReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
-  const drawing = openDrawing(source, options);
+  const drawing = await openDrawing(source, options);
   const { size } = drawing;
   const { frames, framesPerSecond } = chooseFrames(drawing, {
     ...options,

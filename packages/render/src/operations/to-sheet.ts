@@ -48,7 +48,7 @@ export async function toSheet(
   const pace = new Pace(control);
   await pace.reach(0);
   const { background, gap = 0, isNumbered = false, encoder, quality, ...others } = options;
-  const drawing = openDrawing(source, others);
+  const drawing = await openDrawing(source, others);
   const { width, height } = drawing.size;
   const { frames, framesPerSecond } = chooseFrames(drawing, withCount(drawing, options));
   const columns = Math.min(
