@@ -66,3 +66,18 @@ export interface AnimationFacts {
   hasGradients: boolean;
   hasMasks: boolean;
 }
+
+/** An animation being drawn: `@zoetrope/render` makes one, or anything else that draws. */
+export interface DrawnFrames {
+  width: number;
+  height: number;
+  /** Pixels at a frame from the in point: four bytes each, red, green, blue and opacity, colours not multiplied by opacity. */
+  draw(frame: number): Uint8Array | Promise<Uint8Array>;
+}
+
+/** Opens an animation for drawing, about `width` pixels wide. */
+export type OpenFrames = (
+  parsed: ParsedAnimation,
+  animationId: string,
+  width: number,
+) => DrawnFrames | Promise<DrawnFrames>;

@@ -30,6 +30,8 @@ export {
   optimiserPasses,
   optimiserVersion,
 } from "./optimise/optimise-json.ts";
+export { type FrameRenderer, type PictureError, pictureErrorOf } from "./optimise/compare-frames.ts";
+export { defaultErrorBound, type ErrorBound } from "./optimise/keep-within.ts";
 export { withoutOutside } from "./checks/outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./checks/parse-limits.ts";

@@ -1,10 +1,20 @@
-import { optimise, optimiserPasses } from "@zoetrope/lottie";
-import { animationOption, choiceOf, choicesOf, inPlaceOption, jsonOption, outputOption } from "../options.ts";
+import { type ComparedReport, optimise, optimisePasses, type OptimiseReport } from "@zoetrope/lottie";
+import { openFrames } from "@zoetrope/render";
+import {
+  animationOption,
+  choiceOf,
+  choicesOf,
+  inPlaceOption,
+  jsonOption,
+  numberOf,
+  outputOption,
+} from "../options.ts";
 import { type Command, textOf, textsOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
+import { openCore } from "./render/drawing.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
@@ -23,8 +33,14 @@ export const optimiseCommand: Command = {
       type: "string",
       multiple: true,
       value: "PASS",
-      help: `Leave out a pass: ${optimiserPasses.join(", ")}. May be given several times.`,
+      help: `Leave out a pass: ${optimisePasses.join(", ")}. May be given several times.`,
     },
+    "max-error": {
+      type: "string",
+      value: "N",
+      help: "How far any pixel of a frame may be off, of 255 at 512 pixels; default 4. The mean may be a fortieth.",
+    },
+    quick: { type: "boolean", help: "Leave out only what shows nowhere, and draw nothing." },
     "keep-name": {
       type: "string",
       multiple: true,
@@ -38,6 +54,8 @@ export const optimiseCommand: Command = {
     "zoetrope optimise walk.json --output walk.min.json",
     "zoetrope optimise 'icons/*.json' --to dotlottie --output small/",
     "zoetrope optimise --in-place --without names walk.json",
+    "zoetrope optimise walk.json --max-error 1 --output exact.json",
+    "zoetrope optimise --quick 'icons/*.json' --output small/",
   ],
   async run(system, values, files) {
     const inputs = requireInputs(system, files);
@@ -45,8 +63,11 @@ export const optimiseCommand: Command = {
     const wanted = choiceOf(values, "to", formats);
     const animationId = textOf(values, "animation");
     const passes = Object.fromEntries(
-      choicesOf(values, "without", optimiserPasses).map((name) => [name, false]),
+      choicesOf(values, "without", optimisePasses).map((name) => [name, false]),
     );
+    const max = numberOf(values, "max-error", { min: 0, max: 255 });
+    const renderers =
+      values["quick"] === true ? [] : [{ name: "ThorVG", openFrames: openFrames(await openCore()) }];
     const target = await requireTarget(system, inputs, {
       output: textOf(values, "output"),
       isInPlace: values["in-place"] === true,
@@ -58,6 +79,8 @@ export const optimiseCommand: Command = {
         await input.read(),
         {
           passes,
+          renderers,
+          ...(max === undefined ? {} : { bound: { max, mean: max / 40 } }),
           keepNames: textsOf(values, "keep-name"),
           ...(wanted === undefined ? {} : { format: wanted }),
           ...(animationId === undefined ? {} : { animationId }),
@@ -70,14 +93,45 @@ export const optimiseCommand: Command = {
         report: { output: path, report },
         lines: [
           `${paint("bold", printable(input.name))}: ${formatSaving(report.bytesBefore, report.bytesAfter)}`,
-          ...report.passes
-            .filter(({ changes }) => changes > 0)
-            .map(
-              ({ name, bytesBefore, bytesAfter, changes }) =>
-                `  ${paint("dim", name.padEnd(12))}  ${bytesAfter - bytesBefore} B, ${changes} changes`,
-            ),
+          ...sentencesOf(report).map((line) => `  ${paint("dim", line)}`),
         ],
       };
     });
   },
 };
+
+const sentencesOf = ({ passes, compared, isUnchanged }: OptimiseReport): string[] => [
+  ...passes
+    .filter(({ changes, takenBack }) => changes > 0 || takenBack > 0)
+    .map(({ name, bytesBefore, bytesAfter, changes, takenBack }) => {
+      const back = takenBack === 0 ? "" : `, ${takenBack} taken back because they showed`;
+      return `${name.padEnd(12)}  ${bytesAfter - bytesBefore} B, ${changes} changes${back}`;
+    }),
+  ...(compared === null ? [] : sentencesOfComparing(compared)),
+  ...(isUnchanged ? ["Nothing smaller was found: the file is as it came."] : []),
+];
+
+function sentencesOfComparing({
+  renderers,
+  unsteady,
+  error,
+  frames,
+  isAll,
+  bound,
+}: ComparedReport): string[] {
+  const asked = renderers.filter((name) => !unsteady.includes(name));
+  const some = isAll
+    ? `All ${frames} frames`
+    : `${frames} frames, those at which something turns among them,`;
+  return [
+    ...unsteady.map(
+      (name) =>
+        `${name} draws it differently each time, or not at all: only what shows nowhere was left out.`,
+    ),
+    ...(asked.length === 0 || frames === 0
+      ? []
+      : [
+          `${some} were compared in ${asked.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} in the mean.`,
+        ]),
+  ];
+}

@@ -20,10 +20,12 @@ const damageCodes = new Set<string>(["malformed-zip", "malformed-json"]);
 /** Where pictures, fonts and sounds lie. */
 export const assetFolders = ["i/", "images/", "f/", "fonts/", "u/", "audio/"];
 
+/** Of a file that has no other origin. */
+export const ownGenerator = "Zoetrope";
+
 /** What is written anew into a manifest. `states` are state machines of version 1, which are not taken along. */
 const ownKeys = [
   "version",
-  "generator",
   "initial",
   "activeAnimationId",
   "animations",
@@ -165,7 +167,10 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
     themes,
     stateMachines,
     initialStateMachineId: asString(initial?.["stateMachine"]) ?? null,
-    inManifest: without(manifest, ownKeys),
+    inManifest: without(
+      manifest,
+      manifest["generator"] === ownGenerator ? [...ownKeys, "generator"] : ownKeys,
+    ),
     assets,
     diagnostics: log.found,
   };

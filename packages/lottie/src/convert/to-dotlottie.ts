@@ -1,5 +1,6 @@
 import type { LottieJson, NamedAnimation, NamedDocument } from "../contract.ts";
 import { extractImages, renameAssetFolders } from "./embedded-images.ts";
+import { ownGenerator } from "../archive/read-dotlottie.ts";
 import { requireSafePath } from "../archive/safe-path.ts";
 import { type Deflate, writeZip } from "../archive/write-zip.ts";
 
@@ -17,7 +18,7 @@ export interface DotLottieContent {
 }
 
 export interface DotLottieOptions {
-  /** Written into the manifest; default "Zoetrope". */
+  /** Written into the manifest; default what it said before, or "Zoetrope". */
   generator?: string;
   /** Raw deflate to use instead of fflate's at level 9: Node's zlib makes the same sizes faster. */
   deflate?: Deflate;
@@ -38,7 +39,7 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
   const manifest = {
     ...content.inManifest,
     version: "2",
-    generator: options.generator ?? "Zoetrope",
+    generator: options.generator ?? content.inManifest?.["generator"] ?? ownGenerator,
     ...initialOf(content, first.id),
     animations: content.animations.map(({ id, name, background, initialThemeId, inManifest }) => ({
       ...inManifest,

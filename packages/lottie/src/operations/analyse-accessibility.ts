@@ -5,7 +5,7 @@ import { meanFrame } from "../accessibility/flash/mean-frame.ts";
 import { type Flashes, FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
 import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
-import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import type { DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
 import { layersAtPoint } from "../scene/bounds/layers-at-point.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
@@ -17,21 +17,6 @@ import {
   requireAnimation,
   type Source,
 } from "./operation.ts";
-
-/** An animation being drawn: `@zoetrope/render` makes one, or anything else that draws. */
-export interface DrawnFrames {
-  width: number;
-  height: number;
-  /** Pixels at a frame from the in point: four bytes each, red, green, blue and opacity, colours not multiplied by opacity. */
-  draw(frame: number): Uint8Array | Promise<Uint8Array>;
-}
-
-/** Opens an animation for drawing, about `width` pixels wide. */
-export type OpenFrames = (
-  parsed: ParsedAnimation,
-  animationId: string,
-  width: number,
-) => DrawnFrames | Promise<DrawnFrames>;
 
 export interface AnalyseAccessibilityOptions {
   openFrames: OpenFrames;

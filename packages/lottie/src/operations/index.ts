@@ -5,7 +5,15 @@ export {
   type Source,
   UnknownAnimation,
 } from "./operation.ts";
-export { optimise, type OptimiseOptions, type OptimiseReport, type PassReport } from "./optimise.ts";
+export {
+  type ComparedReport,
+  optimise,
+  type OptimiseOptions,
+  type OptimisePass,
+  optimisePasses,
+  type OptimiseReport,
+  type PassReport,
+} from "./optimise.ts";
 export { inspect, type InspectOptions } from "./inspect.ts";
 export type {
   Complexity,
@@ -21,8 +29,6 @@ export {
   type AccessibilityAnalysis,
   analyseAccessibility,
   type AnalyseAccessibilityOptions,
-  type DrawnFrames,
-  type OpenFrames,
 } from "./analyse-accessibility.ts";
 export { fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";

@@ -2,7 +2,24 @@ import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { standaloneJson } from "../convert/to-json.ts";
 import { deflate } from "../deflate/deflate.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
-import { namesUsedBy, optimiseJson, type OptimiserPass, optimiserPasses } from "../optimise/optimise-json.ts";
+import { countParts } from "../inspect/census.ts";
+import {
+  createFrameDrawer,
+  type FrameRenderer,
+  noError,
+  type PictureError,
+  worseError,
+} from "../optimise/compare-frames.ts";
+import { defaultErrorBound, type ErrorBound } from "../optimise/keep-within.ts";
+import { checksumOf, generatorOf, readMark, withGenerator, writeMark } from "../optimise/mark.ts";
+import {
+  namesUsedBy,
+  optimiseJson,
+  type OptimiserPass,
+  optimiserPasses,
+  optimiserVersion,
+} from "../optimise/optimise-json.ts";
+import { makeThorough, type MeasuredPass, measuredPasses } from "../optimise/thorough-passes.ts";
 import {
   openSource,
   type OperationControl,
@@ -13,24 +30,49 @@ import {
   type Source,
 } from "./operation.ts";
 
+/** What can be switched off: "keyframes" and "paths" run only where a renderer looks at what they do, the others then go further. */
+export type OptimisePass = OptimiserPass | MeasuredPass;
+export const optimisePasses: readonly OptimisePass[] = [...new Set([...optimiserPasses, ...measuredPasses])];
+
 export interface OptimiseOptions {
   /** Default: the format of the source. A Lottie JSON holds one animation. */
   format?: ParsedAnimation["format"];
   /** For a Lottie JSON of a file of several: which; default the first. */
   animationId?: string;
   /** Passes that are not to run have `false`. */
-  passes?: Partial<Record<OptimiserPass, boolean>>;
+  passes?: Partial<Record<OptimisePass, boolean>>;
   /** Names of layers that something outside the file refers to, such as a program that looks them up. */
   keepNames?: Iterable<string>;
+  /**
+   * Who draws each frame before and after. With them more is left out, and what breaks `bound` is taken back; without, only what shows
+   * nowhere. A file with expressions is not drawn, since nobody runs them here.
+   */
+  renderers?: readonly FrameRenderer[];
+  /** How far a frame may lie from what it was, of 255 on a canvas of 512 pixels; default 4 for any pixel, 0.1 for the whole. */
+  bound?: Partial<ErrorBound>;
 }
 
 export interface PassReport {
-  name: OptimiserPass;
+  name: OptimisePass;
   /** Of the animations as JSON, before they are packed. */
   bytesBefore: number;
   bytesAfter: number;
   /** Members taken out, numbers rounded, layers and assets left out. */
   changes: number;
+  /** Changes that showed and were taken back. */
+  takenBack: number;
+}
+
+export interface ComparedReport {
+  renderers: string[];
+  /** Renderers that draw an animation differently each time, or not at all: they were not asked. */
+  unsteady: string[];
+  bound: ErrorBound;
+  /** What is left: at the worst pixel, and of the worst frame as a whole. */
+  error: PictureError;
+  frames: number;
+  /** False where an animation has more than 3,600 frames: all at which something turns were compared, and others evenly between. */
+  isAll: boolean;
 }
 
 export interface OptimiseReport extends OperationReport {
@@ -41,6 +83,8 @@ export interface OptimiseReport extends OperationReport {
   isUnchanged: boolean;
   /** In the order in which they ran. */
   passes: PassReport[];
+  /** Null where nobody looked. */
+  compared: ComparedReport | null;
 }
 
 /**
@@ -62,13 +106,27 @@ export async function optimise(
     ...(format === "json" ? [] : namesUsedBy(parsed)),
     ...(options.keepNames ?? []),
   ]);
+  const renderers = options.renderers ?? [];
+  const bound = { ...defaultErrorBound, ...options.bound };
+  const isSame = source instanceof Uint8Array && format === parsed.format && chosen === parsed;
+  const circumstances = JSON.stringify([
+    optimiserVersion,
+    format,
+    bound,
+    options.passes ?? {},
+    [...keepNames],
+  ]);
+  const isDone = renderers.length > 0 && isSame && isMarked(parsed, circumstances);
 
-  let animations = chosen.animations;
   const passes: PassReport[] = [];
-  const wanted = optimiserPasses.filter((name) => options.passes?.[name] !== false);
+  const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
+  let animations = chosen.animations;
   let bytes = sizeOf(animations);
-  for (const [index, name] of wanted.entries()) {
-    await pace.reach(0.1 + (0.7 * index) / wanted.length);
+  const cheap = optimiserPasses.filter(
+    (name) => isWanted(name) && (renderers.length === 0 || name !== "precision"),
+  );
+  for (const [index, name] of cheap.entries()) {
+    await pace.reach(0.1 + ((renderers.length > 0 ? 0.1 : 0.7) * index) / cheap.length);
     let changes = 0;
     const onChange = (count: number): void => {
       changes += count;
@@ -78,14 +136,25 @@ export async function optimise(
       json: optimiseJson(each.json, { keepNames, passes: [name], onChange }),
     }));
     const bytesAfter = changes === 0 ? bytes : sizeOf(animations);
-    passes.push({ name, bytesBefore: bytes, bytesAfter, changes });
+    passes.push({ name, bytesBefore: bytes, bytesAfter, changes, takenBack: 0 });
     bytes = bytesAfter;
   }
-  await pace.reach(0.8);
-  const made = written({ ...chosen, animations }, format);
-  const isSame = source instanceof Uint8Array && format === parsed.format && chosen === parsed;
+  let compared: ComparedReport | null = null;
+  if (renderers.length > 0 && !isDone) {
+    const wanted = measuredPasses.filter(isWanted);
+    const made = await makeAllThorough(chosen, animations, { renderers, bound, wanted, keepNames }, control);
+    animations = made.animations;
+    compared = { renderers: renderers.map(({ name }) => name), bound, ...made.compared };
+    for (const { name, saved, changes, takenBack } of made.passes) {
+      passes.push({ name, bytesBefore: bytes, bytesAfter: bytes - saved, changes, takenBack });
+      bytes -= saved;
+    }
+  }
+  await pace.reach(0.9);
+  const slim = { ...chosen, format, animations };
+  const made = written(renderers.length > 0 && !isDone ? marked(slim, circumstances) : slim, format);
   const before = isSame ? source : written(chosen, format);
-  const isUnchanged = made.length >= before.length;
+  const isUnchanged = isDone || made.length >= before.length;
   const result = isUnchanged ? before : made;
   await pace.reach(1);
   return {
@@ -96,16 +165,107 @@ export async function optimise(
       bytesBefore: before.length,
       bytesAfter: result.length,
       isUnchanged,
-      passes,
+      passes: added(passes),
+      compared,
     },
   };
 }
+
+async function makeAllThorough(
+  chosen: ParsedAnimation,
+  animations: ParsedAnimation["animations"],
+  {
+    renderers,
+    ...rest
+  }: {
+    renderers: readonly FrameRenderer[];
+    bound: ErrorBound;
+    wanted: readonly MeasuredPass[];
+    keepNames: ReadonlySet<string>;
+  },
+  { signal, onProgress }: OperationControl,
+): Promise<{
+  animations: ParsedAnimation["animations"];
+  passes: { name: MeasuredPass; saved: number; changes: number; takenBack: number }[];
+  compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll">;
+}> {
+  const compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll"> = {
+    unsteady: [],
+    error: noError,
+    frames: 0,
+    isAll: true,
+  };
+  const passes = [];
+  const result: ParsedAnimation["animations"] = [];
+  for (const [index, each] of animations.entries()) {
+    const original = chosen.animations[index]?.json ?? each.json;
+    if (countParts(original).hasExpressions) {
+      result.push(each);
+      continue;
+    }
+    const made = await makeThorough(
+      original,
+      each.json,
+      { drawers: renderers.map((renderer) => createFrameDrawer(renderer, chosen, each)), ...rest },
+      {
+        signal,
+        onProgress: (share) => onProgress?.(0.2 + (0.7 * (index + share)) / animations.length),
+      },
+    );
+    result.push({ ...each, json: made.json });
+    passes.push(...made.passes);
+    compared.unsteady = [...new Set([...compared.unsteady, ...made.kept.unsteady])];
+    compared.error = worseError(compared.error, made.kept.error);
+    compared.frames += made.kept.frames;
+    compared.isAll &&= made.kept.isAll;
+  }
+  return { animations: result, passes, compared };
+}
+
+/** One row for each pass, in the order in which they first ran, however many animations they ran on; each begins where the one before ended. */
+function added(rows: readonly PassReport[]): PassReport[] {
+  let bytes = rows[0]?.bytesBefore ?? 0;
+  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, some]) => {
+    const sum = (value: (row: PassReport) => number): number =>
+      some.reduce((all, row) => all + value(row), 0);
+    const bytesBefore = bytes;
+    bytes -= sum((row) => row.bytesBefore - row.bytesAfter);
+    return {
+      name,
+      bytesBefore,
+      bytesAfter: bytes,
+      changes: sum(({ changes }) => changes),
+      takenBack: sum(({ takenBack }) => takenBack),
+    };
+  });
+}
+
+/** True for what this has made under the same circumstances, and nobody has changed since. */
+function isMarked(parsed: ParsedAnimation, circumstances: string): boolean {
+  const { generator, mark } = readMark(generatorOf(parsed));
+  return mark !== null && mark === checksumOf(loose(withGenerator(parsed, generator)), circumstances);
+}
+
+function marked(parsed: ParsedAnimation, circumstances: string): ParsedAnimation {
+  const { generator } = readMark(generatorOf(parsed));
+  const plain = withGenerator(parsed, generator === "Zoetrope" ? "" : generator);
+  return withGenerator(parsed, writeMark(generator, checksumOf(loose(plain), circumstances)));
+}
+
+/** Everything that is written, quickly. */
+const loose = (parsed: ParsedAnimation): Uint8Array =>
+  parsed.format === "json"
+    ? encode(parsed.animations[0]?.json)
+    : toDotLottie(parsed, { deflate: (bytes) => bytes });
 
 /** A Lottie JSON of one animation comes back as it is. */
 function onlyAnimation(parsed: ParsedAnimation, animationId?: string): ParsedAnimation {
   const found = requireAnimation(parsed, animationId);
   if (parsed.format === "json") return parsed;
-  return { ...parsed, animations: [{ ...found, json: standaloneJson(parsed, found.id) ?? found.json }] };
+  return {
+    ...parsed,
+    animations: [{ ...found, json: standaloneJson(parsed, found.id) ?? found.json }],
+  };
 }
 
 const encode = (json: LottieJson | undefined): Uint8Array => new TextEncoder().encode(JSON.stringify(json));

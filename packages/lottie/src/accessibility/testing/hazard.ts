@@ -1,6 +1,5 @@
-import type { LottieJson } from "../../contract.ts";
 import { fixed, shapeLayer } from "../../testing/small-animation.ts";
-import type { DrawnFrames } from "../../operations/analyse-accessibility.ts";
+import type { DrawnFrames, LottieJson } from "../../contract.ts";
 
 /** x, y, width and height on the canvas. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];

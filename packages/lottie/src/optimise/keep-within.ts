@@ -1,0 +1,165 @@
+import type { LottieJson } from "../contract.ts";
+import type { ChangeLog } from "./change-log.ts";
+import {
+  comparedFrames,
+  type FrameDrawer,
+  noError,
+  type PictureError,
+  pictureErrorOf,
+  worseError,
+} from "./compare-frames.ts";
+
+/** Errors of 255 that a frame may have, on a canvas of 512 pixels. */
+export interface ErrorBound {
+  max: number;
+  mean: number;
+}
+
+export const defaultErrorBound: ErrorBound = { max: 4, mean: 0.1 };
+
+export interface KeptWithin {
+  /** What is left of errors, in all renderers. */
+  error: PictureError;
+  /** Frames that were compared in each. */
+  frames: number;
+  /** False where there are more than are compared: then those at which something turns, and others evenly between. */
+  isAll: boolean;
+  /** How many changes of a pass were taken back. */
+  takenBack: ReadonlyMap<string, number>;
+  /** Renderers that cannot draw the animation as it came, or draw it differently each time: they say nothing of it. */
+  unsteady: string[];
+}
+
+interface Guard {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+  /** Makes changes anew where what they stood on was taken back; asked after the first round that took something back. */
+  refill?: (() => void) | undefined;
+  /** Passes of which nothing is taken back where a renderer cannot be asked. */
+  unseen?: readonly string[];
+}
+
+/** Pictures of an animation that are kept at once; each is about a megabyte. */
+const framesAtOnce = 16;
+/** After so many rounds over all frames what still shows is given up pass by pass. */
+const maxRounds = 4;
+
+const exceeds = (error: PictureError, bound: ErrorBound): boolean =>
+  error.max > bound.max || error.mean > bound.mean;
+
+/**
+ * Takes back changes to `json` until each frame looks as in `original`, as far as `bound` asks for. In a frame that does not, the change
+ * that makes the difference is found by halving: players have steps (at which a curve is cut into one piece more), so a hair in one
+ * place can show where thousands do not.
+ */
+export async function keepWithin(
+  original: LottieJson,
+  json: LottieJson,
+  log: ChangeLog,
+  renderers: readonly FrameDrawer[],
+  bound: ErrorBound,
+  { signal, onProgress, refill, unseen = [] }: Guard = {},
+): Promise<KeptWithin> {
+  const { frames, isAll } = comparedFrames(original);
+  const takenBack = new Map<string, number>();
+  const count = (pass: string, by: number): void => void takenBack.set(pass, (takenBack.get(pass) ?? 0) + by);
+  const unsteady: string[] = [];
+  let error = noError;
+
+  /** Looks at a frame, and takes back what breaks it. True where nothing had to be. */
+  const mend = async (renderer: FrameDrawer, frame: number, picture: Uint8Array): Promise<PictureError> => {
+    const look = async (made: number): Promise<PictureError> => {
+      signal?.throwIfAborted();
+      log.goTo(made);
+      const [drawn = new Uint8Array()] = await renderer.draw(json, [frame], signal);
+      return pictureErrorOf(picture, drawn, frame);
+    };
+    let found = await look(log.length);
+    while (exceeds(found, bound)) {
+      let [good, bad] = [0, log.length];
+      if (bad === 0) break;
+      while (bad - good > 1) {
+        const middle = (good + bad) >> 1;
+        if (exceeds(await look(middle), bound)) bad = middle;
+        else good = middle;
+      }
+      count(log.giveUp(bad - 1), 1);
+      found = await look(log.length);
+    }
+    log.goTo(log.length);
+    return found;
+  };
+
+  for (const renderer of renderers) {
+    if (!(await isSteady(renderer, original, frames, bound, signal))) {
+      unsteady.push(renderer.name);
+      // What was never seen stays away, but what means the same in every player.
+      for (let index = log.length - 1; index >= 0; index--)
+        if (!unseen.includes(log.passAt(index))) count(log.giveUp(index), 1);
+      continue;
+    }
+    for (let round = 0; ; round++) {
+      let isClean = true;
+      let worst = noError;
+      for (let from = 0; from < frames.length; from += framesAtOnce) {
+        signal?.throwIfAborted();
+        const some = frames.slice(from, from + framesAtOnce);
+        const originals = await renderer.draw(original, some, signal);
+        let drawn = await renderer.draw(json, some, signal);
+        for (const [index, frame] of some.entries()) {
+          signal?.throwIfAborted();
+          const picture = originals[index] ?? new Uint8Array();
+          let found = pictureErrorOf(picture, drawn[index] ?? new Uint8Array(), frame);
+          if (exceeds(found, bound)) {
+            isClean = false;
+            found = await mend(renderer, frame, picture);
+            const left = await renderer.draw(json, some.slice(index + 1), signal);
+            drawn = [...drawn.slice(0, index + 1), ...left];
+          }
+          worst = worseError(worst, found);
+        }
+        onProgress?.((from + some.length) / frames.length);
+      }
+      if (isClean) {
+        error = worseError(error, worst);
+        break;
+      }
+      if (round === 0) refill?.();
+      if (round >= maxRounds) {
+        // Whatever it is, without any change there is none.
+        count("all", log.length);
+        while (log.length > 0) log.giveUp(log.length - 1);
+        break;
+      }
+    }
+  }
+  return {
+    error,
+    frames: unsteady.length === renderers.length ? 0 : frames.length,
+    isAll,
+    takenBack,
+    unsteady,
+  };
+}
+
+/** ThorVG draws some masks anew each time: what changes by itself cannot be compared. */
+async function isSteady(
+  renderer: FrameDrawer,
+  json: LottieJson,
+  frames: readonly number[],
+  bound: ErrorBound,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const some = [0, 0.3, 0.6, 0.9].map((share) => frames[Math.floor(share * frames.length)] ?? 0);
+  try {
+    const first = await renderer.draw(json, some, signal);
+    const second = await renderer.draw(json, some, signal);
+    return some.every((frame, index) => {
+      const [one, other] = [first[index] ?? new Uint8Array(), second[index] ?? new Uint8Array()];
+      return !exceeds(pictureErrorOf(one, other, frame), bound);
+    });
+  } catch {
+    signal?.throwIfAborted();
+    return false;
+  }
+}

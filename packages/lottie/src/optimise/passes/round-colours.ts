@@ -1,0 +1,27 @@
+import { shortestThat } from "./tolerance.ts";
+
+/** lottie-web cuts a channel of a fill to a whole number of 255, ThorVG rounds it: both must come out as before. */
+export const roundedChannel = (value: number): number =>
+  shortestThat(
+    value,
+    (short) =>
+      Math.floor(short * 255) === Math.floor(value * 255) &&
+      Math.floor(Math.fround(short) * 255) === Math.floor(Math.fround(value) * 255) &&
+      Math.round(short * 255) === Math.round(value * 255),
+  );
+
+/** Four numbers a stop, then two for each stop of opacity. The places of stops are whole percents in lottie-web. */
+export function roundedGradient(value: unknown, stops: number): unknown {
+  if (!Array.isArray(value)) return value;
+  // A keyframe's value may be a list in a list.
+  if (Array.isArray(value[0])) return value.map((each: unknown) => roundedGradient(each, stops));
+  return value.map((each: unknown, index) => {
+    if (typeof each !== "number") return each;
+    const isPlace = index < stops * 4 ? index % 4 === 0 : (index - stops * 4) % 2 === 0;
+    const [steps, most] = isPlace ? [100, 0.0004] : [255, 0.002];
+    return shortestThat(
+      each,
+      (short) => Math.abs(short - each) < most && Math.round(short * steps) === Math.round(each * steps),
+    );
+  });
+}
