@@ -5,7 +5,7 @@ import { matchItems } from "./match-items.ts";
 export type JsonDiff = ValueDiff | ObjectDiff | ListDiff;
 
 /** One whole value for another; a side that is missing did not or does not exist. */
-export interface ValueDiff {
+interface ValueDiff {
   kind: "value";
   before?: unknown;
   after?: unknown;
