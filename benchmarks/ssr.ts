@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { median, type Benchmark } from "./harness.ts";
 import { startServer, type Child } from "./ssr/child.ts";
 import { firstLoadScriptBytes } from "./ssr/first-load-scripts.ts";
-import { medianScores } from "./ssr/lighthouse-scores.ts";
+import { measureOnAPhone } from "./ssr/measure-on-a-phone.ts";
 import { measureLoad } from "./ssr/measure-load.ts";
 import { startNextPeer } from "./ssr/next-peer.ts";
 import { measureUncachedPages } from "./ssr/uncached-pages.ts";
@@ -55,9 +55,6 @@ async function compareRendering(server: Child, peer: Child) {
   }
   return { rate: Math.max(...rates), peerRate: Math.max(...peerRates), share: median(shares) };
 }
-
-/** A running platform with its library, e.g. SITE_URL=http://localhost:3000: what Lighthouse looks at. */
-const siteUrl = process.env["SITE_URL"];
 
 export default {
   name: "ssr",
@@ -134,44 +131,6 @@ export default {
       site.stop();
     }
     for (const kind of ["server", "embedded"] as const) await measureUncachedPages(kind, { add, progress });
-    if (siteUrl === undefined) return progress("SITE_URL is not set: no Lighthouse");
-    const [, animation = ""] = /href="(\/animation\/[^"]+)"/.exec(await (await fetch(siteUrl)).text()) ?? [];
-    for (const [name, path] of [
-      ["home", "/"],
-      ["results", "/free-animations/animals"],
-      ["animation", animation],
-    ] as const) {
-      progress(`Lighthouse, ${name}`);
-      const scores = await medianScores(siteUrl + path);
-      const note = scores.failed.join(", ");
-      for (const kind of ["performance", "accessibility", "bestPractices", "seo"] as const) {
-        add({
-          what: `Lighthouse mobile, ${name}, ${kind}`,
-          value: scores[kind],
-          unit: "of 100",
-          goal: { op: ">=", value: 98 },
-          ...(kind === "performance" ? {} : { note }),
-        });
-      }
-      add({
-        what: `largest contentful paint, ${name}`,
-        value: scores.largestContentfulPaintInMs,
-        unit: "ms",
-        goal: { op: "<=", value: 1_500 },
-      });
-      add({
-        what: `total blocking time, ${name}`,
-        value: scores.totalBlockingTimeInMs,
-        unit: "ms",
-        goal: { op: "<=", value: 100 },
-        note: "a phone with a quarter of this processor",
-      });
-      add({
-        what: `layout shift, ${name}`,
-        value: scores.layoutShift,
-        unit: "",
-        goal: { op: "<=", value: 0 },
-      });
-    }
+    await measureOnAPhone({ add, progress });
   },
 } satisfies Benchmark;

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
 import { configuredNetworks, socialNames, type SocialAddresses } from "@zoetrope/chrome/social-networks";
-import { ifNoneMatchNames } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { languages } from "@zoetrope/i18n";
@@ -12,7 +11,7 @@ import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
 import { createPages, type SiteLogger } from "./pages.ts";
-import { bestEncoding, bodyIn, headersWith } from "./page-cache.ts";
+import { createPageListener, type PlainAnswer } from "./page-listener.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { robotsText } from "./robots.ts";
@@ -42,7 +41,7 @@ export interface SiteApp {
   readonly refusesAddresses: true;
   fetch(request: Request): Promise<Response>;
   /**
-   * Answers a cached page straight from memory, before any framework; false when it is not there.
+   * Answers pages from memory, and those of which there are very many, before any framework; false for all else.
    * Mount it first in the listener: `if (site.handleCached(req, res, headers, requestId)) return;`
    * `headers` (flat: name, value, …) go with every answer where the page sets none of that name; always the same list.
    */
@@ -126,31 +125,24 @@ export function createSiteApp({
     const file = await clientFile(c.req.path, c.req.header("accept-encoding") ?? "");
     return file ?? pages.respond(c.req.raw);
   });
-  app.onError((error, c) => {
-    logger.error({ err: error, path: c.req.path }, "page failed");
+  const fail = (error: unknown, path: string): PlainAnswer => {
+    logger.error({ err: error, path }, "page failed");
     const { status, retryAfterInSeconds } = failureOf(error);
-    if (status !== 503) return c.text("Internal Server Error", 500);
-    return c.text("Service Unavailable", 503, { "retry-after": String(retryAfterInSeconds) });
+    if (status !== 503) return { status: 500, text: "Internal Server Error", headers: {} };
+    const headers = { "retry-after": String(retryAfterInSeconds) };
+    return { status: 503, text: "Service Unavailable", headers };
+  };
+  app.onError((error, c) => {
+    const { status, text, headers } = fail(error, c.req.path);
+    return new Response(text, {
+      status,
+      headers: { "content-type": "text/plain; charset=UTF-8", ...headers },
+    });
   });
 
   return {
     refusesAddresses: true,
     fetch: async (request) => app.fetch(request),
-    handleCached(request, response, common, requestId) {
-      if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const page = pages.fresh(request.url ?? "");
-      if (page === null) return false;
-      const encoding = bestEncoding(request.headers["accept-encoding"]);
-      const headers = page.headers[encoding];
-      if (headers === undefined) return false;
-      if (ifNoneMatchNames(request.headers["if-none-match"], [page.etag])) {
-        response.writeHead(304, headersWith(page, page.notModifiedHeaders, common, requestId));
-        response.end();
-        return true;
-      }
-      response.writeHead(page.status, headersWith(page, headers, common, requestId));
-      response.end(request.method === "HEAD" ? undefined : bodyIn(page, encoding));
-      return true;
-    },
+    handleCached: createPageListener(pages, fail),
   };
 }

@@ -8,6 +8,7 @@ import {
   firstEncoding,
   wholeOf,
   type CachedPage,
+  type Encoding,
   type RenderedPage,
 } from "./page-cache.ts";
 import { addEncoding, createRefiner } from "./page-encodings.ts";
@@ -37,6 +38,15 @@ export interface PagesOptions {
   /** False while developing: every page is rendered anew. */
   keepsPages: boolean;
 }
+
+/** A page in an encoding that its visitor takes. */
+export interface PreparedPage {
+  page: CachedPage;
+  encoding: Encoding;
+  body: Buffer;
+}
+
+export type Pages = ReturnType<typeof createPages>;
 
 /** Pages of the site with their cache: rendered once per catalogue version, refreshed behind the visitor's back. */
 export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes, keepsPages }: PagesOptions) {
@@ -94,6 +104,19 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
     return { page: known, isNew: false };
   }
 
+  /** `asked`: path and query as they came, at which the page is found without reading them from now on. */
+  async function prepare(
+    address: AnsweredAddress,
+    asked: string,
+    acceptEncoding: string | null | undefined,
+  ): Promise<PreparedPage> {
+    const { page, isNew } = await find(address);
+    const encoding = (isNew ? firstEncoding : bestEncoding)(acceptEncoding);
+    const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding);
+    if (page.isCacheable && keepsPages && page.status === 200) cache.addAddress(page, asked);
+    return { page, encoding, body };
+  }
+
   return {
     /** The page at exactly this address when it can be sent as it is; null when anything has to be done first. */
     fresh(address: string): CachedPage | null {
@@ -109,6 +132,15 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
       return page;
     },
 
+    /** What an address that can be read asks for; null for one that leads on or leads nowhere. */
+    addressOf(asked: string): AnsweredAddress | null {
+      const { pathname, search } = new URL(asked, "http://site");
+      const address = readPageAddress(pathname, search);
+      return address.kind === "page" ? address : null;
+    },
+
+    prepare,
+
     async respond(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const address = readPageAddress(url.pathname, url.search);
@@ -118,12 +150,8 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
           headers: { location: address.location, "cache-control": "public, max-age=3600" },
         });
       }
-      const { page, isNew } = await find(address);
-      const encodingFor = isNew ? firstEncoding : bestEncoding;
-      const encoding = encodingFor(request.headers.get("accept-encoding"));
-      const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding);
-      if (page.isCacheable && keepsPages && page.status === 200)
-        cache.addAddress(page, url.pathname + url.search);
+      const acceptEncoding = request.headers.get("accept-encoding");
+      const { page, encoding, body } = await prepare(address, url.pathname + url.search, acceptEncoding);
       if (ifNoneMatchNames(request.headers.get("if-none-match"), [page.etag])) {
         return new Response(null, { status: 304, headers: page.baseHeaders });
       }

@@ -19,7 +19,13 @@ const zipped = new WeakMap<FragmentText, Buffer>();
  * what they refer to is a matter of place).
  */
 const blocksOf = (bytes: Buffer, level: number): Buffer =>
-  deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  deflateRawSync(bytes, {
+    level,
+    // As far back as there is anything: of short texts most of the time would go into memory for long ones.
+    windowBits: Math.min(Math.max(Math.ceil(Math.log2(bytes.length)), 9), 15),
+    memLevel: bytes.length < 8_192 ? 5 : 8,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  });
 
 function sharedBlocks(fragment: FragmentText): Buffer {
   let blocks = zipped.get(fragment);
@@ -27,8 +33,22 @@ function sharedBlocks(fragment: FragmentText): Buffer {
   return blocks;
 }
 
+/** Short texts between what pages share are often the same as well, a closing tag or the scripts. More are forgotten, all at once. */
+const mostShort = 500;
+const longestShort = 2_000;
+const short = new Map<string, Buffer>();
+
 function ownBlocks(bytes: Buffer): Buffer[] {
-  if (bytes.length >= smallestDeflated) return [blocksOf(bytes, 6)];
+  if (bytes.length > longestShort) return [blocksOf(bytes, 6)];
+  if (bytes.length >= smallestDeflated) {
+    const text = bytes.toString("latin1");
+    let blocks = short.get(text);
+    if (blocks === undefined) {
+      if (short.size >= mostShort) short.clear();
+      short.set(text, (blocks = blocksOf(bytes, 6)));
+    }
+    return [blocks];
+  }
   const length = Buffer.alloc(5);
   length.writeUInt16LE(bytes.length, 1);
   length.writeUInt16LE(~bytes.length & 0xffff, 3);

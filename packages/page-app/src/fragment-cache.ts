@@ -19,6 +19,8 @@ export interface PageFragments extends FragmentCache {
 
 /** The pages of some dozen sections in seven languages. */
 const defaultMaxBytes = 8_000_000;
+/** Shapes of a card and the like: more than there are, so that whoever makes up others does not fill the memory. */
+const mostTemplates = 2_000;
 /** Nobody else can write a mark. */
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
@@ -30,6 +32,16 @@ const closing = "-->";
 export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): PageFragments } {
   const kept = new Map<string, FragmentText>();
   let bytesInAll = 0;
+  const templates = new Map<string, readonly string[]>();
+
+  function piecesOf(name: string, mark: string, give: () => string): readonly string[] {
+    let pieces = templates.get(name);
+    if (pieces === undefined) {
+      if (templates.size >= mostTemplates) templates.clear();
+      templates.set(name, (pieces = give().split(mark)));
+    }
+    return pieces;
+  }
 
   function make(name: string, text: string): FragmentText {
     // The security policy is made of the scripts that a page has of its own.
@@ -52,6 +64,7 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
       return {
         keep: (name, give) => `${opening}${used.push(kept.get(name) ?? make(name, give())) - 1}${closing}`,
         render: (content) => renderToString(content),
+        pieces: piecesOf,
         partsOf(html) {
           const parts: PagePart[] = [];
           let start = 0;

@@ -1,3 +1,4 @@
+import { FilledTemplate } from "./filled-template.tsx";
 import { Icon } from "./icon.tsx";
 import { Image } from "./image.tsx";
 import type { Tint } from "./tint.ts";
@@ -42,34 +43,93 @@ const bigSizes =
  * out of tab order. Like and Download follow in tab order and show themselves on focus.
  */
 export function AnimationCard(props: AnimationCardProps) {
-  const { messages, isBig = false } = props;
+  const { isBig = false, isEager = false, isOpaque, isDownloadElsewhere, badges, variants } = props;
+  const look: CardLook = {
+    isBig,
+    isEager,
+    isOpaque,
+    isDownloadElsewhere,
+    badges,
+    variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
+  };
+  const values = cardValues(props);
+  const attributes = {
+    className: `card tint-${props.tint}${isBig ? " card--big" : ""}`,
+    "data-card": props.id,
+    "data-title": props.title,
+  };
+  // React asks the head of the page for pictures that are wanted at once: those it has to see.
+  if (isEager)
+    return (
+      <article {...attributes}>
+        <CardContent look={look} values={values} />
+      </article>
+    );
   return (
-    <article
-      className={`card tint-${props.tint}${isBig ? " card--big" : ""}`}
-      data-card={props.id}
-      data-title={props.title}
-    >
-      <a
-        className="card__stage"
-        href={props.href}
-        aria-label={messages.label}
-        data-play={props.playUrl ?? undefined}
-      >
+    <FilledTemplate as="article" cacheKey={`card ${JSON.stringify(look)}`} values={values} {...attributes}>
+      {(given) => <CardContent look={look} values={given} />}
+    </FilledTemplate>
+  );
+}
+
+/** What a card is made of beside its texts and addresses. */
+interface CardLook extends Required<
+  Pick<AnimationCardProps, "isBig" | "isEager" | "isOpaque" | "isDownloadElsewhere" | "badges">
+> {
+  /** Which of them is shown. */
+  variants: readonly boolean[] | null;
+}
+
+function cardValues({ messages, variants, ...card }: AnimationCardProps) {
+  return {
+    assets: card.assets,
+    href: card.href,
+    label: messages.label,
+    playUrl: card.playUrl ?? undefined,
+    posterKey: card.posterKey,
+    width: String(card.width),
+    height: String(card.height),
+    downloadUrl: card.downloadUrl,
+    download: messages.download,
+    like: messages.like,
+    title: card.title,
+    titleLang: card.titleLang,
+    creator: card.creator,
+    likesLabel: messages.likes,
+    likes: card.likes ?? undefined,
+    variants: variants?.label,
+    ...Object.fromEntries(
+      variants?.entries.flatMap(({ text, href }, at) => [
+        [variantText(at), text],
+        [variantHref(at), href],
+      ]) ?? [],
+    ),
+  };
+}
+
+type CardValues = ReturnType<typeof cardValues> & Record<`variant${string}`, string | undefined>;
+const variantText = (at: number) => `variant${at} text` as const;
+const variantHref = (at: number) => `variant${at} href` as const;
+
+function CardContent({ look, values }: { look: CardLook; values: CardValues }) {
+  return (
+    <>
+      <a className="card__stage" href={values.href} aria-label={values.label} data-play={values.playUrl}>
         <Image
-          assets={props.assets}
-          fileKey={props.posterKey}
+          assets={values.assets}
+          fileKey={values.posterKey}
           alt=""
-          width={props.width}
-          height={props.height}
-          size={isBig ? "medium" : "small"}
-          sizes={isBig ? bigSizes : sizes}
-          className={props.isOpaque ? "card__poster card__poster--full" : "card__poster"}
-          isEager={props.isEager === true}
+          width={values.width}
+          height={values.height}
+          size={look.isBig ? "medium" : "small"}
+          sizes={look.isBig ? bigSizes : sizes}
+          className={look.isOpaque ? "card__poster card__poster--full" : "card__poster"}
+          isEager={look.isEager}
         />
       </a>
-      {props.badges.length === 0 ? null : (
+      {look.badges.length === 0 ? null : (
         <div className="card__badges">
-          {props.badges.map((badge) => (
+          {look.badges.map((badge) => (
             <span key={badge.text} className="tag tag--ink">
               {badge.icon === undefined ? null : <Icon name={badge.icon} size="small" />}
               {badge.text}
@@ -80,56 +140,46 @@ export function AnimationCard(props: AnimationCardProps) {
       <div className="card__actions">
         <a
           className="icon-button"
-          href={props.downloadUrl}
-          aria-label={messages.download}
-          download={props.isDownloadElsewhere ? undefined : ""}
+          href={values.downloadUrl}
+          aria-label={values.download}
+          download={look.isDownloadElsewhere ? undefined : ""}
         >
           <Icon name="download" />
         </a>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={messages.like}
-          aria-pressed="false"
-          data-like
-        >
+        <button className="icon-button" type="button" aria-label={values.like} aria-pressed="false" data-like>
           <Icon name="heart" />
         </button>
       </div>
       <div className="card__meta">
-        <a className="card__title" href={props.href} tabIndex={-1} lang={props.titleLang}>
-          {props.title}
+        <a className="card__title" href={values.href} tabIndex={-1} lang={values.titleLang}>
+          {values.title}
         </a>
-        <span className="card__creator">{props.creator}</span>
-        {props.likes === null ? null : (
+        <span className="card__creator">{values.creator}</span>
+        {values.likes === undefined ? null : (
           <span className="card__likes">
             <Icon name="heart" size="small" />
-            <span className="visually-hidden">{messages.likes} </span>
-            {props.likes}
+            <span className="visually-hidden">{`${values.likesLabel} `}</span>
+            {values.likes}
           </span>
         )}
-        {props.variants ? <Variants {...props.variants} /> : null}
+        {look.variants === null ? null : (
+          <details className="card__variants" data-dismiss>
+            <summary>
+              {values.variants}
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            <ul>
+              {look.variants.map((isCurrent, at) => (
+                <li key={variantHref(at)}>
+                  <a href={values[variantHref(at)]} aria-current={isCurrent ? "true" : undefined}>
+                    {values[variantText(at)]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
-    </article>
-  );
-}
-
-function Variants({ label, entries }: NonNullable<AnimationCardProps["variants"]>) {
-  return (
-    <details className="card__variants" data-dismiss>
-      <summary>
-        {label}
-        <Icon name="chevron-down" size="small" />
-      </summary>
-      <ul>
-        {entries.map(({ text, href, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? "true" : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    </>
   );
 }

@@ -12,9 +12,11 @@ export interface FragmentCache {
   /** Stands in the markup for what was kept under the name, or else for what `make` gives. */
   keep(name: string, make: () => string): string;
   render(content: ReactNode): string;
+  /** What was kept under the name, or else what `make` gives, cut wherever it has `mark`. */
+  pieces(name: string, mark: string, make: () => string): readonly string[];
 }
 
-const FragmentCacheContext = createContext<FragmentCache | null>(null);
+export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 /** Around a page of the server. Without it everything is rendered where it stands. */
 export const FragmentCacheProvider = FragmentCacheContext.Provider;
 

@@ -14,8 +14,8 @@ export interface ImageProps {
   fileKey: string;
   alt: string;
   /** Size of the picture in its own pixels: the browser keeps its place from the first byte on. */
-  width: number;
-  height: number;
+  width: number | string;
+  height: number | string;
   /** Largest width on the page; twice as many pixels are offered for dense screens. Default "default" (1200). */
   size?: ImageSize;
   sizes: string;

@@ -27,10 +27,13 @@ export function relatedTagsOf(
   locale: Locale,
 ): string[] {
   const asked = namesOf(terms);
-  const related = candidates
-    .map((tag) => labels.get(tag) ?? calledIn(concepts, tag, locale))
-    .filter((tag) => !asked.has(normaliseText(tag)));
-  return [...new Set(related)].slice(0, maxRelatedTags);
+  const related = new Set<string>();
+  for (const candidate of candidates) {
+    if (related.size === maxRelatedTags) break;
+    const tag = labels.get(candidate) ?? calledIn(concepts, candidate, locale);
+    if (!asked.has(normaliseText(tag))) related.add(tag);
+  }
+  return [...related];
 }
 
 /** More names of tags are forgotten, all at once: searches show the same few thousand. */

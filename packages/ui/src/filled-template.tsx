@@ -1,0 +1,55 @@
+import { createElement, useContext, type ComponentProps, type JSX, type ReactNode } from "react";
+import { FragmentCacheContext } from "./cached-fragment.tsx";
+
+/** Stands around the number of a value while a template is made; no text has this letter (private use of Unicode). */
+const mark = "\ue000";
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** As React writes texts and attributes alike. */
+const escapeMarkup = (text: string): string =>
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : text;
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * An element of the server of which there are many that differ by texts and attributes alone: React renders it once with marks for
+ * them, and from then on they are put in. `cacheKey` says everything else that the content hangs on; which values are there is part of
+ * it by itself. `children` may ask for a value anywhere and any number of times, but not look at it: it may be a mark.
+ */
+export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given extends Values>({
+  as,
+  cacheKey,
+  values,
+  children,
+  ...attributes
+}: Omit<ComponentProps<Tag>, "children" | "dangerouslySetInnerHTML"> & {
+  as: Tag;
+  cacheKey: string;
+  values: Given;
+  children: (values: Given) => ReactNode;
+}) {
+  const fragments = useContext(FragmentCacheContext);
+  if (fragments === null) return createElement(as, attributes, children(values));
+  const names = Object.keys(values);
+  const given = names.map((name) => values[name]);
+  const shape = given.map((value) => (value === undefined ? "-" : "+")).join("");
+  // Every second piece is the number of a value.
+  const pieces = fragments.pieces(`${cacheKey} ${shape}`, mark, () => {
+    const marks = names.map((name, at) => [
+      name,
+      values[name] === undefined ? undefined : `${mark}${at}${mark}`,
+    ]);
+    return fragments.render(children(Object.fromEntries(marks) as Given));
+  });
+  const escaped = given.map((value) => (value === undefined ? "" : escapeMarkup(value)));
+  let html = "";
+  for (const [at, piece] of pieces.entries()) html += at % 2 === 0 ? piece : (escaped[Number(piece)] ?? "");
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
