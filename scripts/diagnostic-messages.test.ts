@@ -11,6 +11,12 @@ const parameters = {
   id: "walk",
   kind: "theme",
   member: "fr",
+  state: "idle",
+  input: "rating",
+  segment: "in",
+  type: "Event",
+  from: "idle",
+  to: "open",
 };
 
 describe.each(locales)("what is found in a file, in %s", (locale) => {

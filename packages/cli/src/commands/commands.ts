@@ -9,6 +9,7 @@ import { inspectCommand } from "./inspect.ts";
 import { mergeCommand } from "./merge.ts";
 import { optimiseCommand } from "./optimise.ts";
 import { renderCommand } from "./render/render.ts";
+import { stateMachineCommand } from "./state-machine.ts";
 import { validateCommand } from "./validate.ts";
 
 /** By the words that they are called by. */
@@ -27,4 +28,5 @@ export const commands: Readonly<Record<string, Command>> = {
   render: renderCommand,
   diff: diffCommand,
   merge: mergeCommand,
+  "state-machine": stateMachineCommand,
 };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toDotLottie } from "@zoetrope/lottie";
+import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import { run } from "../run.ts";
 import { createSystem, type Output } from "../system.ts";
 
@@ -73,6 +74,19 @@ export function exampleFolder(): string {
   write("base.json", JSON.stringify(square("Base", [1, 0, 0])));
   write("mine.json", JSON.stringify({ ...square("Base", [1, 0, 0]), fr: 24 }));
   write("yours.json", JSON.stringify(square("Base", [0, 0, 1])));
+  const { id, json } = buildStateMachine({
+    id: "door",
+    animation: "door",
+    initial: "closed",
+    states: {
+      closed: { isStill: true, on: { press: "open" } },
+      open: { loop: false, on: { done: "closed" } },
+    },
+    gestures: { Click: "press" },
+    completed: { open: "done" },
+  });
+  const door = { id: "door", json: square("Door", [0.5, 0.3, 0]) as { [key: string]: unknown } };
+  write("door.lottie", toDotLottie({ animations: [door], stateMachines: [{ id, json }] }));
   write("broken.json", '{"layers":[');
   return folder;
 }

@@ -50,6 +50,18 @@ export interface DiagnosticsMessages {
     "svg-pattern-too-fine": Message<{ first: string | number }>;
     "svg-unsupported-style": Message<{ first: string | number }>;
     "svg-animation-left-out": Message<{ first: string | number }>;
+    "machine-without-states": string;
+    "machine-duplicate-state": Message<{ state: string | number }>;
+    "machine-unknown-state": Message<{ state: string | number }>;
+    "machine-unknown-input": Message<{ input: string | number }>;
+    "machine-wrong-input": Message<{ input: string | number; type: string | number }>;
+    "machine-wrong-comparison": Message<{ input: string | number }>;
+    "machine-unknown-animation": Message<{ id: string | number }>;
+    "machine-unknown-segment": Message<{ segment: string | number }>;
+    "machine-unknown-theme": Message<{ id: string | number }>;
+    "machine-unreachable-state": Message<{ state: string | number }>;
+    "machine-dead-transition": Message<{ from: string | number; to: string | number }>;
+    "machine-endless": Message<{ state: string | number }>;
   };
 }
 

@@ -91,7 +91,7 @@ describe("a difference", () => {
     };
     const { changes } = (await diff(bytesOf(before), bytesOf(after))).result;
     const told = changes.map(({ code, parameters }) =>
-      [String(code)].concat(Object.values(parameters).map(String)),
+      Object.values<string | number>({ code, ...parameters }).map(String),
     );
     expect(told).toEqual(
       expect.arrayContaining([

@@ -1,16 +1,6 @@
+import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import { describe, expect, it } from "vitest";
-import {
-  background,
-  box,
-  circle,
-  film,
-  importDrawing,
-  keys,
-  layer,
-  part,
-  repeat,
-  stateMachine,
-} from "./index.ts";
+import { background, box, circle, film, importDrawing, keys, layer, part, repeat } from "./index.ts";
 
 type Json = { [key: string]: Json } & Json[] & number;
 const written = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
@@ -126,6 +116,6 @@ describe("a drawing", () => {
 
 it("refuses a state machine that leads nowhere", () => {
   expect(() =>
-    stateMachine({ id: "x", animation: "a", initial: "idle", states: { idle: { on: { go: "away" } } } }),
+    buildStateMachine({ id: "x", animation: "a", initial: "idle", states: { idle: { on: { go: "away" } } } }),
   ).toThrow("no state away");
 });

@@ -1,7 +1,7 @@
 import type { Json } from "./property.ts";
 import type { Layer } from "./layer.ts";
 import { background } from "./layer.ts";
-import type { StateMachine } from "./state-machine.ts";
+import type { BuiltStateMachine } from "@zoetrope/lottie/state-machine";
 import { Stacker } from "./stacker.ts";
 import { Colours } from "./property.ts";
 import { paletteOf, type Tint } from "./tissue.ts";
@@ -22,7 +22,7 @@ export interface FilmOptions {
   markers?: { name: string; frame: number; frames: number }[];
   /** Tints that the file carries as themes; the first of them is the one it is drawn in. */
   themes?: readonly Tint[];
-  stateMachines?: StateMachine[];
+  stateMachines?: BuiltStateMachine[];
   /** The frame that says most on a still card; default a third of the way. */
   posterFrame?: number;
   layers: Layer[];

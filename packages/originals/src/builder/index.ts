@@ -8,6 +8,5 @@ export { type Drawing, importDrawing, type Piece } from "./drawing.ts";
 export { type Joint, type Knot, limb, smooth } from "./curves.ts";
 export { boundsOf, subpathsOf } from "./outline.ts";
 export { bentPath, type Point, ramp, turned, warped } from "./warp.ts";
-export { stateMachine, type StateMachine, type StateMachineOptions } from "./state-machine.ts";
 export { defineOriginal, type Original, type OriginalOptions } from "./original.ts";
 export { type PaintRole, paletteOf, type Tint, themesFrom } from "./tissue.ts";

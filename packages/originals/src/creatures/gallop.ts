@@ -1,12 +1,5 @@
-import {
-  type Animated,
-  circle,
-  importDrawing,
-  layer,
-  part,
-  stateMachine,
-  themesFrom,
-} from "../builder/index.ts";
+import { buildStateMachine } from "@zoetrope/lottie/state-machine";
+import { type Animated, circle, importDrawing, layer, part, themesFrom } from "../builder/index.ts";
 import { creature } from "./creature.ts";
 import { hills, meadow } from "./scenery.ts";
 
@@ -49,7 +42,7 @@ export const gallop = creature(
       { name: "fly", frame: 6, frames: 4 },
     ],
     stateMachines: [
-      stateMachine({
+      buildStateMachine({
         id: "gait",
         animation: "gallop-cycle",
         initial: "idle",

@@ -1,3 +1,4 @@
+import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import {
   keys,
   importDrawing,
@@ -5,7 +6,6 @@ import {
   mapped,
   part,
   shape,
-  stateMachine,
   type Animated,
   type KeyEntry,
   cycle,
@@ -53,7 +53,7 @@ export const owl = creature(
       { name: "startled", frame: startled, frames: frames - startled },
     ],
     stateMachines: [
-      stateMachine({
+      buildStateMachine({
         id: "temper",
         animation: "owl-light-sleeper",
         initial: "asleep",

@@ -1,4 +1,4 @@
-import { stateMachine, type StateMachine } from "../builder/index.ts";
+import { type BuiltStateMachine, buildStateMachine } from "@zoetrope/lottie/state-machine";
 
 export interface Toggle {
   /** Marker of the one still frame it starts with. */
@@ -11,8 +11,8 @@ export interface Toggle {
 /** Pressed, it goes on; pressed again, it goes off: also when the way is not finished. */
 export const toggled =
   ({ off, turnOn, turnOff }: Toggle) =>
-  (animation: string): StateMachine =>
-    stateMachine({
+  (animation: string): BuiltStateMachine =>
+    buildStateMachine({
       id: "toggle",
       animation,
       initial: "off",
@@ -27,8 +27,8 @@ export const toggled =
 /** Plays its segment once whenever the pointer comes in, and rests on the one still frame of `rest` in between. */
 export const onHover =
   (rest: string, play: string) =>
-  (animation: string): StateMachine =>
-    stateMachine({
+  (animation: string): BuiltStateMachine =>
+    buildStateMachine({
       id: "hover",
       animation,
       initial: "resting",

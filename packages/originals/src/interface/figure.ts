@@ -1,13 +1,6 @@
+import type { BuiltStateMachine } from "@zoetrope/lottie/state-machine";
 import type { Category } from "@zoetrope/catalog/categories";
-import {
-  defineOriginal,
-  type Figure,
-  film,
-  type Layer,
-  layer,
-  type Original,
-  type StateMachine,
-} from "../builder/index.ts";
+import { defineOriginal, type Figure, film, type Layer, layer, type Original } from "../builder/index.ts";
 
 export interface FigureFacts {
   key: string;
@@ -27,7 +20,7 @@ export interface FigureFacts {
   markers?: Record<string, readonly [from: number, to: number]>;
   /** Default: two thirds of the way, where the message can be read. */
   posterFrame?: number;
-  stateMachine?: (animation: string) => StateMachine;
+  stateMachine?: (animation: string) => BuiltStateMachine;
 }
 
 const isLayer = (piece: Figure | Layer): piece is Layer => "options" in piece;

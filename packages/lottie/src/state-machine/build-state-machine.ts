@@ -1,11 +1,12 @@
-import type { Json } from "./property.ts";
+import type { LottieJson } from "../contract.ts";
 
-export interface StateMachine {
+/** As `toDotLottie` takes it. */
+export interface BuiltStateMachine {
   id: string;
-  json: Json;
+  json: LottieJson;
 }
 
-interface StateOptions {
+export interface StateOptions {
   /** Marker of the animation that plays while the state lasts; default all of it. */
   segment?: string;
   /** True shows the first frame of the segment and waits; default false. */
@@ -18,7 +19,7 @@ interface StateOptions {
   on?: Record<string, string>;
 }
 
-type Gesture = "PointerEnter" | "PointerExit" | "PointerDown" | "PointerUp" | "Click";
+export type Gesture = "PointerEnter" | "PointerExit" | "PointerDown" | "PointerUp" | "Click";
 
 export interface StateMachineOptions {
   id: string;
@@ -33,7 +34,7 @@ export interface StateMachineOptions {
 }
 
 /** A dotLottie 2 state machine: states play marked segments, events lead from one to another. Source: dotlottie.io/spec/2.0 */
-export function stateMachine(options: StateMachineOptions): StateMachine {
+export function buildStateMachine(options: StateMachineOptions): BuiltStateMachine {
   const names = Object.keys(options.states);
   const requireState = (name: string) => {
     if (!names.includes(name)) throw new Error(`State machine ${options.id} has no state ${name}`);
@@ -44,7 +45,7 @@ export function stateMachine(options: StateMachineOptions): StateMachine {
     events.add(event);
     return [{ type: "Fire", inputName: event }];
   };
-  const interactions: Json[] = [
+  const interactions: LottieJson[] = [
     ...Object.entries(options.gestures ?? {}).map(([type, event]) => ({ type, actions: fire(event) })),
     ...Object.entries(options.completed ?? {}).map(([state, event]) => ({
       type: "OnComplete",

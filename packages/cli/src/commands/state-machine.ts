@@ -1,0 +1,115 @@
+import { parseAnimation } from "@zoetrope/lottie";
+import {
+  type MachineEvent,
+  MachineSimulation,
+  type MachineStep,
+  readStateMachine,
+  validateStateMachines,
+} from "@zoetrope/lottie/state-machine";
+import { type Command, textOf, textsOf } from "../command.ts";
+import { eachFile } from "../each-file.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
+import { requireInputs } from "../inputs.ts";
+import { jsonOption } from "../options.ts";
+import { sentencesOf } from "../sentences-of.ts";
+import { paintOn, printable } from "../terminal/style.ts";
+
+export const stateMachineCommand: Command = {
+  summary:
+    "Look for mistakes in the state machines of files, and try them out. Exit code 1 when something is wrong.",
+  usage: "FILE... [--step STEP ...]",
+  options: {
+    machine: { type: "string", value: "ID", help: "The state machine that is tried out; default the first." },
+    step: {
+      type: "string",
+      multiple: true,
+      value: "STEP",
+      help: "What happens, in this order: fire:EVENT, set:INPUT=VALUE, Click, PointerDown@LAYER and so on, or complete.",
+    },
+    json: jsonOption,
+  },
+  examples: [
+    "zoetrope state-machine door.lottie",
+    "zoetrope state-machine door.lottie --step Click --step complete",
+  ],
+  async run(system, values, files) {
+    const steps = textsOf(values, "step").map(stepOf);
+    const paint = paintOn(system.stdout, system);
+    const isJson = values["json"] === true;
+    const inputs = requireInputs(system, files);
+    return await eachFile(system, inputs, { isJson, lines: system.stdout }, async (input) => {
+      const parsed = parseAnimation(await input.read());
+      const diagnostics = validateStateMachines(parsed);
+      const id = textOf(values, "machine");
+      const chosen = parsed.stateMachines.find((each) => id === undefined || each.id === id);
+      if (id !== undefined && chosen === undefined)
+        throw new CommandError("usage", `The file has no state machine ${JSON.stringify(id)}.`);
+      const machine = steps.length === 0 ? null : readStateMachine(chosen?.json);
+      const walk = machine === null ? [] : walkOf(new MachineSimulation(machine), steps);
+      const count = parsed.stateMachines.length;
+      return {
+        report: { stateMachines: parsed.stateMachines.map((each) => each.id), walk, report: { diagnostics } },
+        lines: [
+          `${paint("bold", printable(input.name))}: ${count === 0 ? "no state machine" : printable(parsed.stateMachines.map((each) => each.id).join(", "))}`,
+          ...sentencesOf(diagnostics, paint).map((line) => `  ${line}`),
+          ...walk.map(
+            ({ step, state, events }) =>
+              `  ${paint("dim", printable(step))} ${printable(state)}${told(events)}`,
+          ),
+        ],
+        exitCode: diagnostics.some(({ severity }) => severity !== "info")
+          ? exitCodes.findings
+          : exitCodes.fine,
+      };
+    });
+  },
+};
+
+interface WalkStep {
+  step: string;
+  state: string;
+  events: MachineEvent[];
+}
+
+function walkOf(
+  simulation: MachineSimulation,
+  steps: readonly { text: string; step: MachineStep }[],
+): WalkStep[] {
+  const walk = [{ step: "start", state: simulation.state, events: simulation.takeEvents() }];
+  for (const { text, step } of steps) {
+    simulation.take(step);
+    walk.push({ step: text, state: simulation.state, events: simulation.takeEvents() });
+  }
+  return walk;
+}
+
+/** What else happens than states and events, such as a theme that is set. */
+const told = (events: readonly MachineEvent[]): string =>
+  events
+    .flatMap((event): string[] => {
+      if (event.type === "set") return [`${event.input} = ${event.value}`];
+      if (event.type === "action") return [`${event.action.type} ${event.action.value ?? ""}`.trim()];
+      return event.type === "endless" ? ["goes round for ever"] : [];
+    })
+    .map((each) => `, ${printable(each)}`)
+    .join("");
+
+function stepOf(text: string): { text: string; step: MachineStep } {
+  const [, verb, rest] = /^(fire|set):(.*)$/s.exec(text) ?? [];
+  if (verb === "fire" && rest !== undefined) return { text, step: { type: "fire", event: rest } };
+  const [, input, value] = /^([^=]+)=(.*)$/s.exec(rest ?? "") ?? [];
+  if (verb === "set" && input !== undefined)
+    return { text, step: { type: "set", input, value: valueOf(value ?? "") } };
+  if (text === "complete") return { text, step: { type: "complete" } };
+  const [interaction = "", layer] = text.split("@");
+  if (!/^(Click|Pointer(Down|Up|Enter|Exit|Move))$/.test(interaction))
+    throw new CommandError("usage", `${JSON.stringify(text)} is no step: see zoetrope state-machine --help`);
+  return { text, step: { type: "post", interaction, ...(layer === undefined ? {} : { layer }) } };
+}
+
+const valueOf = (text: string): string | number | boolean =>
+  text === "true" || text === "false"
+    ? text === "true"
+    : text.trim() !== "" && Number.isFinite(Number(text))
+      ? Number(text)
+      : text;
