@@ -1,3 +1,4 @@
+import type { AnimationAccessibility } from "./accessibility/animation-accessibility.ts";
 import type { AnimationFeature } from "./animation-features.ts";
 import type { SearchFilters } from "./filters/filters.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
@@ -86,6 +87,8 @@ export interface AnimationDetail extends AnimationSummary {
   pack: PackSlug | null;
   /** The animation this one was made from; null for an original. */
   parentId: string | null;
+  /** What was found by looking at its frames; null until somebody has. */
+  accessibility: AnimationAccessibility | null;
   /** Made by the benchmark generator, not by a person. */
   isSynthetic: boolean;
 }

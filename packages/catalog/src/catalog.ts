@@ -92,6 +92,11 @@ export interface Catalog {
    * many. Searches know it after the next ranking.
    */
   linkConcepts(signal?: AbortSignal): Promise<number>;
+  /**
+   * Looks at the frames of animations that nobody has looked at yet, for flashes and what else keeps people out, until `signal`;
+   * answers how many. Searches know it after the next ranking.
+   */
+  analyseAccessibility(signal?: AbortSignal): Promise<number>;
   /** What people of each language search for. */
   readonly popularSearches: PopularSearches;
   /** What operators teach the search. */

@@ -1,6 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
+import { analyseExisting } from "./accessibility/analyse-existing.ts";
 import type { SearchRequest } from "./animation.ts";
 import type { Catalog } from "./catalog.ts";
 import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
@@ -73,6 +74,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     recordSearches: (searches) => recordSearches(database, searches),
     recordViews: (views) => recordViews(database, views),
     linkConcepts: (signal) => linkConcepts(services, signal),
+    analyseAccessibility: (signal) => analyseExisting(services, signal),
     popularSearches: createPopularSearches(services, search),
     lessons: createLessons(services),
     savedSearches: createSavedSearches(database),

@@ -1,4 +1,4 @@
-import type { AnimationFacts, Diagnostic, LottieErrorCode } from "@zoetrope/lottie";
+import type { AccessibilityAnalysis, AnimationFacts, Diagnostic, LottieErrorCode } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
 import type { RawFrame } from "./raw-frame.ts";
 
@@ -116,6 +116,11 @@ export interface Renderer {
   prepare(bytes: Uint8Array): Promise<PrepareResult>;
   /** What `prepare` finds out for comparing, of a file that is stored already. Bad files are refused in the result, never thrown. */
   measure(bytes: Uint8Array): Promise<AnimationVectors | Refusal>;
+  /**
+   * Whether an animation is safe where it is shown at a width, in CSS pixels, and what else keeps people out: coarsely, from its first 900
+   * frames. Bad files are refused in the result, never thrown.
+   */
+  analyse(bytes: Uint8Array, width: number): Promise<AccessibilityAnalysis | Refusal>;
   /**
    * What may be shown to everybody of a file that is not theirs: pictures at the size of a card, some a second, with a mark, as a
    * dotLottie. `shape` is read from the file where it is not known. Throws as renderFrame does.

@@ -52,12 +52,11 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   /** What brings the thread down or takes too long is refused as well. */
-  async function look<Kind extends "check" | "measure" | "prepare">(
-    kind: Kind,
-    bytes: Uint8Array,
+  async function look<Kind extends "analyse" | "check" | "measure" | "prepare">(
+    job: Extract<Job, { kind: Kind }>,
   ): Promise<JobResults[Kind] | Refusal> {
     try {
-      const answer = await pool.run({ kind, bytes });
+      const answer = await pool.run(job);
       return "refused" in answer ? { refused: answer.refused } : (answer.result as JobResults[Kind]);
     } catch (error) {
       if (!(error instanceof JobLost) || error.reason === "closed")
@@ -96,13 +95,15 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return { ...drawn, bytes: await encodePicture({ pixels, ...drawn }, request) };
     },
 
-    check: (bytes) => look("check", bytes),
+    check: (bytes) => look<"check">({ kind: "check", bytes }),
 
-    measure: (bytes) => look("measure", bytes),
+    analyse: (bytes, width) => look<"analyse">({ kind: "analyse", bytes, width }),
+
+    measure: (bytes) => look<"measure">({ kind: "measure", bytes }),
 
     async measureExample(bytes) {
       const kind = exampleKindOf(bytes);
-      if (kind === "animation") return await look("measure", bytes);
+      if (kind === "animation") return await look<"measure">({ kind: "measure", bytes });
       const picture = kind === null ? null : await decodePicture(bytes, pictureTimeoutInMs);
       if (picture === "too-long") return { refused: { code: "takes-too-long", reason: tooLong } };
       if (picture === null) return { refused: { code: "unknown-kind", reason: noExample } };
@@ -112,7 +113,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
 
     async prepare(bytes): Promise<PrepareResult> {
-      const result = await look("prepare", bytes);
+      const result = await look<"prepare">({ kind: "prepare", bytes });
       if ("refused" in result) return result;
       const { poster, ...rest } = result;
       const { pixels: _, ...size } = poster;

@@ -1,3 +1,4 @@
+import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type {
   AnimationVectors,
   CheckedAnimation,
@@ -22,6 +23,7 @@ export type Job =
     }
   | { kind: "check"; bytes: Uint8Array }
   | { kind: "measure"; bytes: Uint8Array }
+  | { kind: "analyse"; bytes: Uint8Array; width: number }
   | { kind: "prepare"; bytes: Uint8Array };
 
 export interface DrawnPicture extends RawFrame {
@@ -40,6 +42,7 @@ export interface JobResults {
   frames: { frames: RawFrame[]; total: number };
   check: CheckedAnimation;
   measure: AnimationVectors;
+  analyse: AccessibilityAnalysis;
   prepare: DrawnPreparation;
 }
 

@@ -1,8 +1,14 @@
 import { parentPort } from "node:worker_threads";
-import { LottieError, parseAnimation } from "@zoetrope/lottie";
+import {
+  type AccessibilityAnalysis,
+  analyseAccessibility,
+  LottieError,
+  parseAnimation,
+} from "@zoetrope/lottie";
 import { drawableJson, drawFrames, drawPicture, type LoadedFrames, loadFrames } from "./draw-animation.ts";
 import { BrokenFrame, type DrawingCore } from "./drawing-core.ts";
 import { openDrawingCore } from "./node.ts";
+import { openFrames } from "./open-frames.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
 import { checkAnimation, measureAnimation, prepareAnimation } from "./prepare-animation.ts";
 
@@ -14,9 +20,10 @@ const player = await openDrawingCore();
 globalThis.fetch = () => Promise.reject(new Error("drawing needs no network"));
 let isDamaged = false;
 port.on("message", (job: Job) => {
-  const answer = answerTo(job, player);
-  if ("refused" in answer) isDamaged ||= answer.isDamaged;
-  port.postMessage(answer, "result" in answer ? buffersOf(answer.result) : []);
+  void answerTo(job, player).then((answer) => {
+    if ("refused" in answer) isDamaged ||= answer.isDamaged;
+    port.postMessage(answer, "result" in answer ? buffersOf(answer.result) : []);
+  });
 });
 // A timer of the player's throws as well once it is broken, and the end of the thread would overtake the answer that says why.
 process.on("uncaughtException", (error) => {
@@ -24,9 +31,9 @@ process.on("uncaughtException", (error) => {
 });
 port.postMessage("ready");
 
-function answerTo(job: Job, drawing: DrawingCore): Answer {
+async function answerTo(job: Job, drawing: DrawingCore): Promise<Answer> {
   try {
-    return { result: run(job, drawing) };
+    return { result: await run(job, drawing) };
   } catch (error) {
     if (error instanceof LottieError)
       return { refused: { code: error.code, reason: error.message }, isDamaged: false };
@@ -42,7 +49,7 @@ function answerTo(job: Job, drawing: DrawingCore): Answer {
 /** The frames that were drawn last, while nothing else is loaded. */
 let loaded: (LoadedFrames & { drawing: number }) | null = null;
 
-function run(job: Job, drawing: DrawingCore): JobResult {
+function run(job: Job, drawing: DrawingCore): JobResult | Promise<JobResult> {
   if (job.kind === "frames") {
     if (loaded?.drawing !== job.drawing) {
       loaded = null;
@@ -52,16 +59,33 @@ function run(job: Job, drawing: DrawingCore): JobResult {
   }
   loaded = null;
   if (job.kind === "check") return checkAnimation(job.bytes);
+  if (job.kind === "analyse") return analyseInBackground(drawing, job);
   if (job.kind === "measure") return measureAnimation(drawing, job.bytes);
   if (job.kind === "prepare") return prepareAnimation(drawing, job.bytes);
   const json = drawableJson(parseAnimation(job.bytes));
   return drawPicture(drawing, json, JSON.stringify(json), job);
 }
 
+/** Coarser than for somebody who asks, and no longer than a thread may take. */
+const background = { drawnWidth: 256, maxFrames: 900 };
+
+async function analyseInBackground(
+  drawing: DrawingCore,
+  { bytes, width }: Extract<Job, { kind: "analyse" }>,
+): Promise<AccessibilityAnalysis> {
+  const { result } = await analyseAccessibility(bytes, {
+    openFrames: openFrames(drawing),
+    width,
+    ...background,
+  });
+  return result;
+}
+
 /** Buffers that belong to one array alone: these can be moved to the other thread. */
 function buffersOf(result: JobResult): ArrayBuffer[] {
   const arrays: Uint8Array[] = [];
-  if (("diagnostics" in result && !("files" in result)) || "look" in result) return [];
+  if (("diagnostics" in result && !("files" in result)) || "look" in result || "findings" in result)
+    return [];
   if ("files" in result) arrays.push(...Object.values(result.files), result.poster.pixels);
   else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
   else arrays.push(result.pixels);

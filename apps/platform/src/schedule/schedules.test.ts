@@ -33,10 +33,15 @@ it("of two workers one does each thing, and each thing is done again a minute or
   const rank = vi.fn(act("rank"));
   const renewSimilarity = vi.fn(act("similarity"));
   const learn = vi.fn(async () => {});
+  const analyseAccessibility = async () => {
+    done.push("accessibility");
+    return 3;
+  };
   const catalog = {
     rank,
     recordSearches,
     renewSimilarity,
+    analyseAccessibility,
     seedingProgress: async () => null,
     editorsDays: { begin: act("days") },
     popularSearches: { learn },
@@ -49,7 +54,18 @@ it("of two workers one does each thing, and each thing is done again a minute or
     feedback: { cleanup: act("messages") },
   };
   for (const jobs of [await worker(services, people), await worker(services, people)]) await jobs.work();
-  const all = ["days", "files", "identity", "keys", "learn", "messages", "rank", "similarity", "statistics"];
+  const all = [
+    "accessibility",
+    "days",
+    "files",
+    "identity",
+    "keys",
+    "learn",
+    "messages",
+    "rank",
+    "similarity",
+    "statistics",
+  ];
   await expect.poll(() => done.toSorted()).toEqual(all);
   await expect.poll(() => learn.mock.calls.length).toBe(locales.length);
   expect(learn).toHaveBeenCalledWith("de", ["pferd"]);
@@ -63,6 +79,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
     ["rank-catalogue", 60],
     ["begin-editors-days", 60],
     ["renew-similarity", 60],
+    ["analyse-accessibility", 60],
     ["clean-identity", 60],
     ["clean-statistics", 60],
     ["sweep-files", 3_600],
@@ -86,7 +103,15 @@ it("what is measured is left alone where nothing is", async () => {
     feedback: { cleanup: idle },
   };
   const jobs = await worker(
-    { catalog: { rank: idle, renewSimilarity: idle, seedingProgress: async () => null }, statistics: null },
+    {
+      catalog: {
+        rank: idle,
+        renewSimilarity: idle,
+        analyseAccessibility: idle,
+        seedingProgress: async () => null,
+      },
+      statistics: null,
+    },
     people,
   );
   await jobs.work();

@@ -10,6 +10,8 @@ const hour = 3_600;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
 const mostSearches = 5_000;
+/** Looked at for accessibility in one go. */
+const manyAnimations = 100;
 /** Of each language, for the ten that pages offer. */
 const mostLookedAt = 60;
 
@@ -25,6 +27,7 @@ export const schedulesOf = ({
   beginEditorsDays: defineJob("begin-editors-days", { everySeconds: minute, timeoutInSeconds: minute }),
   linkConcepts: defineJob("link-concepts", { everySeconds: minute, timeoutInSeconds: hour }),
   renewSimilarity: defineJob("renew-similarity", { everySeconds: minute, timeoutInSeconds: hour }),
+  analyseAccessibility: defineJob("analyse-accessibility", { everySeconds: minute, timeoutInSeconds: hour }),
   // By itself: a day that cannot be dropped must not keep anything else from being done.
   cleanStatistics: defineJob("clean-statistics", { everySeconds: minute, timeoutInSeconds: hour }),
   learnSearches: defineJob("learn-searches", { everySeconds: hour, timeoutInSeconds: hour }),
@@ -67,6 +70,12 @@ export function handleSchedules(
   jobs.handle(schedules.renewSimilarity, async ({ signal }) => {
     // While the catalogue is filled for the first time, what is like what changes with every animation.
     if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);
+  });
+  jobs.handle(schedules.analyseAccessibility, async ({ signal }) => {
+    // Draws every frame: not before the catalogue is in.
+    if ((await catalog.seedingProgress()) !== null) return;
+    // The hourly ranking takes in a few, as it does whatever comes in; what was there already is not to wait for it.
+    if ((await catalog.analyseAccessibility(signal)) >= manyAnimations) await catalog.rank();
   });
   jobs.handle(
     schedules.makePreviews,

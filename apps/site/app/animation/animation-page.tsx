@@ -10,6 +10,7 @@ import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
+import { AccessibilitySheet } from "./accessibility-sheet.tsx";
 import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
@@ -264,6 +265,7 @@ export function AnimationPage({
         />
         <div className="animation-page__meta">
           <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
+          <AccessibilitySheet found={animation.accessibility} />
           {tags.length > 0 ? (
             <nav className="animation-page__tags" aria-label={messages.page.tags}>
               {tags.map(({ text, lang }) => (

@@ -21,6 +21,7 @@ export const filterMessages = ({ browse, categories }: PagesMessages): FilterMes
   sizeInBytes: { legend: browse.fileSize, options: browse.fileSizes },
   frameRate: { legend: browse.frameRate, options: browse.frameRates },
   aspectRatio: { legend: browse.aspectRatio, options: browse.aspectRatios },
+  flashing: { legend: browse.flashing, options: browse.flashings },
   licence: { legend: browse.licence, options: { MIT: "MIT", premium: browse.premium } },
   features: { legend: browse.features, options: browse.featureNames },
 });

@@ -119,6 +119,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     withdraw: unsupported,
     rank: unsupported,
     renewSimilarity: unsupported,
+    analyseAccessibility: unsupported,
     countDownload: unsupported,
     makePreviews: unsupported,
     recordViews: unsupported,

@@ -34,6 +34,7 @@ type DetailRow = SummaryRow & {
   pack: AnimationDetail["pack"];
   parent_id: string | null;
   is_synthetic: boolean;
+  accessibility: AnimationDetail["accessibility"];
   files: { format: AnimationFile["format"]; key: AnimationFile["key"]; sizeInBytes: number }[];
 };
 
@@ -58,6 +59,8 @@ export function createAnimationReader(
     select ${summaryColumns}, a.description, a.tags, a.translations, a.category, a.licence_spdx, a.licence_name, a.licence_url,
       a.attribution, a.source_url, a.frame_count, a.layer_count, a.markers, a.themes, a.state_machines, a.palette,
       a.views, a.published_at, a.updated_at, a.style, a.pack, a.parent_id, a.is_synthetic,
+      (select json_build_object('largestSafeWidth', x.largest_safe_width, 'score', x.score, 'findings', x.findings, 'secondsLookedAt', x.seconds_looked_at)
+        from animation_accessibility x where x.record = a.record) as accessibility,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', case when not a.is_premium then f.key end, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files,
       (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours,
@@ -130,6 +133,7 @@ function detailOf(row: DetailRow): AnimationDetail {
     style: row.style,
     pack: row.pack,
     parentId: row.parent_id,
+    accessibility: row.accessibility,
     isSynthetic: row.is_synthetic,
   };
 }

@@ -2,7 +2,7 @@ import { styles, type Style } from "@zoetrope/concepts/qualities";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
-import { coloursStride, premiumBit } from "../search/facet-columns.ts";
+import { coloursStride, flashFreeBit, premiumBit } from "../search/facet-columns.ts";
 import { featureMask, hashOfName, styleCode } from "../search/facets.ts";
 import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
 import { choice, range, text } from "./filter-kinds.ts";
@@ -115,6 +115,12 @@ export const filters = {
       }),
     }),
     offered: keyed(aspectRatios),
+  },
+  flashing: {
+    ...choice("flashing", "`none`: flashes stay below WCAG's limits at any size.", ["none"], {
+      test: () => ({ flags: { mask: flashFreeBit, value: flashFreeBit } }),
+    }),
+    offered: keyed(["none"]),
   },
   licence: text("licence", "SPDX identifier.", {
     pattern: /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/,

@@ -178,6 +178,8 @@ async function storeRecord(
         frameRate: facts.frameRate,
         features,
         isPremium: request.isPremium ?? false,
+        // Nobody has looked at it yet.
+        isFlashFree: false,
         category: request.category,
         licence: request.licence.spdx,
         palette: prepared.palette,

@@ -3,6 +3,7 @@ import { maxFacetColours } from "./facets.ts";
 /** Beside the bits of the features. */
 export const premiumBit = 1 << 15;
 export const removedBit = 1 << 14;
+export const flashFreeBit = 1 << 13;
 
 export const coloursStride = maxFacetColours * 3;
 

@@ -14,6 +14,8 @@ export interface SearchFacets {
   frameRate: number;
   features: readonly AnimationFeature[];
   isPremium: boolean;
+  /** Its flashes stay below WCAG's limits at any width; false until it has been looked at. */
+  isFlashFree: boolean;
   category: string;
   licence: string;
   style: Style | null;
@@ -36,7 +38,7 @@ export const facetOffset = {
   height: 18,
   frameRate: 20,
   features: 24,
-  isPremium: 26,
+  marks: 26,
   colourCount: 27,
   category: 28,
   licence: 32,
@@ -46,6 +48,9 @@ export const facetOffset = {
   /** A bit each, by its number in `motions`. */
   motions: 55,
 } as const;
+
+/** Bits of the byte of marks. */
+export const facetMarks = { premium: 1, flashFree: 2 } as const;
 
 /** Lightness in 255ths, the other two in 256ths. */
 const quantiseOklab = ([l, a, b]: Oklab): Oklab => [
@@ -84,7 +89,10 @@ export function packFacets(facets: SearchFacets): Buffer {
   packed.writeUInt16LE(clamp(facets.height, 0xffff), facetOffset.height);
   packed.writeFloatLE(facets.frameRate, facetOffset.frameRate);
   packed.writeUInt16LE(featureMask(facets.features), facetOffset.features);
-  packed.writeUInt8(facets.isPremium ? 1 : 0, facetOffset.isPremium);
+  packed.writeUInt8(
+    (facets.isPremium ? facetMarks.premium : 0) | (facets.isFlashFree ? facetMarks.flashFree : 0),
+    facetOffset.marks,
+  );
   packed.writeUInt8(colours.length, facetOffset.colourCount);
   packed.writeUInt32LE(hashOfName(facets.category), facetOffset.category);
   packed.writeUInt32LE(hashOfName(facets.licence), facetOffset.licence);

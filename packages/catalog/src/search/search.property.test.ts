@@ -40,6 +40,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc.record(
     sizeInBytes: range([0, 700, 5_000, 40_000, 1_000_000]),
     aspectRatio: fc.constantFrom(...aspectRatios),
     style: fc.constantFrom(...styles),
+    flashing: fc.constant("none" as const),
     licence: fc.constantFrom("MIT", "CC0-1.0", "GPL-3.0-only"),
     features: fc.uniqueArray(fc.constantFrom(...animationFeatures), { maxLength: 2 }),
   },
@@ -60,6 +61,11 @@ describe("any search", () => {
   beforeAll(async () => {
     temporary = await openTemporaryCatalog("embedded");
     await generateSynthetic({ database: temporary.database, concepts: smallConcepts }, count);
+    await temporary.database.db.execute(sql`
+      insert into animation_accessibility (record, version, largest_safe_width, score, findings)
+      select record, 1, case when record % 3 = 0 then 400 end, case when record % 5 > 0 then 95 end, '[]'
+      from animations where record % 7 > 0`);
+    await temporary.catalog.rank();
     const { rows } = await temporary.database.db.execute<{ id: string }>(sql`select id from animations`);
     for (const { id } of rows) {
       const animation = await temporary.catalog.get(id);

@@ -83,6 +83,7 @@ function passesFilters(animation: AnimationDetail, filters: SearchFilters): bool
     (type === undefined || type === "free-premium" || animation.isPremium === (type === "premium")) &&
     (category === undefined || animation.category === category) &&
     (filters.style === undefined || animation.style === filters.style) &&
+    (filters.flashing === undefined || isFlashFree(animation)) &&
     (licence === undefined || animation.licence.spdx === licence) &&
     (features ?? []).every((feature) => animation.features.includes(feature)) &&
     isWithin(animation.durationInSeconds, filters.durationInSeconds) &&
@@ -94,6 +95,9 @@ function passesFilters(animation: AnimationDetail, filters: SearchFilters): bool
     (filters.colour === undefined || colourDistance(animation, filters.colour) <= sameColourDistance)
   );
 }
+
+const isFlashFree = ({ accessibility }: AnimationDetail): boolean =>
+  accessibility !== null && accessibility.score !== null && accessibility.largestSafeWidth === null;
 
 /** By its longer side in its shorter one, as people would say it. */
 function formOf({ width, height }: AnimationDetail): string {

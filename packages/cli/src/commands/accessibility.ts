@@ -32,7 +32,7 @@ export const accessibilityCommand: Command = {
       type: "string",
       short: "w",
       value: "PIXELS",
-      help: "CSS pixels at which it is to be shown: 1 to 3840; default 512.",
+      help: "CSS pixels at which it is to be shown: 1 to 1920; default 512.",
     },
     mode: {
       type: "string",
@@ -60,7 +60,7 @@ export const accessibilityCommand: Command = {
     const inputs = requireInputs(system, files);
     const isJson = values["json"] === true;
     const isCertified = values["certificate"] === true;
-    const width = numberOf(values, "width", { min: 1, max: 3840 });
+    const width = numberOf(values, "width", { min: 1, max: 1920 });
     const animationId = textOf(values, "animation");
     const mode = choiceOf(values, "mode", modes);
     const target = isCertified

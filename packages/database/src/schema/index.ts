@@ -1,3 +1,4 @@
+export * from "./accessibility.ts";
 export * from "./catalogue.ts";
 export * from "./column-types.ts";
 export * from "./feedback.ts";

@@ -154,6 +154,10 @@ export interface PagesMessages {
       wide: string;
       tall: string;
     };
+    flashing: string;
+    flashings: {
+      none: string;
+    };
     licence: string;
     features: string;
     featureNames: {

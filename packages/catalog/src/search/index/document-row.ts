@@ -27,6 +27,7 @@ type Row = {
   frame_rate: number;
   features: AnimationFeature[];
   is_premium: boolean;
+  is_flash_free: boolean;
   licence_spdx: string;
   palette: { hex: string; weight: number }[];
   concepts: AnimationConcept[];
@@ -50,6 +51,7 @@ export async function readDocuments(queries: Queries, records: readonly number[]
     select a.record, a.title, a.tags, a.language, a.titles, a.translations, a.description, a.category, c.name as creator_name, a.published_at, a.downloads,
       a.duration_in_seconds, a.play_size_in_bytes, a.width, a.height, a.frame_rate, a.features, a.is_premium,
       a.licence_spdx, a.palette, a.concepts, a.style, a.motions,
+      exists (select from animation_accessibility x where x.record = a.record and x.score is not null and x.largest_safe_width is null) as is_flash_free,
       coalesce((select min(v.record) from animations v where v.variant_group = a.variant_group), 0) as variant_group
     from animations a join creators c on c.creator_id = a.creator_id
     where a.record = any(${sql.param(records)}::int[]) and a.withdrawn_at is null`);
@@ -73,6 +75,7 @@ const documentOf = (row: Row): StoredDocument => ({
     frameRate: row.frame_rate,
     features: row.features,
     isPremium: row.is_premium,
+    isFlashFree: row.is_flash_free,
     category: row.category,
     licence: row.licence_spdx,
     palette: row.palette,

@@ -1,6 +1,13 @@
 import { filterEntries, type SearchFilters } from "../../filters/filters.ts";
-import { coloursStride, facetColumns, premiumBit, removedBit, type FacetColumns } from "../facet-columns.ts";
-import { facetBytes, facetOffset } from "../facets.ts";
+import {
+  coloursStride,
+  facetColumns,
+  flashFreeBit,
+  premiumBit,
+  removedBit,
+  type FacetColumns,
+} from "../facet-columns.ts";
+import { facetBytes, facetMarks, facetOffset } from "../facets.ts";
 import { maskPass, type FilterPass } from "../filter-hits.ts";
 
 /** As they are read: the facets, and four bytes with the group of variants. */
@@ -69,8 +76,11 @@ export class FacetTable {
       columns.width[position] = packed.readUInt16LE(at + facetOffset.width);
       columns.height[position] = packed.readUInt16LE(at + facetOffset.height);
       columns.frameRate[position] = packed.readFloatLE(at + facetOffset.frameRate);
-      const isPremium = packed.readUInt8(at + facetOffset.isPremium) === 1;
-      columns.flags[position] = packed.readUInt16LE(at + facetOffset.features) | (isPremium ? premiumBit : 0);
+      const marks = packed.readUInt8(at + facetOffset.marks);
+      columns.flags[position] =
+        packed.readUInt16LE(at + facetOffset.features) |
+        ((marks & facetMarks.premium) === 0 ? 0 : premiumBit) |
+        ((marks & facetMarks.flashFree) === 0 ? 0 : flashFreeBit);
       columns.category[position] = packed.readUInt32LE(at + facetOffset.category);
       columns.licence[position] = packed.readUInt32LE(at + facetOffset.licence);
       columns.colourCount[position] = packed.readUInt8(at + facetOffset.colourCount);

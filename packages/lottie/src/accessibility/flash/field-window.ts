@@ -14,37 +14,11 @@ export interface FlashingCells {
   fineness: ArrayLike<number>;
 }
 
-/** The most that flashes in any field, in CSS square pixels, where the picture is shown at a width. */
-function flashingAreaAt(cells: FlashingCells, displayWidth: number): number {
-  const { columns, rows, cellSize, width } = cells;
-  const scale = displayWidth / width;
-  const acrossInCells = wcag.fieldWidth / scale / cellSize;
-  const downInCells = wcag.fieldHeight / scale / cellSize;
-  const sums = rowSums(cells, scale);
-  const stride = columns + 1;
-  const below = new Float64Array(rows + 1);
-  let most = 0;
-  for (const left of edges(columns, acrossInCells)) {
-    for (let row = 0; row < rows; row++) {
-      const start = row * stride;
-      below[row + 1] =
-        (below[row] as number) +
-        between(sums, start, columns, left + acrossInCells) -
-        between(sums, start, columns, left);
-    }
-    if ((below[rows] as number) <= most) continue;
-    for (const top of edges(rows, downInCells)) {
-      const area = between(below, 0, rows, top + downInCells) - between(below, 0, rows, top);
-      if (area > most) most = area;
-    }
-  }
-  return most * scale * scale;
-}
-
+/** Whether more than WCAG allows flashes in any field, where the picture is shown at a width. */
 export const isUnsafeAt = (cells: FlashingCells, displayWidth: number): boolean =>
-  flashingAreaAt(cells, displayWidth) > maxFlashingArea;
+  isTooMuchAt(cells, sumsOf(cells, displayWidth / cells.width), displayWidth);
 
-const widthStep = 1.02;
+const widthStep = 1.04;
 
 /**
  * The smallest width below `limit` at which so much flashes, to the pixel; null where there is none. It is not enough to try the largest:
@@ -52,16 +26,23 @@ const widthStep = 1.02;
  */
 export function smallestUnsafeWidth(cells: FlashingCells, limit: number): number | null {
   let total = 0;
-  for (let cell = 0; cell < cells.counts.length; cell++) total += cells.counts[cell] as number;
+  let hasPattern = false;
+  for (let cell = 0; cell < cells.counts.length; cell++) {
+    total += cells.counts[cell] as number;
+    hasPattern ||= cells.fineness[cell] !== Number.POSITIVE_INFINITY;
+  }
   const least = Math.sqrt(maxFlashingArea / total) * cells.width;
   if (least >= limit) return null;
+  const common = hasPattern ? null : sumsOf(cells, 1);
+  const isUnsafe = (width: number): boolean =>
+    isTooMuchAt(cells, common ?? sumsOf(cells, width / cells.width), width);
   for (let safe = Math.max(1, Math.floor(least)); safe < limit;) {
     const next = Math.min(limit, Math.max(safe + 1, Math.floor(safe * widthStep)));
-    if (isUnsafeAt(cells, next)) {
+    if (isUnsafe(next)) {
       let [low, high] = [safe, next];
       while (high - low > 1) {
         const middle = Math.floor((low + high) / 2);
-        if (isUnsafeAt(cells, middle)) high = middle;
+        if (isUnsafe(middle)) high = middle;
         else low = middle;
       }
       return high;
@@ -71,18 +52,60 @@ export function smallestUnsafeWidth(cells: FlashingCells, limit: number): number
   return null;
 }
 
-/** Sums of each row up to each column; fine patterns are exempt where their squares come out smaller than a tenth of a degree. */
-function rowSums({ columns, rows, counts, fineness }: FlashingCells, scale: number): Float64Array {
-  const sums = new Float64Array(rows * (columns + 1));
+/** Of each row up to each column, and of all rows; and the part of the grid in which anything is. */
+interface Sums {
+  byRow: Float64Array;
+  byColumn: Float64Array;
+  firstRow: number;
+  endRow: number;
+}
+
+function isTooMuchAt(
+  { columns, cellSize, width }: FlashingCells,
+  { byRow, byColumn, firstRow, endRow }: Sums,
+  displayWidth: number,
+): boolean {
+  const scale = displayWidth / width;
+  const acrossInCells = wcag.fieldWidth / scale / cellSize;
+  const downInCells = wcag.fieldHeight / scale / cellSize;
+  const most = maxFlashingArea / scale ** 2;
+  const rows = endRow - firstRow;
+  const below = new Float64Array(rows + 1);
+  const tops = edges(rows, downInCells);
+  for (const left of edges(columns, acrossInCells)) {
+    const right = left + acrossInCells;
+    // What is not in the whole strip is in no part of it either.
+    if (between(byColumn, 0, columns, right) - between(byColumn, 0, columns, left) <= most) continue;
+    for (let row = 0; row < rows; row++) {
+      const start = (firstRow + row) * (columns + 1);
+      below[row + 1] =
+        (below[row] as number) + between(byRow, start, columns, right) - between(byRow, start, columns, left);
+    }
+    for (const top of tops)
+      if (between(below, 0, rows, top + downInCells) - between(below, 0, rows, top) > most) return true;
+  }
+  return false;
+}
+
+/** Fine patterns are exempt where their squares come out smaller than a tenth of a degree. */
+function sumsOf({ columns, rows, counts, fineness }: FlashingCells, scale: number): Sums {
+  const byRow = new Float64Array(rows * (columns + 1));
+  const byColumn = new Float64Array(columns + 1);
+  let [firstRow, endRow] = [rows, 0];
   for (let row = 0; row < rows; row++) {
     let sum = 0;
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
       if ((fineness[cell] as number) * scale >= wcag.finePattern) sum += counts[cell] as number;
-      sums[row * (columns + 1) + column + 1] = sum;
+      const at = row * (columns + 1) + column + 1;
+      byRow[at] = sum;
+      byColumn[column + 1] = (byColumn[column + 1] as number) + sum;
     }
+    if (sum === 0) continue;
+    firstRow = Math.min(firstRow, row);
+    endRow = row + 1;
   }
-  return sums;
+  return { byRow, byColumn, firstRow: Math.min(firstRow, endRow), endRow };
 }
 
 /** Where a field begins that holds the most: with one of its sides on a side of a cell. */

@@ -4,7 +4,7 @@ import { FlashSequence } from "./flash-sequence.ts";
 import { changesOfTooMany, maxFlashingArea } from "./wcag.ts";
 
 /** Wider than any screen is shown a picture at. */
-export const widestDisplay = 3840;
+export const widestDisplay = 1920;
 const cellsAcross = 64;
 /** Of the pixels, which all have to change against each other before a pattern is worth looking for. */
 const leastShareOfPattern = 0.001;
@@ -65,6 +65,8 @@ export class FlashingAreas {
   #total = 0;
   #judged = 0;
   #isUnsafe = false;
+  /** Whether a pixel is known to flash in this frame: before, nobody asks for patterns. */
+  #isFlashing = false;
   #pattern: PatternFineness | null = null;
   readonly measure: FlashMeasure = { smallestUnsafeWidth: null, unsafeFrames: [], worst: null };
 
@@ -109,6 +111,7 @@ export class FlashingAreas {
     const first = this.#times[place * ringSize + ((count + 1 - changesOfTooMany) % ringSize)] as number;
     if (frame - first >= this.#framesPerSecond) return;
     const end = this.#ends[place] as number;
+    this.#isFlashing = true;
     this.#mark(Math.max(first, end), cell, 1);
     this.#mark(frame + 1, cell, -1);
     this.#ends[place] = frame + 1;
@@ -116,8 +119,10 @@ export class FlashingAreas {
 
   /** No more changes come of this frame. */
   endFrame(frame: number): void {
-    if (this.#listed > 0) this.#measurePattern(frame);
+    if (this.#isFlashing || this.#ending.some(({ total }) => this.#mayBeUnsafe(total)))
+      this.#measurePattern(frame);
     this.#listed = 0;
+    this.#isFlashing = false;
     for (const ending of this.#ending) if (ending.total > 0) this.#judgeFlash(frame, ending);
     while (this.#judged < frame - this.#framesPerSecond) this.#judge();
   }
@@ -205,7 +210,8 @@ export class FlashingAreas {
   }
 
   #mayBeUnsafe(pixels: number): boolean {
-    return pixels * (widestDisplay / this.#grid.width) ** 2 > maxFlashingArea;
+    const widest = Math.max(this.#limit(), this.#askedWidth);
+    return pixels * (widest / this.#grid.width) ** 2 > maxFlashingArea;
   }
 
   #cells(counts: Int32Array): FlashingCells {

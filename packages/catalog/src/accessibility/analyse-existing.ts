@@ -1,0 +1,80 @@
+import type { Database } from "@zoetrope/database";
+import { accessibilityVersion } from "@zoetrope/lottie";
+import type { Renderer } from "@zoetrope/render/server";
+import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { type AnimationAccessibility, usualWidthInPixels } from "./animation-accessibility.ts";
+
+const recordsPerRound = 32;
+/** What cannot be looked at is not tried again by this version. */
+const failed: AnimationAccessibility = {
+  largestSafeWidth: null,
+  score: null,
+  findings: [],
+  secondsLookedAt: null,
+};
+
+interface AnalysisServices {
+  database: Database;
+  files: Pick<FileStore, "read">;
+  renderer: Pick<Renderer, "analyse">;
+  logger: Logger;
+}
+
+/** Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many. Until `signal`. */
+export async function analyseExisting(services: AnalysisServices, signal?: AbortSignal): Promise<number> {
+  const { database, logger } = services;
+  let done = 0;
+  for (;;) {
+    const { records, total } = await recordsToAnalyse(database);
+    if (records.length === 0 || signal?.aborted) break;
+    const before = done;
+    for (const { record, key } of records) {
+      if (signal?.aborted) break;
+      await store(database, record, await analyse(services, key));
+      done += 1;
+    }
+    logger.info({ done, total: before + total }, "animations looked at for accessibility");
+  }
+  // Pages show it, and the next ranking takes it into the index.
+  if (done > 0) await database.db.execute(sql`update catalogue_state set version = version + 1`);
+  return done;
+}
+
+async function analyse(
+  { files, renderer }: AnalysisServices,
+  key: FileKey | null,
+): Promise<AnimationAccessibility> {
+  const bytes = key === null ? null : await files.read(key).catch(nullIfDamaged);
+  const found = bytes === null ? null : await renderer.analyse(bytes, usualWidthInPixels);
+  if (found === null || "refused" in found) return failed;
+  return {
+    largestSafeWidth: found.largestSafeWidth,
+    score: found.score.value,
+    findings: found.findings.map(({ code, severity, parameters }) => ({ code, severity, parameters })),
+    secondsLookedAt: found.isCutShort ? found.frames / found.framesPerSecond : null,
+  };
+}
+
+async function store({ db }: Database, record: number, found: AnimationAccessibility): Promise<void> {
+  // One that is removed meanwhile is not there to refer to.
+  await db.execute(sql`
+    insert into animation_accessibility (record, version, largest_safe_width, score, findings, seconds_looked_at)
+    select record, ${accessibilityVersion}, ${found.largestSafeWidth}, ${found.score}, ${JSON.stringify(found.findings)}::jsonb,
+      ${found.secondsLookedAt} from animations where record = ${record}
+    on conflict (record) do update set version = excluded.version, largest_safe_width = excluded.largest_safe_width,
+      score = excluded.score, findings = excluded.findings, seconds_looked_at = excluded.seconds_looked_at`);
+}
+
+async function recordsToAnalyse({
+  db,
+}: Database): Promise<{ records: { record: number; key: FileKey | null }[]; total: number }> {
+  const { rows } = await db.execute<{ record: number; key: FileKey | null; total: number }>(sql`
+    select a.record, f.key, count(*) over ()::int as total
+    from animations a left join animation_files f on f.record = a.record and f.format = 'dotlottie'
+    where not a.is_synthetic and a.withdrawn_at is null and not exists (
+      select from animation_accessibility c where c.record = a.record and c.version = ${accessibilityVersion})
+    order by a.record limit ${recordsPerRound}`);
+  return { records: rows, total: rows[0]?.total ?? 0 };
+}
