@@ -1,7 +1,7 @@
 import type { AccessibilityFinding } from "@zoetrope/lottie";
 
-/** CSS pixels at which pages show an animation at most. */
-export const usualWidthInPixels = 832;
+/** CSS pixels at which animations are usually shown. */
+export const usualWidthInPixels = 512;
 
 /** What is kept of a finding; layers and frames stay with whoever has the file. */
 type KeptFinding = Pick<AccessibilityFinding, "code" | "severity" | "parameters">;

@@ -217,13 +217,14 @@ export const alarmClock = onStage(
   },
   (frames) => {
     const rings = 60;
+    // No faster: to people with photosensitive epilepsy the bright face would flash (WCAG 2.2, three flashes).
     const shake = (size: number) =>
       keys(
         [0, 0, "hold"],
         [rings, 0, "hold"],
         ...Array.from(
-          { length: 12 },
-          (_, index) => [rings + 3 + index * 3, index % 2 === 0 ? size : -size] as const,
+          { length: 6 },
+          (_, index) => [rings + 3 + index * 6, index % 2 === 0 ? size : -size] as const,
         ),
         [rings + 39, 0],
         [frames, 0, "hold"],
@@ -264,11 +265,11 @@ export const alarmClock = onStage(
               [0, 0, "hold"],
               [rings, 0, "hold"],
               ...Array.from(
-                { length: 6 },
+                { length: 3 },
                 (_, index) =>
                   [
-                    [rings + 3 + index * 6, -9, "out"],
-                    [rings + 6 + index * 6, 0, "in"],
+                    [rings + 6 + index * 12, -9, "out"],
+                    [rings + 12 + index * 12, 0, "in"],
                   ] as const,
               ).flat(),
               [frames, 0, "hold"],
