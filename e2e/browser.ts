@@ -51,7 +51,7 @@ export function useBrowser(furtherArguments: readonly string[] = []): void {
   });
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);
-    if (complaints.length > 0 || task.result?.state === "fail") await keepTraces(opened, task);
+    if (isSecondTry || complaints.length > 0 || task.result?.state === "fail") await keepTraces(opened, task);
     await Promise.all(opened.map((context) => context.close()));
     expect(complaints.splice(0), "errors on the console").toEqual([]);
   });
@@ -70,7 +70,7 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
   context.once("close", () => {
     if (contexts.includes(context)) contexts.splice(contexts.indexOf(context), 1);
   });
-  await beginTrace(context, isSecondTry);
+  if (isSecondTry || process.env.ZOETROPE_TEST_TRACE === "1") await beginTrace(context);
   const page = await context.newPage();
   const complain = (text: string): void => {
     if (!ignore?.test(text)) complaints.push(`${page.url()}: ${text}`);

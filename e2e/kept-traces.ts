@@ -13,12 +13,15 @@ declare module "vitest" {
 export const traceFolder = resolve("test-results/browser");
 const longestName = 80;
 
+const traced = new WeakSet<BrowserContext>();
+
 /**
- * Writes down what is done in a context, to be looked at with `npx playwright-core show-trace FILE` if the test fails. Pictures and the
- * page at every step cost a tenth of the time: the second try has them.
+ * Writes down what is done in a context, with pictures and the page at every step, to be looked at with
+ * `npx playwright-core show-trace FILE` if the test fails. It costs a tenth of the time and more: the second try has it.
  */
-export async function beginTrace(context: BrowserContext, isSecondTry: boolean): Promise<void> {
-  await context.tracing.start({ snapshots: isSecondTry, screenshots: isSecondTry });
+export async function beginTrace(context: BrowserContext): Promise<void> {
+  traced.add(context);
+  await context.tracing.start({ snapshots: true, screenshots: true });
 }
 
 const fileName = (text: string): string =>
@@ -27,7 +30,7 @@ const fileName = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .slice(0, longestName);
 
-/** Keeps the traces of a test that has failed, and how its pages look. */
+/** Keeps how the pages of a test look that has failed, and the traces of its second try. */
 export async function keepTraces(contexts: readonly BrowserContext[], test: RunnerTestCase): Promise<void> {
   const place = join(traceFolder, relative("e2e", test.file.filepath).replace(".spec.ts", ""));
   mkdirSync(place, { recursive: true });
@@ -36,8 +39,11 @@ export async function keepTraces(contexts: readonly BrowserContext[], test: Runn
     const path = join(place, `${fileName(test.fullTestName)}.${kept.length + 1}`);
     const pictures = context.pages().map((page, index) => keepPicture(page, `${path}.${index + 1}.png`));
     const made = await Promise.all(pictures);
-    await context.tracing.stop({ path: `${path}.zip` });
-    kept.push(`${path}.zip`, ...made.filter((picture) => picture !== null));
+    if (traced.has(context)) {
+      await context.tracing.stop({ path: `${path}.zip` });
+      kept.push(`${path}.zip`);
+    }
+    kept.push(...made.filter((picture) => picture !== null));
   }
 }
 

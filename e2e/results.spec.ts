@@ -65,6 +65,7 @@ test("a pack shows its pieces by style, and all of it is one download", async ()
 test("a guest saves a search, finds it in the list, and follows its feed", async () => {
   const page = await openPage();
   await page.goto("/free-animations/rain?style=line");
+  await page.locator("html[data-hydrated]").waitFor();
   await page.locator("[data-follow] > summary").click();
   await page.getByRole("button", { name: "Save this search" }).click();
   await page.getByRole("button", { name: "Saved. Remove it" }).waitFor();

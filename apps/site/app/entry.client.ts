@@ -23,7 +23,7 @@ function onClick(event: MouseEvent): void {
   if (like !== null) void import("./behaviour/like-card.ts").then(({ likeCard }) => likeCard(like));
   const follow = target.closest<HTMLElement>("[data-follow]");
   if (follow !== null)
-    void import("./behaviour/follow-search.ts").then(({ followSearch }) => followSearch(follow));
+    void import("./behaviour/follow-search.ts").then(({ followSearch }) => followSearch(follow, target));
   const more = target.closest<HTMLAnchorElement>("a[data-more]");
   if (more !== null) {
     event.preventDefault();

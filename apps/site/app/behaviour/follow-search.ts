@@ -1,31 +1,45 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { forgetSearch, savedSearches, saveSearch } from "./saved-searches.ts";
 
-/** The ways to come back to a search: kept in the list, and its addresses copied. */
-export async function followSearch(box: HTMLElement): Promise<void> {
-  if (box.dataset["watched"] !== undefined) return;
-  box.dataset["watched"] = "";
-  const { address = "", title = "", failed = "" } = box.dataset;
-  const save = box.querySelector<HTMLButtonElement>("[data-save-search]");
-  const show = (isSaved: boolean): void => {
-    if (save === null) return;
-    save.setAttribute("aria-pressed", String(isSaved));
-    save.textContent = (isSaved ? save.dataset["saved"] : save.dataset["save"]) ?? "";
-  };
-  save?.addEventListener("click", () => {
-    const isSaved = save.getAttribute("aria-pressed") !== "true";
-    (isSaved ? saveSearch({ address, title }) : forgetSearch(address)).then(
-      () => show(isSaved),
-      () => showToast(failed),
-    );
-  });
-  box.querySelector<HTMLButtonElement>("[data-copy]")?.addEventListener("click", ({ currentTarget }) => {
-    const { copy = "", copied = "" } = (currentTarget as HTMLElement).dataset;
-    void navigator.clipboard.writeText(copy).then(() => showToast(copied));
-  });
-  // A list that does not come leaves the button as it is.
-  await savedSearches().then(
-    (searches) => show(searches.some((one) => one.address === address)),
-    () => undefined,
+const isPressed = (button: Element): boolean => button.getAttribute("aria-pressed") === "true";
+
+function show(button: HTMLElement, isSaved: boolean): void {
+  button.setAttribute("aria-pressed", String(isSaved));
+  button.textContent = (isSaved ? button.dataset["saved"] : button.dataset["save"]) ?? "";
+}
+
+/** A list that does not come leaves the button as it is; so does one that comes after the button was pressed. */
+async function showWhetherSaved(box: HTMLElement, button: HTMLElement): Promise<void> {
+  const searches = await savedSearches().catch(() => null);
+  if (searches === null || box.dataset["pressed"] !== undefined) return;
+  show(
+    button,
+    searches.some(({ address }) => address === box.dataset["address"]),
   );
+}
+
+async function saveOrForget(box: HTMLElement, button: HTMLElement): Promise<void> {
+  box.dataset["pressed"] = "";
+  const { address = "", title = "", failed = "" } = box.dataset;
+  const isSaved = !isPressed(button);
+  await (isSaved ? saveSearch({ address, title }) : forgetSearch(address)).then(
+    () => show(button, isSaved),
+    () => showToast(failed),
+  );
+}
+
+/**
+ * The ways to come back to a search: kept in the list, and its addresses copied. Called for every click within the box, so that one made
+ * while this file is on its way counts as well.
+ */
+export async function followSearch(box: HTMLElement, clicked: Element): Promise<void> {
+  const isFirst = box.dataset["watched"] === undefined;
+  box.dataset["watched"] = "";
+  const save = box.querySelector<HTMLElement>("[data-save-search]");
+  const copy = clicked.closest<HTMLElement>("[data-copy]");
+  if (save?.contains(clicked)) await saveOrForget(box, save);
+  else if (copy !== null) {
+    await navigator.clipboard.writeText(copy.dataset["copy"] ?? "");
+    showToast(copy.dataset["copied"] ?? "");
+  } else if (isFirst && save !== null) await showWhetherSaved(box, save);
 }
