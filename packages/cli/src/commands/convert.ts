@@ -1,5 +1,5 @@
 import { formatBytes } from "@zoetrope/i18n/format";
-import { convert, fromSvg } from "@zoetrope/lottie";
+import { convert, fitPreset, fromSvg, type FromSvgOptions, presetNames } from "@zoetrope/lottie";
 import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { type Command, type OptionValues, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
@@ -21,7 +21,12 @@ export const convertCommand: Command = {
     duration: {
       type: "string",
       value: "SECONDS",
-      help: "How long an SVG is shown that does not move by itself; default 1.",
+      help: "How long an SVG plays; default as long as it moves, 1 where it does not.",
+    },
+    preset: {
+      type: "string",
+      value: "NAME",
+      help: `Brings an SVG to move: ${presetNames.filter((name) => name !== "morph").join(", ")}, or fit for what suits it best.`,
     },
     output: outputOption,
     animation: animationOption,
@@ -30,7 +35,7 @@ export const convertCommand: Command = {
   examples: [
     "zoetrope convert walk.json --output walk.lottie",
     "zoetrope convert icons.lottie --animation night --output night.json",
-    "zoetrope convert icon.svg --output icon.lottie",
+    "zoetrope convert icon.svg --preset draw-on --output icon.lottie",
     "zoetrope convert - --to json --output - < walk.lottie",
   ],
   async run(system, values, files) {
@@ -44,7 +49,7 @@ export const convertCommand: Command = {
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
-      const drawing = isMarkup(bytes) ? await fromSvg(bytes, svgOptions(values), control) : null;
+      const drawing = isMarkup(bytes) ? await fromSvg(bytes, svgOptions(values, bytes), control) : null;
       const options = {
         ...(drawing === null || format !== undefined ? {} : { format: "json" as const }),
         ...(format === undefined ? {} : { format }),
@@ -77,7 +82,14 @@ function isMarkup(bytes: Uint8Array): boolean {
   return start.trimStart().startsWith("<");
 }
 
-function svgOptions(values: OptionValues): Parameters<typeof fromSvg>[1] {
+const presets = [...presetNames.filter((name) => name !== "morph"), "fit"] as const;
+
+function svgOptions(values: OptionValues, bytes: Uint8Array): FromSvgOptions {
   const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
-  return durationInSeconds === undefined ? {} : { durationInSeconds };
+  const name = choiceOf(values, "preset", presets);
+  const preset = name === "fit" ? fitPreset(bytes)[0] : name === undefined ? undefined : { name };
+  return {
+    ...(durationInSeconds === undefined ? {} : { durationInSeconds }),
+    ...(preset === undefined ? {} : { preset }),
+  };
 }

@@ -5,7 +5,11 @@ import { metadataOf, type SvgMetadata } from "./document/metadata-of.ts";
 import { readSvg } from "./document/read-svg.ts";
 import { type Canvas, canvasOf, createDrawing, type DrawingTools } from "./scene/create-drawing.ts";
 import type { SvgMoment } from "./css/computed-style.ts";
-import { createTimeline } from "./animation/timeline.ts";
+import type { DrawnGroup } from "./scene/drawing.ts";
+import { textOf } from "./document/text-of.ts";
+import { createPerformance, type Performance } from "./presets/create-performance.ts";
+import type { SvgPreset } from "./presets/preset.ts";
+import { createTimeline, type Timeline } from "./animation/timeline.ts";
 import { mergeMoments } from "./merge/merge-moments.ts";
 import { createSampling } from "./merge/sampling.ts";
 import type { Pace } from "../operations/operation.ts";
@@ -28,6 +32,8 @@ export interface SvgWishes {
   durationInSeconds: number | null;
   limits: SvgLimits;
   maxSide: number;
+  /** Null: as it moves by itself. */
+  preset: SvgPreset | null;
 }
 
 const maxPictureDepth = 3;
@@ -47,30 +53,75 @@ export async function convertSvg(
   const cascade = createCascade(sheet);
   const tools = toolsFor(limits, findings, 0);
   const { frameRate } = wishes;
-  const timeline = createTimeline(document, sheet, cascade, findings);
-  const seconds = wishes.durationInSeconds ?? timeline?.duration ?? usualDuration;
+  const { preset } = wishes;
+  const still = staticMoment(cascade);
+  const drawingOf = (moment: SvgMoment): DrawnGroup => createDrawing(document, moment, canvas, tools);
+  let course: Course | null;
+  if (preset === null) {
+    const timeline = createTimeline(document, sheet, cascade, findings);
+    course = timeline === null ? null : courseOf(timeline, drawingOf);
+  } else {
+    const target = preset.to === undefined ? null : targetOf(preset.to, canvas, limits, findings);
+    const performance = createPerformance(drawingOf(still), canvas, preset, target);
+    course = { ...performance, turns: () => performance.turns };
+  }
+  const seconds = wishes.durationInSeconds ?? course?.duration ?? usualDuration;
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
-  const writeAt = (moment: SvgMoment): LottieJson =>
-    writeDocument(createDrawing(document, moment, canvas, tools), canvas, timing, metadata);
+  const written = (drawing: DrawnGroup): LottieJson => writeDocument(drawing, canvas, timing, metadata);
   const finished = (json: LottieJson): ConvertedSvg => ({
     json: finishTransforms(json) as LottieJson,
     metadata,
   });
-  if (timeline === null) return finished(writeAt(staticMoment(cascade)));
-  const turns = timeline.turns(timing.frames / frameRate).slice(0, limits.maxKeyframeTimes);
+  if (course === null) return finished(written(drawingOf(still)));
+  const turns = course.turns(timing.frames / frameRate).slice(0, limits.maxKeyframeTimes);
   const budget = Math.max(150, Math.min(800, 200_000 / document.elements));
   const { width, height } = canvas;
   const sampling = createSampling(turns, budget, {
-    easings: timeline.easings,
+    easings: course.easings,
     frameRate,
     size: Math.max(width, height),
   });
   const moments: LottieJson[] = [];
   for (const [index, time] of sampling.times.entries()) {
     await pace.reach((index / sampling.times.length) * 0.9);
-    moments.push(writeAt(timeline.momentAt(time)));
+    moments.push(written(course.drawingAt(time)));
   }
   return finished(mergeMoments(moments, sampling));
+}
+
+/** What moves, whether by itself or by a preset. */
+interface Course extends Omit<Performance, "turns"> {
+  turns(until: number): number[];
+}
+
+const courseOf = (timeline: Timeline, drawingOf: (moment: SvgMoment) => DrawnGroup): Course => ({
+  duration: timeline.duration,
+  turns: (until) => timeline.turns(until),
+  easings: timeline.easings,
+  drawingAt: (time) => drawingOf(timeline.momentAt(time)),
+});
+
+/** What a morph becomes, on the same canvas. */
+function targetOf(
+  source: string | Uint8Array,
+  canvas: Canvas,
+  limits: SvgLimits,
+  findings: SvgFindings,
+): DrawnGroup {
+  return drawingIn(textOf(source), canvas, limits, findings);
+}
+
+/** The drawing of a source as it stands. */
+export function drawingIn(
+  source: string,
+  canvas: Canvas | null,
+  limits: SvgLimits,
+  findings: SvgFindings,
+): DrawnGroup {
+  const document = readSvg(source, limits, findings);
+  const cascade = createCascade(parseStyleSheets(document.styleSheets, limits, findings));
+  const own = canvas ?? canvasOf(document, null, 16_384);
+  return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, 0));
 }
 
 const usualDuration = 1;

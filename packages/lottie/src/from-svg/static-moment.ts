@@ -6,4 +6,5 @@ export const staticMoment = (cascade: Cascade): SvgMoment => ({
   attribute: ({ attributes }, name) => attributes.get(name),
   property: (element, name) => cascade.ownStyleOf(element).get(name),
   isMoving: () => false,
+  isFading: () => false,
 });

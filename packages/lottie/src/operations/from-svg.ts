@@ -1,9 +1,12 @@
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
-import { convertSvg } from "../from-svg/convert-svg.ts";
+import { convertSvg, drawingIn } from "../from-svg/convert-svg.ts";
 import { SvgFindings } from "../from-svg/svg-findings.ts";
 import { defaultSvgLimits, type SvgLimits } from "../from-svg/svg-limits.ts";
 import { defaultParseLimits } from "../checks/parse-limits.ts";
+import { textOf } from "../from-svg/document/text-of.ts";
+import { presetsFor } from "../from-svg/presets/fit-presets.ts";
+import type { SvgPreset } from "../from-svg/presets/preset.ts";
 import { LottieError } from "../lottie-error.ts";
 import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
 
@@ -15,6 +18,8 @@ export interface FromSvgOptions {
   frameRate?: number;
   /** Default: as long as it moves, or until it begins anew; 1 where it does not. */
   durationInSeconds?: number;
+  /** Moves a drawing by rules; what moves by itself then stands still. */
+  preset?: SvgPreset;
   limits?: Partial<SvgLimits>;
 }
 
@@ -37,7 +42,7 @@ export async function fromSvg(
   const pace = new Pace(control);
   await pace.reach(0);
   const limits = { ...defaultSvgLimits, ...options.limits };
-  const { width = null, height = null, frameRate = 60, durationInSeconds = null } = options;
+  const { width = null, height = null, frameRate = 60, durationInSeconds = null, preset = null } = options;
   requireBetween("width", width ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("height", height ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("frameRate", frameRate, 0, defaultParseLimits.maxFrameRate);
@@ -50,6 +55,7 @@ export async function fromSvg(
     height,
     frameRate,
     durationInSeconds,
+    preset,
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
@@ -62,6 +68,11 @@ export async function fromSvg(
     result: documentOf(json, metadata.title),
     report: { diagnostics: log.found, title, description, author, licence },
   };
+}
+
+/** The presets that suit a drawing, the best first. Throws LottieError for what is no SVG. */
+export function fitPreset(source: string | Uint8Array, limits: Partial<SvgLimits> = {}): SvgPreset[] {
+  return presetsFor(drawingIn(textOf(source), null, { ...defaultSvgLimits, ...limits }, new SvgFindings()));
 }
 
 function documentOf(json: LottieJson, name: string | null): ParsedAnimation {
@@ -82,22 +93,4 @@ function documentOf(json: LottieJson, name: string | null): ParsedAnimation {
 function requireBetween(name: string, value: number, above: number, most: number): void {
   if (!(value > above && value <= most))
     throw new RangeError(`${name} is ${value}: it has to be above ${above} and at most ${most}`);
-}
-
-/** By its byte order mark, or what its XML declaration names. */
-function textOf(source: string | Uint8Array): string {
-  if (typeof source === "string") return source.replace(/^\uFEFF/, "");
-  const start = new TextDecoder("latin1").decode(source.subarray(0, 100));
-  const named = /^<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
-  const encoding =
-    source[0] === 0xff && source[1] === 0xfe
-      ? "utf-16le"
-      : source[0] === 0xfe && source[1] === 0xff
-        ? "utf-16be"
-        : (named ?? "utf-8");
-  try {
-    return new TextDecoder(encoding).decode(source);
-  } catch {
-    return new TextDecoder().decode(source);
-  }
 }

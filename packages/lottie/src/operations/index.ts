@@ -30,7 +30,13 @@ export {
   analyseAccessibility,
   type AnalyseAccessibilityOptions,
 } from "./analyse-accessibility.ts";
-export { fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
+export {
+  type SvgPreset,
+  type SvgPresetName,
+  presetEasings,
+  presetNames,
+} from "../from-svg/presets/preset.ts";
+export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export {
   applyDiff,

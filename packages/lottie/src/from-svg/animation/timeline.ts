@@ -44,12 +44,14 @@ export function createTimeline(
   const still = staticMoment(cascade);
   const byElement = new Map<SvgElement, Map<string, Effect[]>>();
   const moving = new Set<SvgElement>();
+  const fading = new Set<SvgElement>();
   for (const effect of effects.toSorted((a, b) => a.begin - b.begin)) {
     const own = byElement.get(effect.element) ?? new Map<string, Effect[]>();
     byElement.set(effect.element, own);
     const key = `${effect.kind} ${effect.name}`;
     own.set(key, [...(own.get(key) ?? []), effect]);
     if (transforms.has(effect.name)) moving.add(effect.element);
+    if (effect.name === "opacity") fading.add(effect.element);
   }
   const valueOf = (
     element: SvgElement,
@@ -97,6 +99,7 @@ export function createTimeline(
       attribute: (element, name) => valueOf(element, "attribute", name, time),
       property: (element, name) => valueOf(element, "property", name, time),
       isMoving: (element) => moving.has(element),
+      isFading: (element) => fading.has(element),
     }),
   };
 }

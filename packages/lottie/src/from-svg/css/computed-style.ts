@@ -11,6 +11,8 @@ export interface SvgMoment {
   property(element: SvgElement, name: string): string | undefined;
   /** Whether its transform changes at some moment. */
   isMoving(element: SvgElement): boolean;
+  /** Whether its opacity does. */
+  isFading(element: SvgElement): boolean;
 }
 
 const initialFontSize = 16;

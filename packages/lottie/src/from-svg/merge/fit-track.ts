@@ -28,29 +28,68 @@ export function fitTrack(
 ): JsonObject[] | null {
   const [first] = track;
   if (first === undefined || track.every((value) => isNear(value, first, tolerance / 4))) return null;
-  const pieces = joined(
-    sampling.segments.flatMap((segment) => piecesOf(track, segment, sampling, tolerance)),
-    tolerance,
-  );
+  const pieces = joined(piecesOf(track, sampling, tolerance), tolerance);
   return keyframesOf(pieces, sampling.frameRate, tolerance, wrap);
 }
 
-function piecesOf(track: Track, segment: Segment, sampling: Sampling, tolerance: number): Piece[] {
-  const { start, end, first, last } = segment;
-  const [from, to] = [track[first] ?? [], track[last] ?? []];
-  const values = track.slice(first, last + 1);
+/** So many stretches that others have cut are looked at as one. */
+const maxStretches = 24;
+
+function piecesOf(track: Track, sampling: Sampling, tolerance: number): Piece[] {
+  const { segments } = sampling;
+  const pieces: Piece[] = [];
+  for (let at = 0; at < segments.length;) {
+    const segment = segments[at];
+    if (segment === undefined) break;
+    let reach = at;
+    while (
+      reach + 1 < segments.length &&
+      reach - at < maxStretches &&
+      goesOn(track, segments, reach, tolerance)
+    )
+      reach++;
+    let found: Piece | null = null;
+    for (; reach >= at && found === null; reach--)
+      found = onePiece(track, sampling, segment, segments[reach] ?? segment, tolerance);
+    if (found === null) {
+      pieces.push(...straightPieces(track, sampling, segment, segment.first, segment.last, tolerance));
+      at++;
+    } else {
+      pieces.push(found);
+      at = reach + 2;
+    }
+  }
+  return pieces;
+}
+
+/** Whether a value is at the beginning of the next stretch what it came to in this one. */
+const goesOn = (track: Track, segments: readonly Segment[], at: number, tolerance: number): boolean =>
+  isNear(track[segments[at]?.last ?? 0] ?? [], track[segments[at + 1]?.first ?? 0] ?? [], tolerance / 4);
+
+/** Everything from the beginning of one stretch to the end of another by one easing; null where it is not. */
+function onePiece(
+  track: Track,
+  sampling: Sampling,
+  begin: Segment,
+  stop: Segment,
+  tolerance: number,
+): Piece | null {
+  const [start, end] = [begin.start, stop.end];
+  const values = track.slice(begin.first, stop.last + 1);
+  const [from = [], to = []] = [values[0], values.at(-1)];
   if (values.every((value) => isNear(value, from, tolerance / 4)))
-    return [{ start, end, from, to: from, easing: null }];
-  for (const easing of [linear, ...sampling.easings])
-    if (follows(values, sampling.times.slice(first, last + 1), segment, easing, tolerance))
-      return [{ start, end, from, to, easing }];
-  return straightPieces(track, sampling, segment, first, last, tolerance);
+    return { start, end, from, to: from, easing: null };
+  const times = sampling.times.slice(begin.first, stop.last + 1);
+  const easing = [linear, ...sampling.easings].find((each) =>
+    follows(values, times, { start, end }, each, tolerance),
+  );
+  return easing === undefined ? null : { start, end, from, to, easing };
 }
 
 function follows(
   values: Track,
   times: readonly number[],
-  { start, end }: Segment,
+  { start, end }: Pick<Segment, "start" | "end">,
   easing: Bezier,
   tolerance: number,
 ): boolean {

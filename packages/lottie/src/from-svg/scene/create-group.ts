@@ -15,6 +15,7 @@ export const createGroup = (
   opacity: 1,
   blendMode: "normal",
   isIsolated: false,
+  isFading: false,
   mattes: [],
   blur: 0,
   children,
@@ -36,6 +37,7 @@ export const createShape = (
   fill: opaque,
   stroke: null,
   isStrokeBelow: false,
+  trim: null,
   ...more,
 });
 

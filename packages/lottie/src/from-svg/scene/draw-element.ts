@@ -135,6 +135,7 @@ function wrapped(
   if (filter !== undefined && filter !== "none")
     context.findings.add("svg-filters", filter.slice(0, 40), element.index);
   const isMoving = context.moment.isMoving(element);
+  const isFading = context.moment.isFading(element);
   const opacity = place.isClip ? 1 : style.share("opacity");
   const blendMode = place.isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal");
   const isIsolated = style.get("isolation") === "isolate";
@@ -145,6 +146,7 @@ function wrapped(
     opacity === 1 &&
     blendMode === "normal" &&
     mattes.length === 0 &&
+    !isFading &&
     !isIsolated;
   if (isBare && only !== undefined && children.length === 1 && (only.key === key || nameOf(element) === null))
     return only;
@@ -156,6 +158,7 @@ function wrapped(
     blendMode,
     mattes,
     isIsolated,
+    isFading,
   });
 }
 

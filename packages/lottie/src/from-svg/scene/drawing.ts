@@ -19,6 +19,8 @@ export interface DrawnGroup extends DrawnPart {
   opacity: number;
   blendMode: string;
   isIsolated: boolean;
+  /** Its opacity changes with time: it stays one group, also while it is whole. */
+  isFading: boolean;
   mattes: DrawnMatte[];
   /** Standard deviation of a blur; 0 for none. */
   blur: number;
@@ -38,6 +40,8 @@ export interface DrawnShape extends DrawnPart {
   fill: DrawnPaint | null;
   stroke: DrawnStroke | null;
   isStrokeBelow: boolean;
+  /** How much of its outline is drawn, 0 to 1; null where that never changes. */
+  trim: { start: number; end: number } | null;
 }
 
 export interface DrawnImage extends DrawnPart {

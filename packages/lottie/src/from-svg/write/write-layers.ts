@@ -110,7 +110,11 @@ function groupLayers(writer: LottieWriter, group: DrawnGroup, matrix: Matrix): L
       : writeLayers(writer, group.children, inner);
   if (layers.length === 0) return [];
   const isBare =
-    group.opacity === 1 && group.mattes.length === 0 && group.blendMode === "normal" && !group.isIsolated;
+    !group.isFading &&
+    group.opacity === 1 &&
+    group.mattes.length === 0 &&
+    group.blendMode === "normal" &&
+    !group.isIsolated;
   if (isBare) return layers;
   let [current] = layers.length === 1 ? layers : [composition(writer, `${group.key}a`, group.name, layers)];
   if (current === undefined) return [];
@@ -138,6 +142,7 @@ const movingPart = (group: DrawnGroup): DrawnGroup => ({
   ...group,
   opacity: 1,
   mattes: [],
+  isFading: false,
   blendMode: "normal",
   isIsolated: false,
 });

@@ -16,7 +16,7 @@ export function isPlain(drawn: Drawn): boolean {
     drawn.blendMode === "normal" &&
     !drawn.isIsolated &&
     drawn.blur === 0 &&
-    (drawn.opacity === 1 || paintsIn(drawn.children) <= 1) &&
+    ((drawn.opacity === 1 && !drawn.isFading) || paintsIn(drawn.children) <= 1) &&
     drawn.children.every(isPlain)
   );
 }
@@ -80,13 +80,30 @@ function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObj
   const group = (suffix: string, paints: JsonObject[], points: Matrix, frame: Matrix): JsonObject =>
     keyed(
       `${key}${suffix}`,
-      shapeGroup(name, [...writePaths(shape.contours, points), ...paints], multiply(outer, frame)),
+      shapeGroup(
+        name,
+        [...writePaths(shape.contours, points), ...writeTrim(shape), ...paints],
+        multiply(outer, frame),
+      ),
     );
   if (second === undefined) return [group("", [first.paint], first.matrix, first.frame)];
   if (first.frame === identity && second.frame === identity)
     return [group("", [first.paint, second.paint], inner, identity)];
   return parts.map((part, index) => group(String(index), [part.paint], part.matrix, part.frame));
 }
+
+const writeTrim = ({ trim }: DrawnShape): JsonObject[] =>
+  trim === null
+    ? []
+    : [
+        {
+          ty: "tm",
+          s: fixed(rounded(trim.start * 100, 2)),
+          e: fixed(rounded(trim.end * 100, 2)),
+          o: fixed(0),
+          m: 1,
+        },
+      ];
 
 /** An ellipse of a gradient is a circle in a group that is stretched, with points that are not. */
 function paintedWith(
