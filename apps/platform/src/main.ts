@@ -26,7 +26,7 @@ function configure(): Configuration {
 const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promise<void> } | null>> = {
   async start(signal) {
     const { start } = await import("./start/start.ts");
-    return await start({ configuration: configure(), signal });
+    return await start({ configuration: configure(), signal, onFault: end });
   },
   async dev() {
     const { watch } = await import("./start/dev.ts");
@@ -37,7 +37,7 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
       import("./start/start.ts"),
       import("./page-apps/development-page-app.ts"),
     ]);
-    return await start({ configuration: configure(), signal, createDevelopmentPageApp });
+    return await start({ configuration: configure(), signal, onFault: end, createDevelopmentPageApp });
   },
   async build() {
     const { build } = await import("./commands/one-time-commands.ts");

@@ -3,6 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { listSeedEntries, type DatedSeedEntry } from "./seed-entries.ts";
 import type { SeedOutcome } from "./seed-outcome.ts";
+import { isDiskFull } from "../start/start-fault.ts";
 
 export interface SeedOptions {
   catalog: Pick<Catalog, "ingest">;
@@ -24,7 +25,7 @@ const refusals = new Set(["bad-request", "too-large", "unsupported"]);
 /**
  * Brings the seed into the catalogue. Can be killed and started again at any time: what is there is passed over.
  * A broken file is refused and logged. Throws the signal's reason when ended, and the last error when five files in
- * a row fail for reasons that are not theirs.
+ * a row fail for reasons that are not theirs, or at once when the disk is full.
  */
 export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> {
   const { catalog, logger, onProgress, signal, concurrency = 4 } = options;
@@ -46,7 +47,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
       failuresInARow = 0;
     } catch (error) {
       failuresInARow += 1;
-      if (failuresInARow >= maxFailuresInARow) throw error;
+      if (failuresInARow >= maxFailuresInARow || isDiskFull(error)) throw error;
       logger.error({ err: error, sourceKey: entry.sourceKey }, "a file of the seed could not be stored");
       refuse(entry.sourceKey, "internal", "it could not be stored; the next seed tries again");
     }

@@ -2,14 +2,16 @@ import type { Catalog, SeedingProgress } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { exitCodes, type StartFault } from "../start/start-fault.ts";
 import { seedInBackground, type BackgroundSeedingOptions } from "./seed-in-background.ts";
 
 const outcome = { stored: 10, alreadyThere: 0, updated: 0, refused: [] };
 
 /** `seed`: what seeding does; a catalogue that remembers what it was told. */
-function seedWith(seed: BackgroundSeedingOptions["seed"]) {
+function seedWith(seed: BackgroundSeedingOptions["seed"], kind: Database["kind"] = "embedded") {
   const told: (SeedingProgress | null)[] = [];
   const said: string[] = [];
+  const faults: StartFault[] = [];
   let rankings = 0;
   const catalog: Pick<Catalog, "reportSeedingProgress" | "rank"> = {
     reportSeedingProgress: async (progress) => void told.push(progress),
@@ -19,8 +21,9 @@ function seedWith(seed: BackgroundSeedingOptions["seed"]) {
     },
   };
   const seeding = seedInBackground({
-    services: { catalog: catalog as Catalog, database: {} as Database },
+    services: { catalog: catalog as Catalog, database: { kind } as Database },
     logger: pino({ level: "silent" }),
+    onFault: (fault) => void faults.push(fault),
     reporter: {
       async step(title, work, note) {
         const result = await work(() => {});
@@ -30,7 +33,7 @@ function seedWith(seed: BackgroundSeedingOptions["seed"]) {
     },
     ...(seed === undefined ? {} : { seed }),
   });
-  return { seeding, told, said, rankings: () => rankings };
+  return { seeding, told, said, faults, rankings: () => rankings };
 }
 
 it("tells pages how far it is until it is over, and ranks what has come on the way", async () => {
@@ -60,8 +63,26 @@ it("ends when the platform stops, and says that it goes on later", async () => {
 it("leaves the platform running when it fails, and no page goes on saying that more is to come", async () => {
   const { seeding, told } = seedWith(async ({ onProgress }) => {
     onProgress(3, 10);
-    throw new Error("the disk is full");
+    throw new Error("the database has gone");
   });
   await expect.poll(() => told).toEqual([{ done: 3, total: 10 }, null]);
   await seeding.stop();
+});
+
+const fullDisk = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+
+it("ends the platform of an embedded database when the disk is full, and does not ask that database any more", async () => {
+  const { seeding, told, faults } = seedWith(() => Promise.reject(fullDisk));
+  await seeding.stop();
+  expect(faults).toMatchObject([
+    { exitCode: exitCodes.disk, message: expect.stringMatching(/disk is full/) },
+  ]);
+  expect(told).toEqual([]);
+});
+
+it("leaves a platform of several processes running when the disk of one is full", async () => {
+  const { seeding, told, faults } = seedWith(() => Promise.reject(fullDisk), "server");
+  await expect.poll(() => told).toEqual([null]);
+  await seeding.stop();
+  expect(faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
+import { isDiskFull, toStartFault, type StartFault } from "../start/start-fault.ts";
 import type { StartupReporter } from "../start/startup-reporter.ts";
 import { describeSeed, type SeedOutcome } from "./seed-outcome.ts";
 import { seedOnce } from "./seed-once.ts";
@@ -14,6 +15,8 @@ export interface BackgroundSeedingOptions {
   services: Pick<Services, "catalog" | "database">;
   logger: Logger;
   reporter: Pick<StartupReporter, "step">;
+  /** Told of a full disk under an embedded database: the platform has to end, because it can store nothing of anybody. */
+  onFault: (fault: StartFault) => void;
   /** How much of it. Default: all. */
   part?: "sample" | "all";
   seed?: typeof seedOnce;
@@ -24,12 +27,13 @@ export function seedInBackground({
   services,
   logger,
   reporter,
+  onFault,
   part = "all",
   seed = seedOnce,
 }: BackgroundSeedingOptions): {
   stop(): Promise<void>;
 } {
-  const { catalog } = services;
+  const { catalog, database } = services;
   const ended = new AbortController();
   const { signal } = ended;
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -54,9 +58,15 @@ export function seedInBackground({
       enqueue(() => catalog.rank());
     }
   }
+  const isFatal = (error: unknown): boolean => database.kind === "embedded" && isDiskFull(error);
+  async function tellTheEnd(): Promise<void> {
+    enqueue(() => catalog.reportSeedingProgress(null));
+    await reporting;
+    releaseMemory();
+  }
   async function seedAll(onProgress: (done: number, total: number) => void): Promise<SeedOutcome | null> {
     try {
-      return await seed({
+      const outcome = await seed({
         services,
         logger,
         signal,
@@ -66,22 +76,24 @@ export function seedInBackground({
           follow(done, total);
         },
       });
+      await tellTheEnd();
+      return outcome;
     } catch (error) {
+      // A database without room might not answer any more.
+      if (isFatal(error)) throw error;
+      await tellTheEnd();
       if (signal.aborted) return null;
       throw error;
-    } finally {
-      enqueue(() => catalog.reportSeedingProgress(null));
-      await reporting;
-      releaseMemory();
     }
   }
   const seeding = reporter
     .step("Fill the catalogue", seedAll, (outcome) =>
       outcome === null ? "stopped; it goes on at the next start" : describeSeed(outcome),
     )
-    .catch((error: unknown) =>
-      logger.error({ err: error }, "the catalogue could not be filled; the next start tries again"),
-    );
+    .catch((error: unknown) => {
+      if (isFatal(error)) return onFault(toStartFault(error));
+      logger.error({ err: error }, "the catalogue could not be filled; the next start tries again");
+    });
   return {
     async stop() {
       ended.abort();

@@ -36,5 +36,7 @@ describe("what a person reads when a start ends", () => {
     });
     expect(toStartFault(error).exitCode).toBe(exitCodes.disk);
     expect(told(error)).toContain("The disk is full. Free some space and start again: ENOSPC");
+    const ofDatabase = Object.assign(new AppError("unavailable", "no room"), { sqlState: "53100" });
+    expect(toStartFault(ofDatabase).exitCode).toBe(exitCodes.disk);
   });
 });

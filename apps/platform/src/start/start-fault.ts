@@ -45,8 +45,12 @@ const exitCodeOfFault = {
   "too-old": exitCodes.unavailable,
 } as const;
 
+const diskIsFull: [number, string] = [exitCodes.disk, "The disk is full. Free some space and start again"];
+
 const systemFaults: Record<string, [number, string]> = {
-  ENOSPC: [exitCodes.disk, "The disk is full. Free some space and start again"],
+  ENOSPC: diskIsFull,
+  /** What PostgreSQL calls it. */
+  "53100": diskIsFull,
   EDQUOT: [exitCodes.disk, "The disk quota is used up. Free some space and start again"],
   EACCES: [
     exitCodes.permission,
@@ -67,6 +71,15 @@ const systemFaults: Record<string, [number, string]> = {
   EROFS: [exitCodes.permission, "The file system is read-only. Choose another folder (ZOETROPE_DATA)"],
 };
 
+/** A failure of the database says what it is beside what it is to a caller. */
+const systemCodeOf = (error: Error): string => {
+  const code: unknown = "sqlState" in error ? error.sqlState : "code" in error ? error.code : "";
+  return String(code);
+};
+
+/** True where nothing more can be stored, in files or in the database. */
+export const isDiskFull = (error: unknown): boolean => toStartFault(error).exitCode === exitCodes.disk;
+
 /** Any error as a fault with one clear message; unknown ones are our own. */
 export function toStartFault(error: unknown): StartFault {
   if (error instanceof StartFault) return error;
@@ -80,7 +93,7 @@ export function toStartFault(error: unknown): StartFault {
     return new StartFault(exitCode, error.message + where, error);
   }
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const [exitCode, message] = systemFaults["code" in cause ? String(cause.code) : ""] ?? [];
+    const [exitCode, message] = systemFaults[systemCodeOf(cause)] ?? [];
     if (exitCode !== undefined && message !== undefined)
       return new StartFault(exitCode, `${message}: ${cause.message.split("\n", 1)[0]}`, error);
   }

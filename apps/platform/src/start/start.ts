@@ -20,6 +20,7 @@ import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "../metrics/readiness.ts";
 import { sampleContent } from "../page-apps/sample-content.ts";
+import type { StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
 import { handleSchedules } from "../schedule/schedules.ts";
@@ -35,6 +36,8 @@ export interface Running {
 export interface StartOptions {
   configuration: Configuration;
   signal: AbortSignal;
+  /** What ends the platform although its hosts answer already. */
+  onFault: (fault: StartFault) => void;
   /** Serves pages from their sources instead of their builds. */
   createDevelopmentPageApp?: CreateDevelopmentPageApp;
 }
@@ -58,6 +61,7 @@ export interface DevelopmentPageApp {
 export async function start({
   configuration,
   signal,
+  onFault,
   createDevelopmentPageApp,
 }: StartOptions): Promise<Running> {
   const reporter = new StartupReporter(process.stdout);
@@ -105,7 +109,7 @@ export async function start({
         const loops = [
           measureRegularly(services, logger, { countingIntervalInMs }),
           ...(isFilledHere(configuration) && !(await isSeeded(services, partOf(configuration)))
-            ? [seedInBackground({ services, logger, reporter, part: partOf(configuration) })]
+            ? [seedInBackground({ services, logger, reporter, onFault, part: partOf(configuration) })]
             : []),
         ];
         closers.push(...loops.map((loop) => () => loop.stop()));
