@@ -2,7 +2,9 @@ import type { Command } from "../command.ts";
 import { accessibilityCommand } from "./accessibility.ts";
 import { convertCommand } from "./convert.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
+import { imageCommand, layerCommand, reducedMotionCommand, textCommand } from "./edits/content.ts";
 import { recolourCommand } from "./edits/recolour.ts";
+import { slotsCommand, themeCommand } from "./edits/theming.ts";
 import { retimeCommand, reverseCommand, trimCommand } from "./edits/timing.ts";
 import { diffCommand } from "./diff.ts";
 import { inspectCommand } from "./inspect.ts";
@@ -25,6 +27,12 @@ export const commands: Readonly<Record<string, Command>> = {
   "edit reverse": reverseCommand,
   "edit crop": cropCommand,
   "edit resize": resizeCommand,
+  "edit text": textCommand,
+  "edit image": imageCommand,
+  "edit layer": layerCommand,
+  "edit theme": themeCommand,
+  "edit slots": slotsCommand,
+  "edit reduced-motion": reducedMotionCommand,
   render: renderCommand,
   diff: diffCommand,
   merge: mergeCommand,

@@ -55,6 +55,10 @@ export const square = (name: string, colour: number[]): object => ({
   ],
 });
 
+/** One pixel. */
+const smallestPng =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /** A folder with the files that the examples name. */
 export function exampleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "zoetrope-cli-"));
@@ -71,6 +75,17 @@ export function exampleFolder(): string {
   write("icons/moon.json", JSON.stringify(square("Moon", [0, 0, 0.5])));
   write("icons/both.lottie", toDotLottie({ animations }));
   write("icon.svg", '<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="red" /></svg>');
+  write("portrait.png", Buffer.from(smallestPng, "base64"));
+  const photo = { id: "photo", w: 8, h: 8, p: "photo.png", u: "", e: 0 };
+  write("badge.json", JSON.stringify({ ...square("Badge", [1, 0, 0]), assets: [photo] }));
+  const text = { d: { k: [{ t: 0, s: { t: "Hello", f: "F", s: 10 } }] }, a: [] };
+  const words = { ty: 5, nm: "Words", ip: 0, op: 12, st: 0, ks: still, t: text };
+  write("hello.json", JSON.stringify({ ...square("Hello", [1, 0, 0]), layers: [words] }));
+  const slots = { "colour-ff0000": { p: { a: 0, k: [1, 0, 0] } } };
+  write(
+    "themed.lottie",
+    toDotLottie({ animations: [{ id: "themed", json: { ...square("Themed", [1, 0, 0]), slots } }] }),
+  );
   write("base.json", JSON.stringify(square("Base", [1, 0, 0])));
   write("mine.json", JSON.stringify({ ...square("Base", [1, 0, 0]), fr: 24 }));
   write("yours.json", JSON.stringify(square("Base", [0, 0, 1])));

@@ -12,6 +12,7 @@ import { extensionOf } from "../../formats.ts";
 import { requireInputs } from "../../inputs.ts";
 import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
 import { requireTarget, write } from "../../outputs.ts";
+import type { System } from "../../system.ts";
 import { type Paint, paintOn, printable } from "../../terminal/style.ts";
 
 type Edit<Report extends EditReport> = (
@@ -27,7 +28,7 @@ interface EditSpecification<Report extends EditReport> {
   options: Readonly<Record<string, OptionText>>;
   examples: readonly string[];
   /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
-  prepare(values: OptionValues): Edit<Report>;
+  prepare(values: OptionValues, system: System): Edit<Report>;
   /** Lines about what was not found; the files have findings then. */
   misses?(report: Report, paint: Paint): string[];
 }
@@ -46,7 +47,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
       json: jsonOption,
     },
     async run(system, values, files) {
-      const edit = spec.prepare(values);
+      const edit = spec.prepare(values, system);
       const animationId = textOf(values, "animation");
       const inputs = requireInputs(system, files);
       const isJson = values["json"] === true;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { applyTheme } from "../colours/apply-theme.ts";
+import { paletteOf } from "../colours/recolour.ts";
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { parseAnimation } from "../parse-animation.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
+import { convert, extractTheme, inspect, reducedMotion, replaceImage, setSlots } from "./index.ts";
+
+const moving = {
+  a: 1,
+  k: [
+    { t: 0, s: [1, 0, 0] },
+    { t: 30, s: [0, 0, 1] },
+  ],
+};
+const json = animation([
+  shapeLayer([
+    rectangle(0, 0, 10, 10, [1, 1, 1]),
+    rectangle(5, 5, 10, 10, [1, 1, 1]),
+    rectangle(0, 0, 9, 9, [0.2, 0, 0]),
+  ]),
+  shapeLayer([{ ty: "fl", c: moving, o: fixed(100) }], { nm: "Moving" }),
+]);
+const written = async (parsed: ParsedAnimation): Promise<ParsedAnimation> =>
+  parseAnimation((await convert(parsed, { format: parsed.format })).result);
+const jsonOf = ({ animations }: ParsedAnimation): LottieJson => animations[0]?.json ?? {};
+const coloursOf = (document: LottieJson) => paletteOf(document).map(({ hex }) => hex);
+
+describe("making themes of the colours of a file", () => {
+  it("gives a slot to each still colour, and a light and a dark theme that players can set", async () => {
+    const { result, report } = await extractTheme(bytesOf(json));
+    expect(report.slots).toEqual([
+      { id: "colour-ffffff", hex: "#ffffff", uses: 2 },
+      { id: "colour-330000", hex: "#330000", uses: 1 },
+    ]);
+    expect(report).toMatchObject({ changes: 3, notSlotted: 1 });
+    const again = await written(result);
+    expect(again.diagnostics).toEqual([]);
+    expect(again.themes.map(({ id }) => id)).toEqual(["light", "dark"]);
+    const [light, dark] = again.themes.map((theme) => applyTheme(jsonOf(again), theme.json));
+    expect(coloursOf(light ?? {}).toSorted()).toEqual(coloursOf(json).toSorted());
+    expect(coloursOf(dark ?? {})).toEqual(expect.arrayContaining(["#000000", "#ffcccc"]));
+  });
+
+  it("twice changes nothing more, and a file without colours stays as it is", async () => {
+    const once = (await extractTheme(bytesOf(json))).result;
+    expect((await extractTheme(once)).report.changes).toBe(0);
+    const plain = await extractTheme(bytesOf(animation([])));
+    expect(plain.result.themes).toEqual([]);
+  });
+});
+
+describe("setting slots", () => {
+  it("changes what they fill, whatever fits them, and says what is not there", async () => {
+    const slotted = (await extractTheme(bytesOf(json))).result;
+    const { result, report } = await setSlots(slotted, {
+      values: { "colour-ffffff": "#00ff00", nothing: 1 },
+    });
+    expect(report.notFound).toEqual(["nothing"]);
+    expect(coloursOf(jsonOf(await written(result)))).toContain("#00ff00");
+    expect(coloursOf(jsonOf(result))).not.toContain("#ffffff");
+  });
+
+  it.each([[5], [[1, 2]], ["green"]])("refuses %j for a colour", async (value) => {
+    const slotted = (await extractTheme(bytesOf(json))).result;
+    await expect(setSlots(slotted, { values: { "colour-ffffff": value } })).rejects.toThrow(RangeError);
+  });
+});
+
+describe("less motion", () => {
+  const late = animation([
+    shapeLayer([rectangle(0, 0, 80, 80, [1, 0, 0])], {
+      ks: {
+        o: {
+          a: 1,
+          k: [
+            { t: 0, s: [0] },
+            { t: 30, s: [100] },
+            { t: 59, s: [0] },
+          ],
+        },
+      },
+    }),
+  ]);
+
+  it("is a marker of a frame that shows much, and a state of a dotLottie that stands still", async () => {
+    const { result, report } = await reducedMotion((await convert(bytesOf(late))).result);
+    expect(report.frames).toEqual([{ animationId: "animation", frame: 29 }]);
+    const again = (await inspect(await written(result))).result;
+    expect(again.facts.markers).toEqual([{ name: "reduced motion", frame: 29, durationInFrames: 1 }]);
+    expect(again.stateMachines).toMatchObject([{ id: "reduced-motion", initial: "still" }]);
+  });
+
+  it("can be any frame, said once however often", async () => {
+    const once = (await reducedMotion(bytesOf(late), { frame: 3 })).result;
+    const twice = (await reducedMotion(once, { frame: 7 })).result;
+    expect((await inspect(twice)).result.facts.markers).toMatchObject([{ frame: 7 }]);
+    await expect(reducedMotion(once, { frame: 60 })).rejects.toThrow(/no frame 60/);
+  });
+});
+
+describe("another picture", () => {
+  const png = Uint8Array.from([
+    0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 2, 0, 0, 0, 3,
+  ]);
+  const pictured = animation([{ ty: 2, refId: "photo", ip: 0, op: 60, st: 0, ks: {} }], {
+    assets: [{ id: "photo", w: 40, h: 30, p: "missing.png", u: "images/", e: 0 }],
+  });
+
+  it("stands where the old one stood, at its size, and inside the file", async () => {
+    const { result, report } = await replaceImage(bytesOf(pictured), { imageId: "photo", picture: png });
+    expect(report.isFound).toBe(true);
+    const [image] = (await inspect(await written(result))).result.images;
+    expect(image).toMatchObject({ id: "photo", width: 40, height: 30, type: "png", source: "embedded" });
+  });
+
+  it("is refused where it is none, and not found where there is no such image", async () => {
+    await expect(replaceImage(bytesOf(pictured), { imageId: "photo", picture: bytesOf({}) })).rejects.toThrow(
+      /no PNG/,
+    );
+    const { report } = await replaceImage(bytesOf(pictured), { imageId: "other", picture: png });
+    expect(report.isFound).toBe(false);
+  });
+});
