@@ -63,7 +63,7 @@ describe("any search", () => {
     await generateSynthetic({ database: temporary.database, concepts: smallConcepts }, count);
     await temporary.database.db.execute(sql`
       insert into animation_accessibility (record, version, largest_safe_width, score, findings)
-      select record, 1, case when record % 3 = 0 then 400 end, case when record % 5 > 0 then 95 end, '[]'
+      select record, 2, case when record % 3 = 0 then 400 end, case when record % 5 > 0 then 95 end, '[]'
       from animations where record % 7 > 0`);
     await temporary.catalog.rank();
     const { rows } = await temporary.database.db.execute<{ id: string }>(sql`select id from animations`);

@@ -1,11 +1,15 @@
 import { automaticMotion } from "../accessibility/automatic-motion.ts";
 import type { AccessibilityFinding, FindingLayer } from "../accessibility/finding.ts";
+import { contrastFindings } from "../accessibility/contrast-findings.ts";
 import { flashFindings } from "../accessibility/flash/flash-findings.ts";
 import { meanFrame } from "../accessibility/flash/mean-frame.ts";
 import { type Flashes, FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
 import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
+import { motionFindings } from "../accessibility/motion-findings.ts";
+import { patternFindings } from "../accessibility/pattern-findings.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
-import type { DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
+import type { StillFrame } from "../accessibility/still-frame.ts";
+import type { AnimationFacts, DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
 import { layersAtPoint } from "../scene/bounds/layers-at-point.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
@@ -59,7 +63,7 @@ const displayPerDrawn = 2;
 const [leastDrawn, mostDrawn] = [512, 1_024];
 
 /**
- * Whether an animation can be shown to everybody: flashes, by default. Throws LottieError for bytes that are refused,
+ * Whether an animation can be shown to everybody: flashes, patterns, motion and contrast. Throws LottieError for bytes that are refused,
  * UnknownAnimation, and what `openFrames` throws.
  */
 export async function analyseAccessibility(
@@ -85,6 +89,7 @@ export async function analyseAccessibility(
       askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
       layersAt: layersOf(json),
     }),
+    ...(mode === "iris" ? [] : await otherFindings(drawn, plan, { json, facts, width }, pace)),
     ...automaticMotion(facts, { movingFrames, isLooping, frames: plan.frames }),
   ];
   const widths = findings.flatMap(({ parameters: { width: most } }) =>
@@ -106,6 +111,32 @@ export async function analyseAccessibility(
     },
     report: { diagnostics },
   };
+}
+
+/** How many frames are looked at for what does not hang on time, spread over the animation. */
+const stillFrames = 8;
+
+/** Patterns, contrast and motion. */
+async function otherFindings(
+  drawn: DrawnFrames,
+  { frames }: FramePlan,
+  { json, facts, width }: { json: LottieJson; facts: AnimationFacts; width: number },
+  pace: Pace,
+): Promise<AccessibilityFinding[]> {
+  const { sceneAt } = createSceneEvaluator(json);
+  const stills: StillFrame[] = [];
+  const count = Math.min(stillFrames, frames.length);
+  for (let index = 0; index < count; index++) {
+    await pace.reach(0.95);
+    const frame = frames[Math.floor(((index + 0.5) / count) * frames.length)] ?? 0;
+    const pixels = await drawn.draw(frame);
+    stills.push({ frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height });
+  }
+  return [
+    ...patternFindings(stills, width),
+    ...motionFindings(facts, sceneAt),
+    ...contrastFindings(stills, width),
+  ];
 }
 
 const drawnWidthFor = (width: number): number =>

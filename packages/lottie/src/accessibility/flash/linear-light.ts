@@ -8,6 +8,12 @@ export const linearOf = Float64Array.from({ length: 256 }, (_, byte) => {
 
 export const [redWeight, greenWeight, blueWeight] = [0.2126, 0.7152, 0.0722];
 
+/** Relative luminance of three bytes of sRGB. */
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  redWeight * (linearOf[red] as number) +
+  greenWeight * (linearOf[green] as number) +
+  blueWeight * (linearOf[blue] as number);
+
 /** What is darker has no colour that anybody sees, whatever its share of red. */
 const leastRed = 0.01;
 

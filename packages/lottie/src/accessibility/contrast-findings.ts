@@ -1,0 +1,108 @@
+import { transformed } from "../scene/geometry/contour.ts";
+import { flattened } from "../scene/geometry/flatten.ts";
+import { multiply, scaling } from "../scene/geometry/matrix.ts";
+import type { ScenePaint } from "../scene/scene.ts";
+import type { AccessibilityFinding } from "./finding.ts";
+import { areaOf, leavesOf, type SceneLeaf } from "./scene-leaves.ts";
+import { contrastOf, luminanceAt, luminanceOfColour, type StillFrame } from "./still-frame.ts";
+
+/** WCAG 2.2, 1.4.3 and 1.4.11. */
+const required = { text: 4.5, largeText: 3, shape: 3 };
+/** 24 CSS pixels are large letters. */
+const largeTextInPixels = 24;
+const leastShareOfCanvas = 0.005;
+const leastEdges = 8;
+const mostEdges = 48;
+/** Pixels to either side of an edge: beyond what is smoothed. */
+const beside = 2.5;
+const sameLuminance = 0.02;
+const textLayer = 5;
+
+interface Poor {
+  leaf: SceneLeaf;
+  frame: number;
+  ratio: number;
+}
+
+/** Text and shapes that hardly stand out from what is beside them; what lies on the page itself is not known. */
+export function contrastFindings(
+  stills: readonly StillFrame[],
+  displayWidth: number,
+): AccessibilityFinding[] {
+  const poor: Record<"text-contrast" | "shape-contrast", Poor[]> = {
+    "text-contrast": [],
+    "shape-contrast": [],
+  };
+  for (const still of stills) {
+    const { scene, frame } = still;
+    for (const leaf of leavesOf(scene)) {
+      const isText = leaf.layer.json["ty"] === textLayer;
+      const canvas = scene.width * scene.height;
+      if (!isText && areaOf(leaf.visible) < canvas * leastShareOfCanvas) continue;
+      const ratio = ratioOf(leaf, still);
+      const heightInPixels = (leaf.box.bottom - leaf.box.top) * (displayWidth / scene.width);
+      const needed = !isText
+        ? required.shape
+        : heightInPixels >= largeTextInPixels
+          ? required.largeText
+          : required.text;
+      if (ratio !== null && ratio < needed)
+        poor[isText ? "text-contrast" : "shape-contrast"].push({ leaf, frame, ratio });
+    }
+  }
+  return (["text-contrast", "shape-contrast"] as const).flatMap((code) => findingOf(code, poor[code]));
+}
+
+/** Of the fill that stands out best, the contrast at half of its edges. */
+function ratioOf(leaf: SceneLeaf, still: StillFrame): number | null {
+  const { content } = leaf.layer;
+  if (content.kind !== "shapes") return null;
+  const ratios = content.paints.flatMap((paint) => edgesOf(paint, leaf, still) ?? []);
+  return ratios.length === 0 ? null : Math.max(...ratios);
+}
+
+function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number | null {
+  const { source, style } = paint;
+  if (source.kind !== "colour" || style.kind !== "fill") return null;
+  if (paint.opacity * source.colour.alpha * leaf.opacity < 0.99) return null;
+  const own = luminanceOfColour(source.colour);
+  const toPixels = scaling(still.width / still.scene.width, still.height / still.scene.height);
+  const matrix = multiply(toPixels, multiply(leaf.matrix, paint.matrix));
+  const ratios: number[] = [];
+  for (const contour of paint.paths.flatMap(({ contours }) => contours)) {
+    const points = flattened(transformed(contour, matrix), 1);
+    const step = Math.max(1, Math.ceil(points.length / 2 / mostEdges));
+    for (let index = 0; index + 1 < points.length / 2; index += step) {
+      const [x = 0, y = 0, nextX = 0, nextY = 0] = points.slice(index * 2, index * 2 + 4);
+      const length = Math.hypot(nextX - x, nextY - y);
+      if (length === 0) continue;
+      const [acrossX, acrossY] = [((nextY - y) / length) * beside, ((x - nextX) / length) * beside];
+      for (const share of [0.25, 0.75]) {
+        const [placeX, placeY] = [x + (nextX - x) * share, y + (nextY - y) * share];
+        const one = luminanceAt(still, placeX + acrossX, placeY + acrossY);
+        const other = luminanceAt(still, placeX - acrossX, placeY - acrossY);
+        if (one === null || other === null) continue;
+        // One side shows the fill: else something lies over it. What has the same colour belongs to it.
+        const [isOne, isOther] = [Math.abs(one - own) < sameLuminance, Math.abs(other - own) < sameLuminance];
+        if (isOne !== isOther) ratios.push(contrastOf(one, other));
+      }
+    }
+  }
+  return ratios.length < leastEdges ? null : (ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? null);
+}
+
+function findingOf(code: "text-contrast" | "shape-contrast", poor: readonly Poor[]): AccessibilityFinding[] {
+  const [worst] = poor.toSorted((a, b) => a.ratio - b.ratio);
+  if (worst === undefined) return [];
+  const layers = new Map(poor.map(({ leaf: { layer } }) => [layer.pointer, layer.name] as const));
+  return [
+    {
+      code,
+      severity: code === "text-contrast" ? "warning" : "info",
+      frames: [...new Set(poor.map(({ frame }) => frame))].map((frame) => ({ first: frame, last: frame })),
+      layers: [...layers].slice(0, 5).map(([pointer, name]) => ({ pointer, name })),
+      picture: { frame: worst.frame, area: worst.leaf.visible },
+      parameters: { ratio: Math.floor(worst.ratio * 10) / 10 },
+    },
+  ];
+}
