@@ -95,6 +95,7 @@ class FolderStore implements FileStore {
   readonly #soundVersions = new VerifiedVersions();
   /** Two writers of the same bytes share one write, and with it its promise of durability. */
   readonly #writing = new Map<FileKey, Promise<StoredFile>>();
+  #lookingAtMark: Promise<void> | null = null;
 
   /** `id`: null for a copy without one. */
   constructor(root: string, incoming: string, id: string | null) {
@@ -197,9 +198,11 @@ class FolderStore implements FileStore {
     const path = this.#path(key);
     const folder = dirname(path);
     const stored = { key, sizeInBytes: bytes.byteLength };
-    await this.#requireMark();
+    const condition = await this.verify(key);
+    // What is missing is missing in a store that is there: that has been looked at.
+    if (condition !== "missing") await this.#requireMark();
     // Other bytes are what a file system without ordered writes may leave after a power cut, or a disk after years: write it again.
-    if ((await this.verify(key)) === "sound") {
+    if (condition === "sound") {
       // Another process may have renamed it a moment ago; syncing a clean folder costs microseconds.
       await syncFolder(folder);
       return stored;
@@ -213,14 +216,24 @@ class FolderStore implements FileStore {
       await unlink(temporary).catch(() => undefined);
       // Made in a store that has been replaced meanwhile, perhaps.
       this.#durableFolders.delete(folder);
+      this.#durableFolders.delete(dirname(folder));
       throw error;
     }
     await syncFolder(folder);
     return stored;
   }
 
-  /** Throws WrongStoreError where the store has gone from its place while it was open, as when a volume is unmounted. */
-  async #requireMark(): Promise<void> {
+  /**
+   * Throws WrongStoreError where the store has gone from its place while it was open, as when a volume is unmounted. Of many who ask at
+   * the same time one looks.
+   */
+  #requireMark(): Promise<void> {
+    return (this.#lookingAtMark ??= this.#lookAtMark().finally(() => {
+      this.#lookingAtMark = null;
+    }));
+  }
+
+  async #lookAtMark(): Promise<void> {
     const found = await readMark(this.#root).catch((error: unknown) => {
       throw folderError("reach files", this.#root, error);
     });
@@ -240,10 +253,11 @@ class FolderStore implements FileStore {
 
   async #makeDurableFolder(folder: string): Promise<void> {
     if (this.#durableFolders.has(folder)) return;
+    const parent = dirname(folder);
     await mkdir(folder, { recursive: true });
-    await syncFolder(dirname(folder));
-    await syncFolder(this.#root);
-    this.#durableFolders.add(folder);
+    await syncFolder(parent);
+    if (!this.#durableFolders.has(parent)) await syncFolder(this.#root);
+    this.#durableFolders.add(folder).add(parent);
   }
 
   async #orNull<T>(work: () => Promise<T>): Promise<T | null> {
