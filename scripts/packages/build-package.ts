@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { writeNotices } from "./notices-of-bundle.ts";
@@ -7,6 +7,8 @@ import type { PublishedPackage } from "./published-packages.ts";
 import { wasmBeside } from "./wasm-beside.ts";
 
 const root = join(import.meta.dirname, "../..");
+
+const isPublished = /\.(js|d\.ts|wasm)$|NOTICES|CHANGELOG/;
 
 /** Builds what others install into a folder that is a package of its own: code, types, manifest, README and licences. */
 export async function buildPackage(
@@ -29,6 +31,14 @@ export async function buildPackage(
     dir: target,
     format: "es",
     chunkFileNames: "[name].js",
+    ...(manifest.sideEffects === false
+      ? {
+          preserveModules: true,
+          preserveModulesRoot: join(folder, "src"),
+          // npm packs no folder of that name.
+          entryFileNames: ({ name }: { name: string }) => `${name.replaceAll("node_modules", "vendor")}.js`,
+        }
+      : {}),
     minify: false,
   });
   await bundle.close();
@@ -41,6 +51,8 @@ export async function buildPackage(
   if (existsSync(changes)) cpSync(changes, join(target, "CHANGELOG.md"));
 
   const { name, version, description, keywords, license, publishConfig } = manifest;
+  // What is handed to the code has an address of its own; the player finds its WebAssembly by itself.
+  const wasm = existsSync(worker) ? [] : readdirSync(target).filter((file) => file.endsWith(".wasm"));
   const published = {
     name,
     version,
@@ -48,12 +60,18 @@ export async function buildPackage(
     keywords,
     license,
     type: "module",
-    exports: { ...publishConfig?.exports, "./package.json": "./package.json" },
+    exports: {
+      ...publishConfig?.exports,
+      ...Object.fromEntries(wasm.map((file) => [`./${file}`, `./${file}`])),
+      "./package.json": "./package.json",
+    },
     // An element defines itself when it is imported; a worker answers.
     sideEffects: readdirSync(target)
       .filter((file) => /^(element|reel-worker)\.js$/.test(file))
       .map((file) => `./${file}`),
-    files: readdirSync(target).filter((file) => /\.(js|d\.ts|wasm)$|NOTICES|CHANGELOG/.test(file)),
+    files: readdirSync(target).filter(
+      (file) => isPublished.test(file) || statSync(join(target, file)).isDirectory(),
+    ),
   };
   writeFileSync(
     join(target, "package.json"),

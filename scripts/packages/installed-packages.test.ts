@@ -1,14 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { square } from "../../packages/cli/src/testing/try-command.ts";
 import { listOriginals } from "../../packages/originals/src/index.ts";
 import { serve } from "../../packages/player/src/testing/element-server.ts";
 import { findBrowser } from "../test-command/ensure-browser.ts";
+import { operationSizes, writtenSizes } from "./operation-sizes.ts";
 import { packPackages } from "./pack-packages.ts";
 import { publishedPackages } from "./published-packages.ts";
 
@@ -50,6 +52,9 @@ import { createAuthClient, version, type AuthClient, type AuthEvent } from "@zoe
 import { loadPlayer, mountCardPlayer, type PlayerController, type PlayerState } from "@zoetrope/player";
 import type { ZoetropePlayerElement } from "@zoetrope/player/element";
 import "@zoetrope/player/element";
+import { inspect, LottieError, optimise, type OptimiseReport } from "@zoetrope/lottie";
+import { createDrawingCore, toGif, type GifReport } from "@zoetrope/render";
+import { openPictureEncoder } from "@zoetrope/render/node";
 
 export const client: AuthClient = createAuthClient({
   baseAuthUrl: "https://accounts.example",
@@ -63,6 +68,15 @@ export async function play(host: HTMLElement): Promise<PlayerState> {
   document.querySelector<ZoetropePlayerElement>("zoetrope-player")?.seek(0);
   return player.state;
 }
+export async function shrink(bytes: Uint8Array, wasm: Uint8Array): Promise<[OptimiseReport, GifReport]> {
+  const { result, report } = await optimise(bytes, { format: "dotlottie" }, { onProgress: (share) => share.toFixed() });
+  const gif = await toGif(result, { core: await createDrawingCore({ wasm }), matte: "#ffffff" });
+  return [report, gif.report];
+}
+export const failed = (error: unknown): boolean => error instanceof LottieError && error.code === "too-large";
+export const encoder = openPictureEncoder("avif");
+// @ts-expect-error: bytes or a document, no name of a file
+void inspect("walk.json");
 export const length: number = version.length;
 // @ts-expect-error: a frame has no such name
 client.openLogin({ mode: "window" });
@@ -91,11 +105,43 @@ test("every module can be imported where pages are rendered on a server", () => 
     "server.js",
     `for (const name of ${JSON.stringify(modules)}) console.log(name, Object.keys(await import(name)).join());`,
   );
-  expect(execFileSync("node", ["server.js"], { cwd: project, encoding: "utf8" }).trim().split("\n")).toEqual([
-    "@zoetrope/auth-client createAuthClient,version",
-    "@zoetrope/player loadPlayer,mountCardPlayer",
-    "@zoetrope/player/element",
-  ]);
+  const lines = execFileSync("node", ["server.js"], { cwd: project, encoding: "utf8" }).trim().split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "@zoetrope/auth-client createAuthClient,version",
+      "@zoetrope/player loadPlayer,mountCardPlayer",
+      "@zoetrope/player/element ",
+      expect.stringMatching(/^@zoetrope\/lottie .*\bconvert,.*\boptimise,/),
+      expect.stringMatching(/^@zoetrope\/render .*\bcreateDrawingCore,.*\btoGif,/),
+      expect.stringMatching(/^@zoetrope\/render\/node .*\bopenDrawingCore,/),
+    ]),
+  );
+  expect(lines).toHaveLength(modules.length);
+});
+
+const readmes = ["lottie", "render"].map((name) =>
+  join(import.meta.dirname, "../../packages", name, "README.md"),
+);
+const examples = readmes.flatMap((readme) =>
+  [...readFileSync(readme, "utf8").matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = ""]) => code),
+);
+
+test.each(examples)("an example of a README runs as it stands: %#", (code) => {
+  write("walk.json", JSON.stringify(square("Walk", [1, 0, 0])));
+  write("example.js", code);
+  expect(() => execFileSync("node", ["example.js"], { cwd: project, stdio: "pipe" })).not.toThrow();
+});
+
+test.each(readmes)("an operation is as large as %s says", async (readme) => {
+  const folder = dirname(readme);
+  const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name: string };
+  const sizes = await operationSizes(name, join(project, "node_modules", name));
+  const written = writtenSizes(readme);
+  expect([...written.keys()]).toEqual([...sizes.keys()]);
+  for (const [operation, bytes] of sizes) {
+    const share = bytes / 1000 / (written.get(operation) ?? 0);
+    expect(Math.abs(share - 1), `${operation}: node scripts/packages.ts sizes`).toBeLessThan(0.2);
+  }
 });
 
 /** What a page loads at first, and what it fetches later, by name, in bytes of gzip. */

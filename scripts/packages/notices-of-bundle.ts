@@ -5,6 +5,7 @@ import type { OutputAsset, OutputChunk } from "rolldown";
 
 /** Of a module's file: the folder of the package of others that it came with; null for our own. */
 function foreignFolder(file: string): string | null {
+  if (file.startsWith("\0")) return null;
   const parts = file.split(sep);
   const at = parts.lastIndexOf("node_modules");
   if (at < 0) return null;

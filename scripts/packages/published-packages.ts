@@ -8,6 +8,8 @@ interface Manifest {
   version: string;
   description: string;
   license: string;
+  /** False: each module is published by itself, so that bundlers leave out what is not used. */
+  sideEffects?: boolean;
   private?: boolean;
   keywords?: string[];
   exports: Record<string, string>;
