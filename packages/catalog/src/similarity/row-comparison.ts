@@ -16,7 +16,9 @@ export const bytesPerRow = Math.ceil((motionAt + motionBytes) / 64) * 64;
 export const bytesPerShape = shapeBytes * bytesPerLane;
 export const ownAt = 0;
 export const mirroredAt = ownAt + shapesPerLook * bytesPerShape;
-export const colourAt = mirroredAt + shapesPerLook * bytesPerShape;
+/** How often the square of each byte of a shape counts. */
+export const shapeWeightsAt = mirroredAt + shapesPerLook * bytesPerShape;
+export const colourAt = shapeWeightsAt + bytesPerShape;
 export const ownMotionAt = colourAt + colourBytes * bytesPerLane;
 export const mirroredMotionAt = ownMotionAt + motionBytes * bytesPerLane;
 export const slotsAt = mirroredMotionAt + motionBytes * bytesPerLane;
@@ -34,6 +36,7 @@ const squaresOf = (
   from: number,
   length: number,
   wanted: (index: number) => Instruction[],
+  weighted: (index: number) => Instruction[] = () => [],
 ): Instruction[] => [
   ...Array.from({ length: length / lanes }, (_, index): Instruction[] => [
     ["local.get", row],
@@ -42,6 +45,7 @@ const squaresOf = (
     ["i16x8.sub"],
     ["local.tee", difference],
     ["local.get", difference],
+    ...weighted(index),
     ["i32x4.dot_i16x8_s"],
     ...(index === 0 ? [] : ([["local.get", squares], ["i32x4.add"]] as const)),
     ["local.set", squares],
@@ -74,9 +78,17 @@ const sumOfNearest = (wantedAt: number): Instruction[] => [
     ["local.set", firstOfQuery + index],
   ]).flat(),
   ...Array.from({ length: shapesPerLook }, (_, shape): Instruction[] => [
-    ...squaresOf("v128.load8x8_s", shape * shapeBytes, shapeBytes, (index) => [
-      ["local.get", firstOfQuery + index],
-    ]),
+    ...squaresOf(
+      "v128.load8x8_s",
+      shape * shapeBytes,
+      shapeBytes,
+      (index) => [["local.get", firstOfQuery + index]],
+      (index) => [
+        ["i32.const", 0],
+        ["v128.load", 3, ...unsigned(shapeWeightsAt + index * lanes * bytesPerLane)],
+        ["i16x8.mul"],
+      ],
+    ),
     ...(shape === 0
       ? []
       : ([

@@ -15,6 +15,7 @@ import {
   ownMotionAt,
   rowComparison,
   rowsAt,
+  shapeWeightsAt,
   slotsAt,
 } from "./row-comparison.ts";
 import { distancesOf, weighted, type Example, type VectorRow } from "./vector-distance.ts";
@@ -73,11 +74,12 @@ export class VectorRows {
     return distances;
   }
 
-  #prepare({ shapes, mirrored, colour, motion }: Example): void {
+  #prepare({ shapes, mirrored, shapeWeights, colour, motion }: Example): void {
     const put = (at: number, bytes: Int8Array | Uint8Array) =>
       new Int16Array(this.#memory.buffer, at).set(bytes);
     for (const [index, shape] of shapes.entries()) put(ownAt + index * bytesPerShape, shape);
     for (const [index, shape] of mirrored.entries()) put(mirroredAt + index * bytesPerShape, shape);
+    put(shapeWeightsAt, shapeWeights);
     put(colourAt, colour);
     if (motion === null) return;
     put(ownMotionAt, motion.own);
