@@ -18,7 +18,7 @@ const documents = globSync(["*.md", "docs/**/*.md", "content/README.md", "packag
 const madeLater = /^(apps\/\w+\/build|packages\/[\w-]+\/dist|benchmarks\/results)\b|NNNN|NAME/;
 
 /** Of the reader's own: what a build, a running platform or a program elsewhere writes. */
-const elsewhere = /^(x\.test\.ts|lock\.json|data\.json|manifest\.json)$/;
+const elsewhere = /^(x\.test\.ts|lock\.json|data\.json|manifest\.json|sizes\.json|zoetrope\.config\.json)$/;
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
 /** A path or a name of a file, from the top of the project or from any folder in it. */
 const isThere = (path: string): boolean =>

@@ -11,6 +11,12 @@ export interface OptionText extends ParseArgsOptionDescriptor {
 
 export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
+/** For commands that are about others. */
+export interface CommandContext {
+  commands: Readonly<Record<string, Command>>;
+  call(args: readonly string[], system: System): Promise<ExitCode>;
+}
+
 /** A row of the commands: adding one is a file and a row. */
 export interface Command {
   summary: string;
@@ -19,7 +25,12 @@ export interface Command {
   options: Readonly<Record<string, OptionText>>;
   /** Whole commands, as people would type them. */
   examples: readonly string[];
-  run(system: System, values: OptionValues, files: readonly string[]): Promise<ExitCode>;
+  run(
+    system: System,
+    values: OptionValues,
+    files: readonly string[],
+    context: CommandContext,
+  ): Promise<ExitCode>;
 }
 
 export const textOf = (values: OptionValues, name: string): string | undefined => {

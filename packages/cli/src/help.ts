@@ -31,6 +31,7 @@ export function helpOf(name: string, { summary, usage, options, examples }: Comm
     `Usage: zoetrope ${name} ${usage}`,
     "",
     ...rows,
+    "      --watch             Again whenever a file is another, until Ctrl-C.",
     "",
     "A file may be a pattern such as 'icons/*.json', or - for standard input.",
     "",

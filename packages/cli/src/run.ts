@@ -1,10 +1,12 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/commands.ts";
+import { readConfig } from "./config-file.ts";
 import { CommandError, type ExitCode, exitCodes } from "./exit-codes.ts";
 import { helpOf, overview } from "./help.ts";
 import type { System } from "./system.ts";
 import { paintOn, printable } from "./terminal/style.ts";
+import { watch } from "./watch.ts";
 import { version } from "./version.ts";
 
 /** One call of `zoetrope`, from what was typed to what the shell is told. */
@@ -37,11 +39,21 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
     system.stdout.write(helpOf(name, command));
     return exitCodes.fine;
   }
-  return await command.run(system, values, positionals);
+  const { watch: isWatching, ...typed } = values;
+  const settled = { ...(await readConfig(system, name, command)), ...typed };
+  const work = (files: readonly string[]): Promise<ExitCode> =>
+    command.run(system, settled, files, { commands, call: run });
+  if (isWatching !== true) return await work(positionals);
+  if (settled["in-place"] === true)
+    throw new CommandError(
+      "usage",
+      "--watch and --in-place exclude each other: every result would be a change.",
+    );
+  return await watch(system, positionals, work);
 }
 
 function parse(name: string, { options }: Command, args: string[]) {
-  const known: ParseArgsOptionsConfig = { help: { type: "boolean", short: "h" } };
+  const known: ParseArgsOptionsConfig = { help: { type: "boolean", short: "h" }, watch: { type: "boolean" } };
   for (const [option, { type, short, multiple }] of Object.entries(options))
     known[option] = {
       type,

@@ -1,6 +1,10 @@
 import { readFile, stat, writeFile, mkdir, rename, rm } from "node:fs/promises";
 import { globSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
+const betweenLooksInMs = 500;
 
 /** What a command touches outside of itself; a test hands in its own. */
 export interface System {
@@ -13,6 +17,10 @@ export interface System {
   readFile(path: string): Promise<Uint8Array>;
   /** Makes folders that are missing, and replaces a file as a whole: whoever reads it finds the old or the new one. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
+  /** Another text whenever the file is another; null where there is none. */
+  stateOf(path: string): Promise<string | null>;
+  /** Resolves when it is time to look for changes; rejects when the command is ended. */
+  untilNextLook(): Promise<void>;
   isFolder(path: string): Promise<boolean>;
   /** Files by a pattern such as `icons/*.json`, sorted. */
   glob(pattern: string): string[];
@@ -56,6 +64,11 @@ export function createSystem(signal: AbortSignal, folder = process.cwd()): Syste
         await rm(unfinished, { force: true });
       }
     },
+    async stateOf(path) {
+      const found = await stat(resolve(folder, path)).catch(() => null);
+      return found === null ? null : `${found.mtimeMs} ${found.size} ${found.ino}`;
+    },
+    untilNextLook: () => setTimeout(betweenLooksInMs, undefined, { signal }),
     isFolder: async (path) => (await stat(resolve(folder, path)).catch(() => null))?.isDirectory() ?? false,
     glob: (pattern) => globSync(pattern, { cwd: folder }).toSorted(),
   };

@@ -1,5 +1,7 @@
 import type { Command } from "../command.ts";
 import { accessibilityCommand } from "./accessibility.ts";
+import { batchCommand } from "./batch.ts";
+import { completionsCommand } from "./completions.ts";
 import { convertCommand } from "./convert.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
 import { imageCommand, layerCommand, reducedMotionCommand, textCommand } from "./edits/content.ts";
@@ -37,4 +39,6 @@ export const commands: Readonly<Record<string, Command>> = {
   diff: diffCommand,
   merge: mergeCommand,
   "state-machine": stateMachineCommand,
+  batch: batchCommand,
+  completions: completionsCommand,
 };

@@ -1,18 +1,8 @@
 import { pointerToken } from "../json/find-pointer.ts";
 import { applyJsonDiff } from "./apply-json-diff.ts";
 import { isSame, type JsonDiff, type ListDiff, type ObjectDiff } from "./json-diff.ts";
+import type { JsonConflict, MergePlace, Side } from "./json-conflict.ts";
 import { mergeOrders } from "./merge-orders.ts";
-
-export type Side = "ours" | "theirs";
-
-/** Two changes of one place that exclude each other. A side that is missing took the place away. */
-export interface JsonConflict {
-  /** In the document that both began with. */
-  pointer: string;
-  kind: "changed-twice" | "changed-and-removed" | "moved-twice";
-  ours?: unknown;
-  theirs?: unknown;
-}
 
 export interface JsonMerge {
   diff: JsonDiff | null;
@@ -28,12 +18,6 @@ export function mergeJsonDiffs(
 ): JsonMerge {
   const conflicts: JsonConflict[] = [];
   return { diff: mergeAt(base, ours, theirs, { pointer: "", preferred, conflicts }), conflicts };
-}
-
-export interface MergePlace {
-  pointer: string;
-  preferred: Side;
-  conflicts: JsonConflict[];
 }
 
 function mergeAt(

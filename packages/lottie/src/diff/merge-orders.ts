@@ -1,6 +1,6 @@
 import { orderOf } from "./apply-json-diff.ts";
 import { isSame, type ListDiff } from "./json-diff.ts";
-import type { MergePlace } from "./merge-json-diffs.ts";
+import type { MergePlace } from "./json-conflict.ts";
 
 type Order = (number | { added: unknown })[];
 

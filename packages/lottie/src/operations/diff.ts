@@ -4,7 +4,8 @@ import type { Change } from "../diff/change.ts";
 import { changesIn } from "../diff/changes-in.ts";
 import { comparableOf, documentOf } from "../diff/comparable.ts";
 import { diffJson, type JsonDiff } from "../diff/json-diff.ts";
-import { type JsonConflict, mergeJsonDiffs, type Side } from "../diff/merge-json-diffs.ts";
+import type { JsonConflict, Side } from "../diff/json-conflict.ts";
+import { mergeJsonDiffs } from "../diff/merge-json-diffs.ts";
 import { type SharedIndex, sharedIndexes } from "../diff/shared-indexes.ts";
 import type { JsonObject } from "../json/json-values.ts";
 import {

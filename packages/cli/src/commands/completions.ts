@@ -1,0 +1,66 @@
+import type { Command } from "../command.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** A script for each shell, from the options of each command. */
+const scripts: Readonly<Record<string, (words: Words) => string>> = {
+  bash: (words) => `_zoetrope() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" name="\${COMP_WORDS[1]}" choices
+  [[ "\${COMP_WORDS[1]}" == edit ]] && name="edit \${COMP_WORDS[2]}"
+  if [[ $COMP_CWORD -eq 1 ]]; then choices="${firstWords(words).join(" ")}"
+  elif [[ "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ]]; then choices="${secondWords(words).join(" ")}"
+  else case "$name" in
+${Object.entries(words)
+  .map(([name, options]) => `    "${name}") choices="${options.join(" ")}" ;;`)
+  .join("\n")}
+  esac; fi
+  if [[ "$current" == -* || $COMP_CWORD -eq 1 || ( "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ) ]]
+  then COMPREPLY=($(compgen -W "$choices" -- "$current"))
+  else COMPREPLY=($(compgen -f -- "$current")); fi
+}
+complete -o filenames -F _zoetrope zoetrope
+`,
+  zsh: (words) => `autoload -U +X bashcompinit && bashcompinit
+${scripts["bash"]?.(words) ?? ""}`,
+  fish: (words) =>
+    [
+      ...firstWords(words).map((word) => `complete -c zoetrope -n __fish_use_subcommand -a ${word}`),
+      ...secondWords(words).map(
+        (word) => `complete -c zoetrope -n '__fish_seen_subcommand_from edit' -a ${word}`,
+      ),
+      ...Object.entries(words).flatMap(([name, options]) => {
+        const seen = name.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`);
+        return options.map(
+          (option) => `complete -c zoetrope -n '${seen.join("; and ")}' -l ${option.slice(2)}`,
+        );
+      }),
+      "",
+    ].join("\n"),
+};
+
+const firstWords = (words: Words): string[] => [
+  ...new Set(Object.keys(words).map((name) => name.split(" ")[0] ?? "")),
+];
+const secondWords = (words: Words): string[] =>
+  Object.keys(words).flatMap((name) => (name.startsWith("edit ") ? [name.slice("edit ".length)] : []));
+
+export const completionsCommand: Command = {
+  summary: "Print a script by which a shell completes commands and options.",
+  usage: "bash | zsh | fish",
+  options: {},
+  examples: ["zoetrope completions bash", "zoetrope completions fish"],
+  run(system, _values, [shell = ""], { commands }) {
+    const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
+    if (script === undefined)
+      throw new CommandError("usage", `Name a shell: ${Object.keys(scripts).join(", ")}.`);
+    const words = Object.fromEntries(
+      Object.entries(commands).map(([name, { options }]) => [
+        name,
+        [...Object.keys(options), "watch", "help"].map((option) => `--${option}`),
+      ]),
+    );
+    system.stdout.write(script(words));
+    return Promise.resolve(exitCodes.fine);
+  },
+};

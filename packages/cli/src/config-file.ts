@@ -1,0 +1,41 @@
+import type { Command, OptionValues } from "./command.ts";
+import { CommandError } from "./exit-codes.ts";
+import type { System } from "./system.ts";
+
+/** Looked for in the folder in which the command runs. */
+export const configFileName = "zoetrope.config.json";
+
+/**
+ * What a project has settled for a command: `{"optimise": {"to": "dotlottie"}}`. What is typed counts more. Throws CommandError for what
+ * is no such file, or names what the command does not have.
+ */
+export async function readConfig(system: System, name: string, { options }: Command): Promise<OptionValues> {
+  const bytes = await system.readFile(configFileName).catch(() => null);
+  if (bytes === null) return {};
+  const fail = (detail: string): CommandError => new CommandError("usage", `${configFileName}: ${detail}`);
+  let config: unknown;
+  try {
+    config = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw fail("it is no JSON.");
+  }
+  const own = isObject(config) ? config[name] : null;
+  if (own === undefined) return {};
+  if (!isObject(own)) throw fail(`${JSON.stringify(name)} is not an object of options.`);
+  const values: { [option: string]: string | boolean | string[] } = {};
+  for (const [option, value] of Object.entries(own)) {
+    const known = Object.hasOwn(options, option) ? options[option] : undefined;
+    if (known === undefined) throw fail(`${name} has no option ${JSON.stringify(option)}.`);
+    const text = typeof value === "number" ? String(value) : value;
+    const isText = typeof text === "string" && known.type === "string";
+    if (known.multiple === true && Array.isArray(text) && text.every((each) => typeof each === "string"))
+      values[option] = text;
+    else if (isText) values[option] = known.multiple === true ? [text] : text;
+    else if (typeof text === "boolean" && known.type === "boolean") values[option] = text;
+    else throw fail(`${name}.${option} is ${known.type === "boolean" ? "true or false" : "a text"}.`);
+  }
+  return values;
+}
+
+const isObject = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

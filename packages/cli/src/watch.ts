@@ -1,0 +1,27 @@
+import { type ExitCode, exitCodes, CommandError } from "./exit-codes.ts";
+import { requireInputs } from "./inputs.ts";
+import type { System } from "./system.ts";
+
+/** Does it once, and again whenever one of the files is another; until it is ended. Files that come later and fit a pattern count. */
+export async function watch(
+  system: System,
+  files: readonly string[],
+  work: (files: readonly string[]) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (files.includes("-")) throw new CommandError("usage", "Standard input cannot be watched: name a file.");
+  const known = new Map<string, string>();
+  for (;;) {
+    const changed: string[] = [];
+    for (const { name } of requireInputs(system, files)) {
+      const state = await system.stateOf(name);
+      if (state !== null && state !== known.get(name)) changed.push(name);
+      if (state !== null) known.set(name, state);
+    }
+    if (changed.length > 0) await work(changed);
+    try {
+      await system.untilNextLook();
+    } catch {
+      return exitCodes.interrupted;
+    }
+  }
+}
