@@ -24,17 +24,18 @@ export interface Comparison {
   unplayable: string[];
 }
 
-/** Draws each file as it is and optimised, in every player. All whole frames where times were changed, else some. */
+/** Draws each file as it is and as `optimised` makes it, in every player. All whole frames where times were changed, else some. */
 export async function compareFiles(
   files: Iterable<ComparedFile> | AsyncIterable<ComparedFile>,
   players: readonly Player[],
   framesOfEach: number,
+  optimised: (json: LottieJson) => LottieJson | Promise<LottieJson> = (json) => optimiseJson(json),
 ): Promise<Comparison> {
   const result: Comparison = { files: 0, frames: 0, worst: {}, different: [], unplayable: [] };
   for await (const { path, bytes } of files) {
     // As it is stored: without the programs that some players would run.
     const json = fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
-    const changed = optimiseJson(json);
+    const changed = await optimised(json);
     const frames = framesOf(json, timesOf(json) === timesOf(changed) ? framesOfEach : Infinity);
     result.files++;
     result.frames += frames.length;

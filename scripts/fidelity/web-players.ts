@@ -21,8 +21,8 @@ interface PageWithPlayer {
 
 const script = createRequire(import.meta.url).resolve("lottie-web/build/player/lottie.js");
 
-/** Both renderers of lottie-web in a Chromium without a graphics card and without a network. */
-export async function openWebPlayers(): Promise<{ players: Player[]; close(): Promise<void> }> {
+/** Both renderers of lottie-web in a Chromium without a graphics card and without a network; `longer` is the longer side of what they draw. */
+export async function openWebPlayers(longer = side): Promise<{ players: Player[]; close(): Promise<void> }> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
@@ -31,7 +31,7 @@ export async function openWebPlayers(): Promise<{ players: Player[]; close(): Pr
   // Nothing is fetched, so that a picture from elsewhere is missing each time alike.
   await context.route(/^https?:|^file:/, (route) => route.abort());
   const open = async (renderer: RendererName): Promise<Player> => {
-    const page = await preparedPage(await context.newPage());
+    const page = await preparedPage(await context.newPage(), longer);
     return {
       name: `lottie-web ${renderer}`,
       compare: (original, changed, frames) =>
@@ -44,12 +44,12 @@ export async function openWebPlayers(): Promise<{ players: Player[]; close(): Pr
   return { players: [await open("svg"), await open("canvas")], close: () => browser.close() };
 }
 
-async function preparedPage(page: Page): Promise<Page> {
+async function preparedPage(page: Page, longer: number): Promise<Page> {
   await page.setContent("<style>body{margin:0}</style>");
   await page.addScriptTag({ content: readFileSync(script, "utf8") });
   const shared = [differenceOf, worseOf].map((each) => `const ${each.name} = ${each.toString()};`).join("\n");
   await page.addScriptTag({
-    content: `const visible = ${visible}, side = ${side}, none = ${JSON.stringify(none)};
+    content: `const visible = ${visible}, side = ${longer}, none = ${JSON.stringify(none)};
 ${shared}
 globalThis.compareDrawings = (${inPage.toString()})(differenceOf, worseOf, { side, none });`,
   });
