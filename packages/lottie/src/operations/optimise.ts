@@ -19,6 +19,7 @@ import {
   optimiserPasses,
   optimiserVersion,
 } from "../optimise/optimise-json.ts";
+import { recompressPictures } from "../optimise/pictures/recompress-pictures.ts";
 import { makeThorough, type MeasuredPass, measuredPasses } from "../optimise/thorough-passes.ts";
 import {
   openSource,
@@ -31,8 +32,10 @@ import {
 } from "./operation.ts";
 
 /** What can be switched off: "keyframes" and "paths" run only where a renderer looks at what they do, the others then go further. */
-export type OptimisePass = OptimiserPass | MeasuredPass;
-export const optimisePasses: readonly OptimisePass[] = [...new Set([...optimiserPasses, ...measuredPasses])];
+export type OptimisePass = OptimiserPass | MeasuredPass | "images";
+export const optimisePasses: readonly OptimisePass[] = [
+  ...new Set([...optimiserPasses, "images" as const, ...measuredPasses]),
+];
 
 export interface OptimiseOptions {
   /** Default: the format of the source. A Lottie JSON holds one animation. */
@@ -54,7 +57,7 @@ export interface OptimiseOptions {
 
 export interface PassReport {
   name: OptimisePass;
-  /** Of the animations as JSON, before they are packed. */
+  /** Of the animations as JSON, and the pictures and fonts beside them, before they are packed. */
   bytesBefore: number;
   bytesAfter: number;
   /** Members taken out, numbers rounded, layers and assets left out. */
@@ -120,13 +123,13 @@ export async function optimise(
 
   const passes: PassReport[] = [];
   const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
-  let animations = chosen.animations;
-  let bytes = sizeOf(animations);
+  let { animations, assets } = chosen;
+  let bytes = sizeOf(chosen);
   const cheap = optimiserPasses.filter(
     (name) => isWanted(name) && (renderers.length === 0 || name !== "precision"),
   );
   for (const [index, name] of cheap.entries()) {
-    await pace.reach(0.1 + ((renderers.length > 0 ? 0.1 : 0.7) * index) / cheap.length);
+    await pace.reach(0.1 + (0.1 * index) / cheap.length);
     let changes = 0;
     const onChange = (count: number): void => {
       changes += count;
@@ -135,8 +138,15 @@ export async function optimise(
       ...each,
       json: optimiseJson(each.json, { keepNames, passes: [name], onChange }),
     }));
-    const bytesAfter = changes === 0 ? bytes : sizeOf(animations);
+    const bytesAfter = changes === 0 ? bytes : sizeOf({ animations, assets });
     passes.push({ name, bytesBefore: bytes, bytesAfter, changes, takenBack: 0 });
+    bytes = bytesAfter;
+  }
+  if (isWanted("images")) {
+    const made = await recompressPictures({ ...chosen, animations, assets }, () => pace.reach(0.2));
+    ({ animations, assets } = made.parsed);
+    const bytesAfter = made.changes === 0 ? bytes : sizeOf(made.parsed);
+    passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, takenBack: 0 });
     bytes = bytesAfter;
   }
   let compared: ComparedReport | null = null;
@@ -151,7 +161,7 @@ export async function optimise(
     }
   }
   await pace.reach(0.9);
-  const slim = { ...chosen, format, animations };
+  const slim = { ...chosen, format, animations, assets };
   const made = written(renderers.length > 0 && !isDone ? marked(slim, circumstances) : slim, format);
   const before = isSame ? source : written(chosen, format);
   const isUnchanged = isDone || made.length >= before.length;
@@ -270,8 +280,12 @@ function onlyAnimation(parsed: ParsedAnimation, animationId?: string): ParsedAni
 
 const encode = (json: LottieJson | undefined): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
 
-const sizeOf = (animations: ParsedAnimation["animations"]): number =>
-  animations.reduce((sum, { json }) => sum + encode(json).length, 0);
+/** Animations as JSON, and the pictures and fonts beside them. */
+const sizeOf = ({ animations, assets }: Pick<ParsedAnimation, "animations" | "assets">): number =>
+  [...assets.values(), ...animations.map(({ json }) => encode(json))].reduce(
+    (sum, each) => sum + each.length,
+    0,
+  );
 
 const written = (parsed: ParsedAnimation, format: ParsedAnimation["format"]): Uint8Array =>
   format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed, { deflate });
