@@ -1,10 +1,20 @@
 import { deflateSync, unzlibSync } from "fflate";
 import { deflate } from "../../deflate/deflate.ts";
 import { filtered, unfiltered } from "./png-filters.ts";
-import { readChunks, writeChunks } from "./png-chunks.ts";
+import { type PngChunk, readChunks, writeChunks } from "./png-chunks.ts";
 
 /** Larger pictures are left as they are: they take too long. */
 const maxBytes = 16 * 1024 * 1024;
+
+/** What the numbers of a colour mean. */
+const colourTypes = new Set(["cHRM", "cICP", "gAMA", "iCCP", "sRGB"]);
+
+interface Pixels {
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+  colourChunks: PngChunk[];
+}
 
 interface Layout {
   colourType: 2 | 3 | 6;
@@ -18,12 +28,12 @@ interface Layout {
 /**
  * The same picture as a smaller PNG: colours by a palette where there are no more than 256, without opacity where all is opaque, without what
  * nobody sees (dates, texts, colours of what is transparent), packed anew. The bytes as they came where that is not smaller,
- * and for what is not true colour of 8 bits, interlaced, animated or of a colour space of its own.
+ * and for what is not true colour of 8 bits, interlaced or animated.
  */
 export function recompressPng(bytes: Uint8Array): Uint8Array {
   const pixels = readPixels(bytes);
   if (pixels === null) return bytes;
-  const { width, height, rgba } = pixels;
+  const { width, height, rgba, colourChunks } = pixels;
   let best = bytes;
   for (const layout of layoutsOf(rgba, width)) {
     // Rows of a palette are next to each other by chance; filters make them no shorter.
@@ -33,18 +43,18 @@ export function recompressPng(bytes: Uint8Array): Uint8Array {
       .map((data) => ({ data, size: deflateSync(data, { level: 6 }).length }))
       .toSorted((a, b) => a.size - b.size);
     const data = filteredRows[0]?.data ?? new Uint8Array();
-    const made = written(width, height, layout, data);
+    const made = written(width, height, layout, data, colourChunks);
     if (made.length < best.length) best = made;
   }
   return best;
 }
 
-function readPixels(bytes: Uint8Array): { width: number; height: number; rgba: Uint8Array } | null {
+function readPixels(bytes: Uint8Array): Pixels | null {
   const chunks = readChunks(bytes);
   const header = chunks?.[0];
   if (chunks === null || header?.type !== "IHDR" || header.data.length !== 13) return null;
-  // A picture that moves, or whose colours mean something else, is not the same without these.
-  if (chunks.some(({ type }) => ["acTL", "iCCP", "gAMA", "cHRM", "tRNS", "cICP"].includes(type))) return null;
+  // A picture that moves would stand still, and of a colour that is transparent only here nothing is known.
+  if (chunks.some(({ type }) => type === "acTL" || type === "tRNS")) return null;
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, colourType, , , interlace] = header.data.subarray(8);
@@ -63,7 +73,8 @@ function readPixels(bytes: Uint8Array): { width: number; height: number; rgba: U
     for (let channel = 0; channel < 3; channel++)
       rgba[pixel * 4 + channel] = rows[pixel * step + channel] ?? 0;
   }
-  return { width, height, rgba };
+  const colourChunks = chunks.filter(({ type }) => colourTypes.has(type));
+  return { width, height, rgba, colourChunks };
 }
 
 function inflated(parts: readonly Uint8Array[], size: number): Uint8Array | null {
@@ -121,6 +132,7 @@ function written(
   height: number,
   { colourType, palette, alphas }: Layout,
   data: Uint8Array,
+  colourChunks: readonly PngChunk[],
 ): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -129,6 +141,7 @@ function written(
   header.set([8, colourType, 0, 0, 0], 8);
   return writeChunks([
     { type: "IHDR", data: header },
+    ...colourChunks,
     ...(palette === null ? [] : [{ type: "PLTE", data: palette }]),
     ...(alphas === null ? [] : [{ type: "tRNS", data: alphas }]),
     { type: "IDAT", data: zlib(data) },
