@@ -3,7 +3,7 @@ import { CommandError } from "./exit-codes.ts";
 import type { System } from "./system.ts";
 
 /** Looked for in the folder in which the command runs. */
-export const configFileName = "zoetrope.config.json";
+const configFileName = "zoetrope.config.json";
 
 /**
  * What a project has settled for a command: `{"optimise": {"to": "dotlottie"}}`. What is typed counts more. Throws CommandError for what
