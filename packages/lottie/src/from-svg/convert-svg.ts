@@ -6,6 +6,8 @@ import { readSvg } from "./document/read-svg.ts";
 import { type Canvas, canvasOf, createDrawing, type DrawingTools } from "./scene/create-drawing.ts";
 import type { SvgMoment } from "./css/computed-style.ts";
 import type { DrawnGroup } from "./scene/drawing.ts";
+import { drawText } from "./text/draw-text.ts";
+import type { TextShaper } from "./text/text-shaper.ts";
 import { textOf } from "./document/text-of.ts";
 import { createPerformance, type Performance } from "./presets/create-performance.ts";
 import type { SvgPreset } from "./presets/preset.ts";
@@ -34,6 +36,8 @@ export interface SvgWishes {
   maxSide: number;
   /** Null: as it moves by itself. */
   preset: SvgPreset | null;
+  /** Null: text is left out. */
+  shaper: TextShaper | null;
 }
 
 const maxPictureDepth = 3;
@@ -45,13 +49,13 @@ export async function convertSvg(
   findings: SvgFindings,
   pace: Pace,
 ): Promise<ConvertedSvg> {
-  const { limits } = wishes;
+  const { limits, shaper } = wishes;
   const document = readSvg(source, limits, findings);
   const sheet = parseStyleSheets(document.styleSheets, limits, findings);
   const canvas = wantedCanvas(canvasOf(document, null, wishes.maxSide), wishes);
   const metadata = metadataOf(document);
   const cascade = createCascade(sheet);
-  const tools = toolsFor(limits, findings, 0);
+  const tools = toolsFor(limits, findings, 0, shaper);
   const { frameRate } = wishes;
   const { preset } = wishes;
   const still = staticMoment(cascade);
@@ -61,7 +65,7 @@ export async function convertSvg(
     const timeline = createTimeline(document, sheet, cascade, findings);
     course = timeline === null ? null : courseOf(timeline, drawingOf);
   } else {
-    const target = preset.to === undefined ? null : targetOf(preset.to, canvas, limits, findings);
+    const target = preset.to === undefined ? null : drawingIn(textOf(preset.to), canvas, wishes, findings);
     const performance = createPerformance(drawingOf(still), canvas, preset, target);
     course = { ...performance, turns: () => performance.turns };
   }
@@ -101,27 +105,17 @@ const courseOf = (timeline: Timeline, drawingOf: (moment: SvgMoment) => DrawnGro
   drawingAt: (time) => drawingOf(timeline.momentAt(time)),
 });
 
-/** What a morph becomes, on the same canvas. */
-function targetOf(
-  source: string | Uint8Array,
-  canvas: Canvas,
-  limits: SvgLimits,
-  findings: SvgFindings,
-): DrawnGroup {
-  return drawingIn(textOf(source), canvas, limits, findings);
-}
-
 /** The drawing of a source as it stands. */
 export function drawingIn(
   source: string,
   canvas: Canvas | null,
-  limits: SvgLimits,
+  { limits, shaper }: Pick<SvgWishes, "limits" | "shaper">,
   findings: SvgFindings,
 ): DrawnGroup {
   const document = readSvg(source, limits, findings);
   const cascade = createCascade(parseStyleSheets(document.styleSheets, limits, findings));
   const own = canvas ?? canvasOf(document, null, 16_384);
-  return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, 0));
+  return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, 0, shaper));
 }
 
 const usualDuration = 1;
@@ -135,11 +129,17 @@ function wantedCanvas(own: Canvas, { width, height }: SvgWishes): Canvas {
   return { width: own.width * scale, height: own.height * scale };
 }
 
-function toolsFor(limits: SvgLimits, findings: SvgFindings, depth: number): DrawingTools {
+function toolsFor(
+  limits: SvgLimits,
+  findings: SvgFindings,
+  depth: number,
+  shaper: TextShaper | null,
+): DrawingTools {
   return {
     limits,
     findings,
-    drawText: (element) => {
+    drawText: (context, element, style, place) => {
+      if (shaper !== null) return drawText(shaper, context, element, style, place);
       findings.add("svg-text-without-font", element.attributes.get("id") ?? "text", element.index);
       return null;
     },
@@ -153,7 +153,7 @@ function toolsFor(limits: SvgLimits, findings: SvgFindings, depth: number): Draw
           document,
           staticMoment(cascade),
           canvas,
-          toolsFor(limits, findings, depth + 1),
+          toolsFor(limits, findings, depth + 1, shaper),
         );
         return { drawing, ...canvas };
       } catch {

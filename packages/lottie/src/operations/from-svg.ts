@@ -7,6 +7,7 @@ import { defaultParseLimits } from "../checks/parse-limits.ts";
 import { textOf } from "../from-svg/document/text-of.ts";
 import { presetsFor } from "../from-svg/presets/fit-presets.ts";
 import type { SvgPreset } from "../from-svg/presets/preset.ts";
+import type { TextShaper } from "../from-svg/text/text-shaper.ts";
 import { LottieError } from "../lottie-error.ts";
 import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
 
@@ -20,6 +21,8 @@ export interface FromSvgOptions {
   durationInSeconds?: number;
   /** Moves a drawing by rules; what moves by itself then stands still. */
   preset?: SvgPreset;
+  /** Draws text as outlines (`createTextShaper`); without one text is left out and reported. */
+  shaper?: TextShaper;
   limits?: Partial<SvgLimits>;
 }
 
@@ -42,7 +45,14 @@ export async function fromSvg(
   const pace = new Pace(control);
   await pace.reach(0);
   const limits = { ...defaultSvgLimits, ...options.limits };
-  const { width = null, height = null, frameRate = 60, durationInSeconds = null, preset = null } = options;
+  const {
+    width = null,
+    height = null,
+    frameRate = 60,
+    durationInSeconds = null,
+    preset = null,
+    shaper = null,
+  } = options;
   requireBetween("width", width ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("height", height ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("frameRate", frameRate, 0, defaultParseLimits.maxFrameRate);
@@ -56,6 +66,7 @@ export async function fromSvg(
     frameRate,
     durationInSeconds,
     preset,
+    shaper,
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
@@ -72,7 +83,14 @@ export async function fromSvg(
 
 /** The presets that suit a drawing, the best first. Throws LottieError for what is no SVG. */
 export function fitPreset(source: string | Uint8Array, limits: Partial<SvgLimits> = {}): SvgPreset[] {
-  return presetsFor(drawingIn(textOf(source), null, { ...defaultSvgLimits, ...limits }, new SvgFindings()));
+  return presetsFor(
+    drawingIn(
+      textOf(source),
+      null,
+      { limits: { ...defaultSvgLimits, ...limits }, shaper: null },
+      new SvgFindings(),
+    ),
+  );
 }
 
 function documentOf(json: LottieJson, name: string | null): ParsedAnimation {

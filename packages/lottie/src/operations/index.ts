@@ -36,6 +36,7 @@ export {
   presetEasings,
   presetNames,
 } from "../from-svg/presets/preset.ts";
+export { createTextShaper, type HarfBuzz, type TextShaper } from "../from-svg/text/text-shaper.ts";
 export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export {

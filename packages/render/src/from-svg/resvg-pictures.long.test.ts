@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fromSvg } from "@zoetrope/lottie";
+import { createTextShaper, fromSvg } from "@zoetrope/lottie";
+import * as harfbuzz from "harfbuzzjs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { compareRgba, createSteadyPlayer, isClose } from "../testing/compare-svg.ts";
@@ -11,6 +12,11 @@ const folder = join(import.meta.dirname, "../../../../../shared/corpus/resvg");
 it.skipIf(!existsSync(folder))(
   "9 of 10 drawings of resvg's tests that Lottie can express look as their reference pictures",
   async () => {
+    const fonts = readdirSync(join(folder, "fonts"))
+      .filter((name) => /^(?!.*(?:Emoji|SBIX)).*\.[ot]tf$/.test(name))
+      .toSorted((a, b) => Number(b.startsWith("NotoSans-Regular")) - Number(a.startsWith("NotoSans-Regular")))
+      .map((name) => new Uint8Array(readFileSync(join(folder, "fonts", name))));
+    const shaper = createTextShaper(harfbuzz, fonts);
     const draw = await createSteadyPlayer();
     const files = readdirSync(join(folder, "tests"), { recursive: true, encoding: "utf8" })
       .filter(
@@ -33,7 +39,7 @@ it.skipIf(!existsSync(folder))(
       let line = "";
       let isAlike = false;
       try {
-        const { result, report } = await fromSvg(new Uint8Array(source));
+        const { result, report } = await fromSvg(new Uint8Array(source), { shaper });
         const drawn = await draw(result.animations[0]?.json, info);
         const comparison = compareRgba(data, drawn ?? new Uint8Array());
         isAlike = drawn !== null && isClose(comparison);

@@ -83,7 +83,7 @@ function contentOf(
     case "image":
       return isHidden(style) ? [] : drawImage(context, style, place, key);
     case "text": {
-      const text = context.drawText(element, style, place);
+      const text = context.drawText(context, element, style, place);
       return text === null ? [] : [text];
     }
     default:

@@ -34,7 +34,7 @@ export interface DrawingContext {
     place: Place,
     size: { width: number | null; height: number | null },
   ): Drawn | null;
-  drawText: (element: SvgElement, style: ComputedStyle, place: Place) => Drawn | null;
+  drawText(context: DrawingContext, element: SvgElement, style: ComputedStyle, place: Place): Drawn | null;
   /** A picture that is an SVG itself. */
   drawSvg: (source: string, width: number, height: number) => DrawnSvg | null;
 }

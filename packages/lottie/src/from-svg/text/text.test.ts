@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { boxOf, fromSvg, type TextShaper } from "../../index.ts";
+import { createSceneEvaluator } from "../../scene/create-scene-evaluator.ts";
+
+/** Every letter is a square of half a font size, on the baseline. */
+const squares: TextShaper = {
+  shape: (text) => ({
+    glyphs: Array.from(text, (letter, cluster) => ({
+      path: letter === " " ? "" : "M0 0H500V500H0Z",
+      cluster,
+      advance: 0.5,
+      x: 0,
+      y: 0,
+    })),
+    unitsPerEm: 1_000,
+    ascent: 0.8,
+    descent: 0.2,
+  }),
+};
+
+async function boxesOf(inside: string) {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-size="10">${inside}</svg>`;
+  const { result, report } = await fromSvg(source, { shaper: squares });
+  expect(report.diagnostics).toEqual([]);
+  const scene = createSceneEvaluator(result.animations[0]?.json ?? {}).sceneAt(0);
+  return scene.layers.map((layer) => boxOf(layer));
+}
+
+it.each([
+  [`<text x="10" y="20">ab</text>`, { left: 10, right: 20, top: 15, bottom: 20 }],
+  [
+    `<text x="50" y="20" text-anchor="middle">ab  cd</text>`,
+    { left: 37.5, right: 62.5, top: 15, bottom: 20 },
+  ],
+  [`<text x="10" y="20"> a<tspan dy="10">b</tspan> </text>`, { left: 10, right: 20, top: 15, bottom: 30 }],
+  [`<text x="10 40" y="20" letter-spacing="5">abc</text>`, { left: 10, right: 55, top: 15, bottom: 20 }],
+])("%s is set as it says", async (inside, box) => {
+  const [found] = await boxesOf(inside);
+  for (const [side, place] of Object.entries(box))
+    expect(found?.[side as keyof typeof box]).toBeCloseTo(place, 1);
+});
