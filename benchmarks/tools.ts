@@ -1,4 +1,5 @@
 import type { Benchmark } from "./harness.ts";
+import { addAccessibilityFigures } from "./tools/accessibility-figures.ts";
 import { measureOptimising } from "./tools/optimise.ts";
 
 /** `--sample=3` takes every third file only. */
@@ -8,6 +9,7 @@ const benchmark: Benchmark = {
   needs: ["browser"],
   async run(report) {
     await measureOptimising(report);
+    await addAccessibilityFigures(report);
   },
 };
 

@@ -10,6 +10,10 @@ const smallInPixels = 200;
 export function AccessibilitySheet({ found }: { found: AnimationDetail["accessibility"] }) {
   const { locale } = usePage();
   const messages = getAccessibilityMessages(locale);
+  // Flashes of much larger sizes: the verdict says which.
+  const shown = (found?.findings ?? []).filter(
+    ({ code, severity }) => severity !== "info" || (code !== "general-flash" && code !== "red-flash"),
+  );
   return (
     <section aria-labelledby="accessibility-title" className="accessibility-sheet">
       <h2 className="h3" id="accessibility-title">
@@ -24,9 +28,9 @@ export function AccessibilitySheet({ found }: { found: AnimationDetail["accessib
               ? null
               : ` ${messages.cutShort({ seconds: Math.round(found.secondsLookedAt) })}`}
           </p>
-          {found.findings.length === 0 ? null : (
+          {shown.length === 0 ? null : (
             <ul aria-label={messages.findingsLabel}>
-              {describeAccessibility(messages, found.findings).map(({ name, sentence, mend }) => (
+              {describeAccessibility(messages, shown).map(({ name, sentence, mend }) => (
                 <li key={name}>
                   <b>{name}</b>
                   <p>{sentence}</p>

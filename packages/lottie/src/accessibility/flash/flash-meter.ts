@@ -51,6 +51,7 @@ export class FlashMeter {
     const [backRed, backGreen, backBlue] = this.#options.background;
     const { places, pixels, count } = changed;
     const [highest, lowest, directions] = [this.#highest, this.#lowest, this.#directions];
+    const [isRed, anchorShares, isFirst] = [this.#isRed, this.#anchorShares, this.#isFirst];
     for (let index = 0; index < count; index++) {
       const place = places[index] as number;
       const colour = pixels[place] as number;
@@ -69,7 +70,7 @@ export class FlashMeter {
         redWeight * redLight +
         greenWeight * (linearOf[green] as number) +
         blueWeight * (linearOf[blue] as number);
-      if (this.#isFirst) {
+      if (isFirst) {
         highest[place] = luminance;
         lowest[place] = luminance;
       } else {
@@ -94,13 +95,15 @@ export class FlashMeter {
           this.general.add(place, frame, false);
         }
       }
-      // The least red is kept, so that a slow way to red is seen as a whole.
+      // The least red is kept, so that a slow way to red is seen as a whole; of most pixels it is none at all.
+      const anchorShare = anchorShares[place] as number;
+      if (!isFirst && anchorShare === 0 && redLight < 3.9 * otherLight && isRed[place] === 0) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
-      if (this.#isFirst || this.#isRed[place] === 1 || share >= wcag.minRedShare - tolerance)
+      if (isFirst || isRed[place] === 1 || share >= wcag.minRedShare - tolerance)
         this.#takeRed(place, frame, (red << 16) | (green << 8) | blue);
-      else if (share < (this.#anchorShares[place] as number)) {
+      else if (share < anchorShare) {
         this.#anchors[place] = (red << 16) | (green << 8) | blue;
-        this.#anchorShares[place] = share;
+        anchorShares[place] = share;
       }
     }
     this.#isFirst = false;

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { analyseAccessibility } from "../../packages/lottie/src/index.ts";
+import { openFrames } from "../../packages/render/src/index.ts";
+import { openDrawingCore } from "../../packages/render/src/node.ts";
+import { type Benchmark, median } from "../harness.ts";
+
+const collection = join(import.meta.dirname, "../../node_modules/@meteocons/lottie/fill");
+const files = 24;
+const width = 512;
+
+/** How many seconds of an animation are looked at in one, drawing included, in one thread. */
+export async function addAccessibilityFigures(report: Parameters<Benchmark["run"]>[0]): Promise<void> {
+  const names = readdirSync(collection).filter((name) => name.endsWith(".json"));
+  const core = await openDrawingCore();
+  const shares: number[] = [];
+  let framesPerSecond = 0;
+  for (let index = 0; index < files; index++) {
+    const bytes = readFileSync(join(collection, names[Math.floor((index * names.length) / files)] ?? ""));
+    const before = process.cpuUsage();
+    const { result } = await analyseAccessibility(bytes, {
+      openFrames: openFrames(core),
+      width,
+      drawnWidth: width,
+    });
+    const { user, system } = process.cpuUsage(before);
+    framesPerSecond = Math.max(framesPerSecond, result.framesPerSecond);
+    shares.push(result.frames / result.framesPerSecond / ((user + system) / 1e6));
+    report.progress(`accessibility ${index + 1} of ${files}`);
+  }
+  report.add({
+    what: "accessibility, times real time at 512 × 512 pixels, median",
+    value: median(shares),
+    unit: "×",
+    goal: { op: ">=", value: 10 },
+    note: `${files} Meteocons at ${framesPerSecond} frames a second, on white and on black, drawing included, by the time of the processor; slowest ${Math.min(...shares).toFixed(1)}`,
+  });
+}
