@@ -1,6 +1,8 @@
 import type { Benchmark } from "./harness.ts";
 import { addAccessibilityFigures } from "./tools/accessibility-figures.ts";
+import { measureMovingPictures } from "./tools/moving-pictures.ts";
 import { measureOptimising } from "./tools/optimise.ts";
+import { measureReading } from "./tools/reading.ts";
 
 /** `--sample=3` takes every third file only. */
 const benchmark: Benchmark = {
@@ -8,6 +10,8 @@ const benchmark: Benchmark = {
   title: "Tools for files",
   needs: ["browser"],
   async run(report) {
+    await measureReading(report);
+    await measureMovingPictures(report);
     await measureOptimising(report);
     await addAccessibilityFigures(report);
   },

@@ -19,13 +19,13 @@ export class ColourCounter {
   readonly #sums = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)] as const;
 
   /** `word`: a pixel as it lies in memory, read as a number. */
-  add(word: number): void {
+  add(word: number, times: number): void {
     const bin = binOf(word);
     const [reds, greens, blues] = this.#sums;
-    this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
-    reds[bin] = (reds[bin] ?? 0) + (word & 255);
-    greens[bin] = (greens[bin] ?? 0) + ((word >> 8) & 255);
-    blues[bin] = (blues[bin] ?? 0) + ((word >> 16) & 255);
+    this.#counts[bin] = (this.#counts[bin] ?? 0) + times;
+    reds[bin] = (reds[bin] ?? 0) + times * (word & 255);
+    greens[bin] = (greens[bin] ?? 0) + times * ((word >> 8) & 255);
+    blues[bin] = (blues[bin] ?? 0) + times * ((word >> 16) & 255);
   }
 
   colours(): CountedColour[] {

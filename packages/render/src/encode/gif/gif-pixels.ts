@@ -48,9 +48,13 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
   const counter = new ColourCounter();
   for (const { pixels } of samples) {
     const words = asWords(pixels);
-    for (let at = 0; at < words.length; at++) {
-      const word = flatten(words[at] ?? 0, 0);
-      if (word !== 0) counter.add(word);
+    // Neighbours are mostly the same: they are counted together.
+    for (let at = 0, next = 0; at < words.length; at = next) {
+      const own = words[at] ?? 0;
+      next = at + 1;
+      while (next < words.length && words[next] === own) next++;
+      const word = own === 0 ? 0 : flatten(own, 0);
+      if (word !== 0) counter.add(word, next - at);
     }
   }
   return new GifPalette(counter.colours());
