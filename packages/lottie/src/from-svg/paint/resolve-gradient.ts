@@ -1,5 +1,5 @@
 import type { Box } from "../../scene/bounds/box.ts";
-import { inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
@@ -39,8 +39,9 @@ export function resolveGradient(
       isOnBox ? boxLengths(lengths) : lengths,
       direction,
     ) ?? 0;
-  const own = parseTransform(attributeIn(context, chain, "gradientTransform") ?? "", place.viewport);
-  if (own === null || inverseOf(own) === null) return own === null ? "fallback" : flat(last);
+  const own =
+    parseTransform(attributeIn(context, chain, "gradientTransform") ?? "", place.viewport) ?? identity;
+  if (inverseOf(own) === null) return flat(last);
   const matrix = isOnBox && box !== null ? multiply(boxMatrix(box), own) : own;
   const method = attributeIn(context, chain, "spreadMethod") ?? "pad";
 

@@ -50,9 +50,9 @@ export function tilePattern(
     const [w, h] = [box.right - box.left, box.bottom - box.top];
     [x, y, width, height] = [box.left + x * w, box.top + y * h, width * w, height * h];
   }
-  const matrix = parseTransform(text("patternTransform") ?? "", place.viewport);
-  const inverse = matrix === null ? null : inverseOf(matrix);
-  if (!(width > 0 && height > 0) || matrix === null || inverse === null) return null;
+  const matrix = parseTransform(text("patternTransform") ?? "", place.viewport) ?? identity;
+  const inverse = inverseOf(matrix);
+  if (!(width > 0 && height > 0) || inverse === null) return null;
 
   const corners = [
     [covered.left, covered.top],
@@ -78,7 +78,7 @@ export function tilePattern(
       inside,
       boxMatrix({ ...box, right: box.right - box.left, bottom: box.bottom - box.top, left: 0, top: 0 }),
     );
-  } else inside = identity;
+  }
   const isOverflowing = context.moment.property(element, "overflow") === "visible";
   return {
     kind: "tiles",
