@@ -383,6 +383,8 @@ export interface FromSvgOptions {
     durationInSeconds?: number;
     /** Moves a drawing by rules; what moves by itself then stands still. */
     preset?: SvgPreset;
+    /** Draws text as outlines (`createTextShaper`); without one text is left out and reported. */
+    shaper?: TextShaper;
     limits?: Partial<SvgLimits>;
 }
 
@@ -391,6 +393,36 @@ export interface FromSvgReport extends OperationReport {
     description: string | null;
     author: string | null;
     licence: string | null;
+}
+
+/** What is used of harfbuzzjs, which is handed in: who has no text does not load it. */
+export interface HarfBuzz {
+    Blob: new (bytes: Uint8Array) => object;
+    Face: new (blob: never) => {
+        upem: number;
+    };
+    Font: new (face: never) => {
+        hExtents(): {
+            ascender: number;
+            descender: number;
+        };
+        glyphToPath(glyph: number): string;
+    };
+    Buffer: new () => {
+        addText(text: string): void;
+        guessSegmentProperties(): void;
+        getGlyphInfos(): {
+            codepoint: number;
+            cluster: number;
+        }[];
+        getGlyphPositions(): {
+            xAdvance: number;
+            yAdvance: number;
+            xOffset: number;
+            yOffset: number;
+        }[];
+    };
+    shape(font: never, buffer: never): void;
 }
 
 export interface ImageFacts {
@@ -625,7 +657,7 @@ export interface OptimiseOptions {
 }
 
 /** What can be switched off: "keyframes" and "paths" run only where a renderer looks at what they do, the others then go further. */
-export type OptimisePass = OptimiserPass | MeasuredPass;
+export type OptimisePass = OptimiserPass | MeasuredPass | "images";
 
 export interface OptimiseReport extends OperationReport {
     format: ParsedAnimation["format"];
@@ -713,7 +745,7 @@ export interface ParsedAnimation {
 
 export interface PassReport {
     name: OptimisePass;
-    /** Of the animations as JSON, before they are packed. */
+    /** Of the animations as JSON, and the pictures and fonts beside them, before they are packed. */
     bytesBefore: number;
     bytesAfter: number;
     /** Members taken out, numbers rounded, layers and assets left out. */
@@ -1007,6 +1039,24 @@ export interface SetSlotsReport extends EditReport {
     notFound: string[];
 }
 
+/** A letter as it is drawn, in shares of the font size, y downwards. */
+interface ShapedGlyph {
+    /** Path data in units of the font, y upwards. */
+    path: string;
+    /** Of the letter it begins with, in the text that was shaped. */
+    cluster: number;
+    advance: number;
+    x: number;
+    y: number;
+}
+
+interface ShapedText {
+    glyphs: ShapedGlyph[];
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+}
+
 type Side = "ours" | "theirs";
 
 export interface SizeReport {
@@ -1087,6 +1137,11 @@ export interface SvgPreset {
 
 export type SvgPresetName = (typeof presetNames)[number];
 
+export interface TextShaper {
+    /** Null where no font has its letters. */
+    shape(text: string, wanted: WantedFont): ShapedText | null;
+}
+
 export interface ToSvgOptions {
     /** Counted from the in point; fractions allowed. Default 0. */
     frame?: number;
@@ -1135,6 +1190,12 @@ interface ValueDiff {
     kind: "value";
     before?: unknown;
     after?: unknown;
+}
+
+interface WantedFont {
+    families: string[];
+    weight: number;
+    isItalic: boolean;
 }
 
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
@@ -1262,6 +1323,9 @@ export declare function createRecolourer(json: LottieJson, uses?: readonly Colou
  * is left out and reported. The document must not change while the evaluator is in use: keyframes are read once.
  */
 export declare function createSceneEvaluator(document: JsonObject, limits?: Partial<SceneLimits>): SceneEvaluator;
+
+/** Shapes text with fonts that are given as bytes (OpenType, TrueType); the first is taken where nothing suits better. */
+export declare function createTextShaper(harfbuzz: HarfBuzz, fonts: readonly Uint8Array[]): TextShaper;
 
 /** Another cut of the canvas. Throws LottieError, UnknownAnimation, RangeError. */
 export declare function crop(source: Source, options: CropOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, EditReport>>;
