@@ -15,7 +15,9 @@ function sourcesOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || file.endsWith("harness.ts")) return "";
   seen.add(file);
   const text = readFileSync(file, "utf8");
-  const others = [...text.matchAll(/"((?:\.{1,2}|ssr|auth|analytics|search|player|chrome)\/[\w./-]+\.ts)"/g)];
+  const others = [
+    ...text.matchAll(/"((?:\.{1,2}|ssr|auth|analytics|search|player|chrome|tools)\/[\w./-]+\.ts)"/g),
+  ];
   return others
     .map(([, path = ""]) => join(path.startsWith(".") ? dirname(file) : folder, path))
     .filter((path) => path.startsWith(folder) && existsSync(path))
@@ -23,7 +25,7 @@ function sourcesOf(file: string, seen = new Set<string>()): string {
 }
 
 const signs: Record<Need, RegExp> = {
-  browser: /findBrowser\(\)|ensureBrowser\(\)/,
+  browser: /findBrowser\(\)|ensureBrowser\(\)|fidelity\/web-players\.ts"/,
   postgres: /testing\/postgres-server\.ts"/,
   taskset: /"taskset"/,
   wrk: /"wrk"/,

@@ -140,7 +140,7 @@ test.each(readmes)("an operation is as large as %s says", async (readme) => {
   expect([...written.keys()]).toEqual([...sizes.keys()]);
   for (const [operation, bytes] of sizes) {
     const share = bytes / 1000 / (written.get(operation) ?? 0);
-    expect(Math.abs(share - 1), `${operation}: node scripts/packages.ts sizes`).toBeLessThan(0.2);
+    expect(Math.abs(share - 1), `${operation}: npm run package-sizes`).toBeLessThan(0.2);
   }
 });
 

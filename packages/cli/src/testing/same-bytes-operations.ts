@@ -56,10 +56,10 @@ const width = 96;
 export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
   inspect: { run: async ({ bytes }) => asBytes(await inspect(bytes)) },
   validate: { run: async ({ bytes }) => asBytes(await validate(bytes)) },
-  optimise: { run: async ({ bytes }) => (await optimise(bytes)).result, command: ["optimise", "walk.json"] },
+  optimise: { run: async ({ bytes }) => (await optimise(bytes)).result, command: ["optimise", "walk.json", "--quick"] },
   "optimise to dotLottie": {
     run: async ({ bytes }) => (await optimise(bytes, { format: "dotlottie" })).result,
-    command: ["optimise", "walk.json", "--to", "dotlottie"],
+    command: ["optimise", "walk.json", "--to", "dotlottie", "--quick"],
   },
   convert: { run: async ({ bytes }) => (await convert(bytes)).result, command: ["convert", "walk.json"] },
   fromSvg: {
