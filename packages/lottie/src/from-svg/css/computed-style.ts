@@ -16,6 +16,8 @@ export interface SvgMoment {
 }
 
 const initialFontSize = 16;
+/** Of properties for which some elements have another value unless somebody says so. */
+const initialValues: { [property: string]: string } = { overflow: "visible" };
 const fontSizes: { [name: string]: number } = {
   "xx-small": 9,
   "x-small": 10,
@@ -45,7 +47,7 @@ export class ComputedStyle {
   /** Undefined where nobody says anything. */
   get(property: string): string | undefined {
     const own = this.#moment.property(this.element, property);
-    if (own === "inherit") return this.parent?.get(property);
+    if (own === "inherit") return this.parent?.get(property) ?? initialValues[property];
     if (own === "initial") return undefined;
     if (own !== undefined && own !== "unset" && own !== "revert" && own !== "") return own;
     return inheritedProperties.has(property) ? this.parent?.get(property) : undefined;

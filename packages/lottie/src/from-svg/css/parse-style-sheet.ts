@@ -65,7 +65,11 @@ export function parseStyleSheets(
 export function parseDeclarations(source: string): Declaration[] {
   try {
     return declarationsIn(
-      parse(source, { context: "declarationList", parseValue: false, onParseError: () => {} }),
+      parse(source.replaceAll(/\/\*.*?\*\//gs, " "), {
+        context: "declarationList",
+        parseValue: false,
+        onParseError: () => {},
+      }),
     );
   } catch {
     return [];

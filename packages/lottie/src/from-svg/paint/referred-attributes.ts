@@ -1,6 +1,11 @@
+import type { Box } from "../../scene/bounds/box.ts";
+import { identity, inverseOf, type Matrix } from "../../scene/geometry/matrix.ts";
+import { ComputedStyle } from "../css/computed-style.ts";
 import type { SvgElement } from "../document/svg-element.ts";
-import type { DrawingContext } from "../scene/drawing-context.ts";
+import type { DrawingContext, Place } from "../scene/drawing-context.ts";
+import { aroundOrigin } from "../scene/transform-origin.ts";
 import { idOf } from "../values/numbers.ts";
+import { parseTransform } from "../values/parse-transform.ts";
 
 const maxReferences = 32;
 
@@ -35,4 +40,23 @@ export function attributeIn(
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+/** `gradientTransform` or `patternTransform`; one that is wrong or cannot be undone counts as none. */
+export function serverTransform(
+  context: DrawingContext,
+  chain: readonly SvgElement[],
+  name: string,
+  place: Place,
+  unit: Place["viewport"],
+  box: Box | null = null,
+): Matrix {
+  const matrix = parseTransform(attributeIn(context, chain, name) ?? "", place.viewport);
+  const [element] = chain;
+  if (matrix === null || matrix === identity || element === undefined || inverseOf(matrix) === null)
+    return identity;
+  const style = new ComputedStyle(element, context.moment, null);
+  return style.get("transform-origin") === undefined
+    ? matrix
+    : aroundOrigin(context, style, matrix, unit, box);
 }

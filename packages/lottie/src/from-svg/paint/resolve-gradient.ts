@@ -1,13 +1,12 @@
 import type { Box } from "../../scene/bounds/box.ts";
-import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { type Matrix, multiply } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
 import type { DrawnGradient, DrawnPaint, GradientStop } from "../scene/drawing.ts";
 import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
-import { parseTransform } from "../values/parse-transform.ts";
-import { attributeIn, templatesOf } from "./referred-attributes.ts";
+import { attributeIn, serverTransform, templatesOf } from "./referred-attributes.ts";
 import { spread } from "./spread-stops.ts";
 import { clamped, parseShare } from "../values/parse-colour.ts";
 
@@ -22,6 +21,7 @@ export function resolveGradient(
   box: Box | null,
 ): DrawnPaint | "fallback" | null {
   const chain = templatesOf(context, element, gradients);
+  const sameKind = chain.filter(({ name }) => name === element.name);
   const isOnBox = attributeIn(context, chain, "gradientUnits") !== "userSpaceOnUse";
   if (isOnBox && !hasArea(box)) return "fallback";
   const stops = stopsOf(context, chain, style);
@@ -35,13 +35,11 @@ export function resolveGradient(
   const lengths = lengthsOf(context, style, unit);
   const length = (name: string, otherwise: string, direction: "x" | "y" | "other"): number =>
     parseLength(
-      attributeIn(context, chain, name) ?? otherwise,
+      attributeIn(context, sameKind, name) ?? otherwise,
       isOnBox ? boxLengths(lengths) : lengths,
       direction,
     ) ?? 0;
-  const own =
-    parseTransform(attributeIn(context, chain, "gradientTransform") ?? "", place.viewport) ?? identity;
-  if (inverseOf(own) === null) return flat(last);
+  const own = serverTransform(context, chain, "gradientTransform", place, unit);
   const matrix = isOnBox && box !== null ? multiply(boxMatrix(box), own) : own;
   const method = attributeIn(context, chain, "spreadMethod") ?? "pad";
 
@@ -53,11 +51,14 @@ export function resolveGradient(
   }
   const [cx, cy, r] = [length("cx", "50%", "x"), length("cy", "50%", "y"), length("r", "50%", "other")];
   if (!(r > 0)) return flat(last);
-  const fx = attributeIn(context, chain, "fx") === undefined ? cx : length("fx", "", "x");
-  const fy = attributeIn(context, chain, "fy") === undefined ? cy : length("fy", "", "y");
+  const fx = attributeIn(context, sameKind, "fx") === undefined ? cx : length("fx", "", "x");
+  const fy = attributeIn(context, sameKind, "fy") === undefined ? cy : length("fy", "", "y");
   const fr = Math.max(0, length("fr", "0", "other"));
-  if (fr >= r && fx === cx && fy === cy) return flat(last);
-  const radial = fromFocalCircle({ cx, cy, r, fx, fy, fr }, stops);
+  const isConcentric = fx === cx && fy === cy;
+  const radial =
+    fr >= r && isConcentric
+      ? fromOuterCircle({ cx, cy, r, fr }, stops)
+      : fromFocalCircle({ cx, cy, r, fx, fy, fr }, stops);
   return spread({ ...base, ...radial, shape: "radial", matrix }, method, box);
 }
 
@@ -99,6 +100,21 @@ function fromFocalCircle(
     stops: stops.map((stop) => ({ ...stop, offset: (stop.offset - first) / (1 - first) })),
   };
 }
+
+/** From a circle inwards: the same colours the other way round. */
+const fromOuterCircle = (
+  { cx, cy, r, fr }: { cx: number; cy: number; r: number; fr: number },
+  stops: readonly GradientStop[],
+): Pick<DrawnGradient, "start" | "end" | "focus" | "stops"> => {
+  const inwards = stops.map((stop) => ({ ...stop, offset: (fr - stop.offset * (fr - r)) / fr }));
+  return {
+    start: [cx, cy],
+    end: [cx + fr, cy],
+    focus: [0, 0],
+    // Where both circles are one, what lies inside has the first colour.
+    stops: fr > r ? inwards.toReversed() : inwards,
+  };
+};
 
 function stopsOf(
   context: DrawingContext,

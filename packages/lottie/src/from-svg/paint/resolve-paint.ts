@@ -27,14 +27,15 @@ export function resolvePaint(
   if (!text.startsWith("url(")) return colourPaint(style, text, opacity) ?? defaultPaint(property, opacity);
   const id = idOf(text);
   const fallback = /^url\((?:[^()"']|"[^"]*"|'[^']*')*\)\s*(.*)$/.exec(text)?.[1]?.trim() ?? "";
+  if (fallback !== "" && fallback !== "none" && style.colourOf(fallback) === null)
+    return defaultPaint(property, opacity);
   const server = id === null ? undefined : context.document.byId.get(id);
   if (id === null) context.findings.add("svg-outside-references", text.slice(0, 80));
   if (server?.name === "linearGradient" || server?.name === "radialGradient") {
     const gradient = resolveGradient(context, server, style, place, box);
-    if (gradient === "fallback") return fallback === "" ? null : colourPaint(style, fallback, opacity);
-    return gradient === null ? null : { ...gradient, opacity: gradient.opacity * opacity };
-  }
-  if (server?.name === "pattern") return { kind: "pattern", element: server, opacity };
+    if (gradient !== null && gradient !== "fallback")
+      return { ...gradient, opacity: gradient.opacity * opacity };
+  } else if (server?.name === "pattern") return { kind: "pattern", element: server, opacity };
   if (fallback === "" || fallback === "none") return null;
   return colourPaint(style, fallback, opacity);
 }

@@ -14,7 +14,8 @@ export function strokeOf(
 ): DrawnStroke | null {
   const lengths = lengthsOf(context, style, viewport);
   const width = parseLength(style.get("stroke-width") ?? "1", lengths, "other") ?? 1;
-  const miterLimit = numberOf(style.get("stroke-miterlimit")) ?? 4;
+  const wantedLimit = numberOf(style.get("stroke-miterlimit")) ?? 4;
+  const miterLimit = wantedLimit < 0 ? 4 : wantedLimit;
   if (!(width > 0) || miterLimit < 1) return null;
   const dashes = (style.get("stroke-dasharray") ?? "none")
     .split(/[\s,]+/)

@@ -1,13 +1,6 @@
 import type { Box } from "../../scene/bounds/box.ts";
 import { around } from "../../scene/bounds/box.ts";
-import {
-  identity,
-  inverseOf,
-  multiply,
-  multiplyAll,
-  translation,
-  applyTo,
-} from "../../scene/geometry/matrix.ts";
+import { inverseOf, multiply, multiplyAll, translation, applyTo } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
@@ -16,9 +9,8 @@ import { createGroup } from "../scene/create-group.ts";
 import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "../scene/viewport-matrix.ts";
 import { parseLength } from "../values/lengths.ts";
-import { parseTransform } from "../values/parse-transform.ts";
 import { boxMatrix } from "./resolve-gradient.ts";
-import { attributeIn, templatesOf } from "./referred-attributes.ts";
+import { attributeIn, serverTransform, templatesOf } from "./referred-attributes.ts";
 
 /** The tiles that cover `covered`; null where the pattern has none. `box` is what it is measured on. */
 export function tilePattern(
@@ -50,7 +42,14 @@ export function tilePattern(
     const [w, h] = [box.right - box.left, box.bottom - box.top];
     [x, y, width, height] = [box.left + x * w, box.top + y * h, width * w, height * h];
   }
-  const matrix = parseTransform(text("patternTransform") ?? "", place.viewport) ?? identity;
+  const matrix = serverTransform(
+    context,
+    chain,
+    "patternTransform",
+    place,
+    place.viewport,
+    isOnBox ? box : null,
+  );
   const inverse = inverseOf(matrix);
   if (!(width > 0 && height > 0) || inverse === null) return null;
 

@@ -3,10 +3,16 @@ import { ComputedStyle, type SvgMoment } from "../css/computed-style.ts";
 import { elementsIn, type SvgDocument } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import type { SvgLimits } from "../svg-limits.ts";
+import { rectangleContour } from "../shapes/basic-shapes.ts";
 import { parseLength } from "../values/lengths.ts";
-import { createGroup } from "./create-group.ts";
+import { numberOf } from "../values/numbers.ts";
+import type { SvgColour } from "../values/parse-colour.ts";
+import { createGroup, createShape } from "./create-group.ts";
 import { drawElement } from "./draw-element.ts";
-import type { DrawnGroup } from "./drawing.ts";
+import { drawnBox } from "./drawn-box.ts";
+import type { Drawn, DrawnGroup } from "./drawing.ts";
+import { mattesOf } from "./mattes-of.ts";
+import { isWanted } from "./switch-child.ts";
 import type { DrawingContext, DrawnSvg, Place } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
@@ -81,9 +87,26 @@ export function createDrawing(
     isClip: false,
     contextPaints: null,
   };
-  const isShown = style.get("display") !== "none";
+  const isSized = ["width", "height"].every(
+    (name) => (numberOf(/^[^a-z%]*/i.exec(root.attributes.get(name) ?? "")?.[0]) ?? 1) > 0,
+  );
+  const isShown = isSized && style.get("display") !== "none" && isWanted(context, root);
   const children = isShown
     ? elementsIn(root).flatMap((child) => context.drawElement(child, place) ?? [])
     : [];
-  return createGroup("root", children, { matrix, opacity: style.share("opacity") });
+  const background = backgroundOf(style, canvas);
+  const mattes = mattesOf(context, { style, place, key: "root", box: () => drawnBox(children) });
+  const look = { opacity: style.share("opacity"), mattes: mattes ?? [] };
+  const drawn = createGroup("root", mattes === null ? [] : children, { matrix, ...look });
+  return background === null ? drawn : createGroup("canvas", [background, drawn]);
 }
+
+function backgroundOf(style: ComputedStyle, { width, height }: Canvas): Drawn | null {
+  const { rgb, alpha } = style.colour("background-color", transparent);
+  if (alpha === 0) return null;
+  return createShape("background", [rectangleContour([0, 0, width, height], [0, 0])], {
+    fill: { kind: "colour", rgb, opacity: alpha },
+  });
+}
+
+const transparent: SvgColour = { rgb: [0, 0, 0], alpha: 0 };

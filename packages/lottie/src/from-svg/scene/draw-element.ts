@@ -1,15 +1,9 @@
-import {
-  applyTo,
-  identity,
-  type Matrix,
-  multiply,
-  multiplyAll,
-  translation,
-} from "../../scene/geometry/matrix.ts";
+import { identity, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
 import { curveAt, curvesIn, type Contour } from "../../scene/geometry/contour.ts";
 import { measure } from "../../scene/geometry/curve-length.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import { paintOrderOf } from "../paint/paint-order.ts";
 import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
 import { numberOf } from "../values/numbers.ts";
 import { parseLength } from "../values/lengths.ts";
@@ -22,6 +16,7 @@ import { drawnBox } from "./drawn-box.ts";
 import type { Drawn } from "./drawing.ts";
 import { type DrawingContext, lengthsOf, nameOf, type Place } from "./drawing-context.ts";
 import { drawUse, drawViewport } from "./draw-viewport.ts";
+import { aroundOrigin } from "./transform-origin.ts";
 import { mattesOf } from "./mattes-of.ts";
 import { chosenIn, isWanted } from "./switch-child.ts";
 
@@ -109,7 +104,7 @@ function drawOutline(context: DrawingContext, style: ComputedStyle, place: Place
     parseLength(style.get("stroke-width") ?? "1", lengthsOf(context, style, place.viewport), "other") ?? 1;
   const paints = { fill: shape?.fill ?? null, stroke: shape?.stroke?.paint ?? null, strokeWidth };
   const markers = drawMarkers(context, style, place, contours, paints, key);
-  return /^\s*markers/.test(style.get("paint-order") ?? "") ? [...markers, ...drawn] : [...drawn, ...markers];
+  return paintOrderOf(style).startsWith("markers") ? [...markers, ...drawn] : [...drawn, ...markers];
 }
 
 const lengthOfAll = (contours: readonly Contour[]): number =>
@@ -182,39 +177,9 @@ function matrixOf(
     context.findings.add("svg-unsupported-style", `transform: ${text.slice(0, 40)}`, element.index);
     return identity;
   }
-  let matrix = parsed ?? identity;
-  if (matrix !== identity) {
-    const [x, y] = originOf(context, style, place, box);
-    if (x !== 0 || y !== 0) matrix = multiplyAll(translation(x, y), matrix, translation(-x, -y));
-  }
+  let matrix = aroundOrigin(context, style, parsed ?? identity, place.viewport, box);
   if (motion !== undefined) matrix = multiply(parseTransform(motion, reference) ?? identity, matrix);
   const [a, b, c, d] = matrix;
   const isFlat = Math.abs(a * d - b * c) < 1e-15;
   return isFlat && !context.moment.isMoving(element) ? null : matrix;
-}
-
-const origins: { [name: string]: string } = {
-  left: "0%",
-  top: "0%",
-  center: "50%",
-  right: "100%",
-  bottom: "100%",
-};
-
-function originOf(
-  context: DrawingContext,
-  style: ComputedStyle,
-  place: Place,
-  box: ReturnType<typeof drawnBox>,
-): [x: number, y: number] {
-  const words = (style.get("transform-origin") ?? "").split(/\s+/).filter((word) => word !== "");
-  const isOnBox = box !== null;
-  if (words.length === 0 && !isOnBox) return [0, 0];
-  const isSwapped = /^(?:top|bottom)$/.test(words[0] ?? "") || /^(?:left|right)$/.test(words[1] ?? "");
-  const [first = "50%", second = "50%"] = isSwapped ? [words[1] ?? "center", words[0]] : words;
-  const viewport = isOnBox ? { width: box.right - box.left, height: box.bottom - box.top } : place.viewport;
-  const lengths = lengthsOf(context, style, viewport);
-  const x = parseLength(origins[first] ?? first, lengths, "x") ?? 0;
-  const y = parseLength(origins[second] ?? second, lengths, "y") ?? 0;
-  return isOnBox ? applyTo(translation(box.left, box.top), x, y) : [x, y];
 }

@@ -22,7 +22,9 @@ export function drawImage(context: DrawingContext, style: ComputedStyle, place: 
   }
   const length = (name: string, direction: "x" | "y"): number | null =>
     lengthOf(context, style, place.viewport, name, direction);
-  let [width, height] = [length("width", "x"), length("height", "y")];
+  const side = (name: string, direction: "x" | "y"): number | null =>
+    context.moment.attribute(element, name) === "auto" ? null : length(name, direction);
+  let [width, height] = [side("width", "x"), side("height", "y")];
   let content: Drawn;
   let own: { width: number; height: number };
   if (picture.kind === "svg") {

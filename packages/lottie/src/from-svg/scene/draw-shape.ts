@@ -1,6 +1,7 @@
 import type { Box } from "../../scene/bounds/box.ts";
 import type { Contour } from "../../scene/geometry/contour.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
+import { paintOrderOf } from "../paint/paint-order.ts";
 import { resolvePaint, type ResolvedPaint } from "../paint/resolve-paint.ts";
 import { strokeOf } from "../paint/stroke-of.ts";
 import { tilePattern } from "../paint/tile-pattern.ts";
@@ -37,7 +38,7 @@ export function drawShape(
   const strokePaint = resolvePaint(context, style, place, "stroke", measured);
   const stroke =
     strokePaint === null ? null : strokeOf(context, style, place, plainOf(strokePaint), pathScale);
-  const isStrokeBelow = /^\s*(?:stroke|markers\s+stroke)/.test(style.get("paint-order") ?? "");
+  const isStrokeBelow = /^(?:stroke|markers stroke)/.test(paintOrderOf(style));
   const shape = (more: Partial<DrawnShape>, suffix = ""): DrawnShape =>
     createShape(`${key}${suffix}`, contours, { fillRule: rule, name, isStrokeBelow, fill: null, ...more });
   if (fill?.kind !== "pattern" && strokePaint?.kind !== "pattern")

@@ -1,9 +1,10 @@
 import { identity, translation } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn } from "../document/svg-element.ts";
+import { resolvePaint } from "../paint/resolve-paint.ts";
 import { idOf } from "../values/numbers.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
-import type { Drawn } from "./drawing.ts";
+import type { Drawn, DrawnPaint } from "./drawing.ts";
 import { type DrawingContext, lengthOf, nameOf, type Place } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
@@ -29,7 +30,12 @@ export function drawUse(context: DrawingContext, style: ComputedStyle, place: Pl
   }
   const x = lengthOf(context, style, place.viewport, "x", "x") ?? 0;
   const y = lengthOf(context, style, place.viewport, "y", "y") ?? 0;
-  const inner: Place = { ...place, path: `${key}/`, open: [...place.open, target] };
+  const paint = (property: "fill" | "stroke"): DrawnPaint | null => {
+    const found = resolvePaint(context, style, place, property, null);
+    return found === null || found.kind === "pattern" ? null : found;
+  };
+  const contextPaints = { fill: paint("fill"), stroke: paint("stroke") };
+  const inner: Place = { ...place, path: `${key}/`, open: [...place.open, target], contextPaints };
   const drawn =
     target.name === "symbol" || target.name === "svg"
       ? drawReferred(context, style, inner, target)

@@ -7,6 +7,7 @@ import { parseLength } from "../values/lengths.ts";
 import { idOf } from "../values/numbers.ts";
 import { parseTransform } from "../values/parse-transform.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
+import { aroundOrigin } from "./transform-origin.ts";
 import { hasArea } from "./drawn-box.ts";
 import type { Drawn, DrawnMatte } from "./drawing.ts";
 import { type DrawingContext, lengthsOf, type Place } from "./drawing-context.ts";
@@ -26,15 +27,16 @@ export function mattesOf(context: DrawingContext, target: Target): DrawnMatte[] 
     ["mask", maskMattes],
   ] as const) {
     const text = target.style.get(property);
-    if (text === undefined || text === "none") continue;
+    if (text === undefined || text === "none" || (property === "mask" && target.place.isClip)) continue;
     const id = idOf(text);
     const element = id === null ? undefined : context.document.byId.get(id);
     if (id === null && /url\(/.test(text)) context.findings.add("svg-outside-references", text.slice(0, 80));
     else if (id === null) context.findings.add("svg-unsupported-style", `${property}: ${text.slice(0, 40)}`);
     if (element === undefined || element.name !== (property === "mask" ? "mask" : "clipPath")) continue;
     if (target.place.open.includes(element) || target.place.open.length > 20) {
+      // As if it were not there (CSS Masking 1, 9.1).
       context.findings.add("svg-circular-references", element.attributes.get("id") ?? property);
-      return null;
+      continue;
     }
     const found = resolve(context, element, target);
     if (found === null) return null;
@@ -48,13 +50,18 @@ function clipMattes(context: DrawingContext, element: SvgElement, target: Target
   const own = parseTransform(context.moment.attribute(element, "transform") ?? "", target.place.viewport);
   if (units === null || own === null) return null;
   const style = styleOf(context, element);
+  const isOnBox = units !== identity && style.get("transform-origin") !== undefined;
+  const turned = aroundOrigin(context, style, own, target.place.viewport, isOnBox ? target.box() : null);
   const key = `${target.key}c`;
   const inner = innerPlace(context, element, target, style, key, true);
   const children = drawnIn(context, element, inner);
   if (children.length === 0) return null;
   const outer = mattesOf(context, { ...target, style, key, place: { ...target.place, open: inner.open } });
   if (outer === null) return null;
-  return [...outer, { kind: "alpha", content: createGroup(key, children, { matrix: multiply(own, units) }) }];
+  return [
+    ...outer,
+    { kind: "alpha", content: createGroup(key, children, { matrix: multiply(turned, units) }) },
+  ];
 }
 
 function maskMattes(context: DrawingContext, element: SvgElement, target: Target): DrawnMatte[] | null {

@@ -11,12 +11,11 @@ export interface SvgColour {
 /** CSS Color 4 without colour spaces of its own: names, `#`, `rgb()`, `hsl()`; null for anything else, `currentColor` too. */
 export function parseColour(text: string): SvgColour | null {
   const source = text.trim().toLowerCase();
-  if (source.startsWith("#")) return fromHex(source.slice(1).split(/\s/)[0] ?? "");
+  if (source.startsWith("#")) return fromHex(source.slice(1));
   if (source === "transparent") return { rgb: [0, 0, 0], alpha: 0 };
-  const call = /^(rgb|hsl)a?\(([^()]*)\)/.exec(source);
+  const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(source);
   if (call !== null) return fromCall(call[1] === "hsl", call[2] ?? "");
-  const name = source.split(/\s/)[0] ?? "";
-  const named = Object.hasOwn(names, name) ? names[name] : undefined;
+  const named = Object.hasOwn(names, source) ? names[source] : undefined;
   return named === undefined ? null : { rgb: [named[0] / 255, named[1] / 255, named[2] / 255], alpha: 1 };
 }
 
@@ -33,6 +32,9 @@ function fromCall(isHsl: boolean, inside: string): SvgColour | null {
   if (first === undefined || second === undefined || third === undefined || parts.length > 4) return null;
   const opacity = fourth === undefined ? 1 : parseShare(fourth);
   if (opacity === null) return null;
+  const percentages = parts.slice(0, 3).filter((part) => part.endsWith("%")).length;
+  // Numbers and percentages together only without commas (CSS Color 4, 5.1).
+  if (!isHsl && inside.includes(",") && percentages % 3 !== 0) return null;
   const rgb = isHsl ? fromHsl(first, second, third) : fromRgb([first, second, third]);
   return rgb?.every(Number.isFinite) === true ? { rgb, alpha: clamped(opacity) } : null;
 }
