@@ -46,7 +46,7 @@ const drawn = ["packages/{lottie,render}/src/**/*.ts"];
 /** What makes the rows of animations. Newer tables, what they mean and the index are made at every run. */
 const described = [
   "packages/catalog/src/{ingest,animations}/*.ts",
-  "packages/originals/src/**/*.ts",
+  "packages/{icons,originals}/src/**/*.ts",
   "apps/platform/src/seed/**/*.{ts,json}",
 ];
 

@@ -5,6 +5,7 @@ import { objects } from "./objects/index.ts";
 import { premiumOriginals } from "./premium/index.ts";
 
 export * from "./builder/index.ts";
+export { onHover } from "./interface/behaviour.ts";
 export { originalTexts, type OriginalTexts } from "./original-texts.ts";
 
 /** Every animation of our own, in a stable order. */

@@ -1,5 +1,6 @@
 import type { IngestRequest } from "@zoetrope/catalog";
 import type { Locale } from "@zoetrope/i18n";
+import { listLucide } from "./lucide.ts";
 import { listMeteocons } from "./meteocons.ts";
 import { listOriginalEntries } from "./originals.ts";
 import type { SeedEntry } from "./seed-entry.ts";
@@ -22,7 +23,7 @@ const language = "en" satisfies Locale;
 export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
   const entries = [
     ...listOriginalEntries(),
-    ...runExclusively(await listUseAnimations(), await listMeteocons()),
+    ...runExclusively(runExclusively(listLucide(), await listUseAnimations()), await listMeteocons()),
   ];
   const place = new Map(mixFeatured(entries).map((entry, index) => [entry, index]));
   return entries.map((entry) =>

@@ -7,8 +7,17 @@ import type { SeedOutcome } from "./seed-outcome.ts";
 import type { Services } from "../start/services.ts";
 
 const mark = "seed";
-const sources = ["packages/originals/src", "packages/originals/messages", "apps/platform/src/seed"];
-const collections = ["@meteocons/lottie/package.json", "react-useanimations/package.json"];
+const sources = [
+  "packages/icons/src",
+  "packages/originals/src",
+  "packages/originals/messages",
+  "apps/platform/src/seed",
+];
+const collections = [
+  "@iconify-json/lucide/package.json",
+  "@meteocons/lottie/package.json",
+  "react-useanimations/package.json",
+];
 
 /** Changes with everything that the seed is made of. */
 function seedVersion(): string {

@@ -2,6 +2,7 @@
 export const packs = {
   originals: { name: "Zoetrope Originals", url: null },
   meteocons: { name: "Meteocons", url: "https://meteocons.com" },
+  lucide: { name: "Lucide in motion", url: "https://lucide.dev" },
   useanimations: { name: "useAnimations", url: "https://useanimations.com" },
 } as const satisfies Record<string, { name: string; url: string | null }>;
 

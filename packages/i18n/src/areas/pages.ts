@@ -334,6 +334,7 @@ export interface PagesMessages {
       originals: string;
       meteocons: string;
       useanimations: string;
+      lucide: string;
     };
     pieces: Message<{ count: number }>;
     by: string;

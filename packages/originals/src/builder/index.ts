@@ -10,3 +10,5 @@ export { boundsOf, subpathsOf } from "./outline.ts";
 export { bentPath, type Point, ramp, turned, warped } from "./warp.ts";
 export { defineOriginal, type Original, type OriginalOptions } from "./original.ts";
 export { type PaintRole, paletteOf, type Tint, themesFrom } from "./tissue.ts";
+export { nestedStances, transform } from "./stance.ts";
+export { scalar } from "./property.ts";

@@ -1,0 +1,57 @@
+import { parseAnimation } from "@zoetrope/lottie";
+import { describe, expect, it } from "vitest";
+import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
+import { changeBetween } from "../../originals/src/testing/pictures.ts";
+import { directions } from "./directions/index.ts";
+import { listDirectedIcons } from "./index.ts";
+import { svgOf } from "./lucide.ts";
+
+const icons = listDirectedIcons();
+const fileOf = (name: string): Promise<Uint8Array> => {
+  const icon = icons.find((one) => one.name === name);
+  if (!icon) throw new Error(`There is no ${name}`);
+  return icon.toDotLottie(name);
+};
+
+describe("every icon", () => {
+  it("begins and ends as it was drawn, and moves in between", async () => {
+    const wrong: string[] = [];
+    for (const { name, frames } of icons) {
+      const at = [0, 0.2, 0.35, 0.5, 0.7].map((share) => Math.round(frames * share)).concat(frames - 1);
+      const [first, ...rest] = await paintFrames(await fileOf(name), at, 96, 96);
+      const last = rest.pop();
+      if (!first || !last || changeBetween(first, last) > 0.004) wrong.push(`${name} ends elsewhere`);
+      if (first && rest.every((picture) => changeBetween(first, picture) < 0.004))
+        wrong.push(`${name} stands still`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("is read back without a complaint, with three themes and its machine, in at most 4 kB", async () => {
+    for (const { name } of icons) {
+      const bytes = await fileOf(name);
+      const { diagnostics, themes, stateMachines } = parseAnimation(bytes);
+      expect(diagnostics, name).toEqual([]);
+      expect(themes.map(({ id }) => id)).toEqual(["light", "dark", "accent"]);
+      expect(stateMachines).toHaveLength(1);
+      expect(bytes.length, name).toBeLessThan(4_096);
+    }
+  });
+
+  it("directs only parts that the drawing has", () => {
+    for (const [name, { moves = [], trims = [], accent }] of Object.entries(directions)) {
+      const count = svgOf(name).split(' id="p').length - 1;
+      const named = [...moves.flatMap(({ parts }) => parts ?? []), ...trims.flatMap(({ parts }) => parts)];
+      for (const place of [...named, ...accent]) expect(place, name).toBeLessThan(count);
+    }
+  });
+});
+
+it("the accent is another colour than the line in the theme of that name alone", async () => {
+  const bytes = await fileOf("coffee");
+  const light = await paintFrames(bytes, [0], 96, 96, "light");
+  const accent = await paintFrames(bytes, [0], 96, 96, "accent");
+  const isColoured = ([picture]: typeof light): boolean =>
+    (picture?.pixels ?? []).some((value, at, all) => at % 4 === 0 && value - (all[at + 2] ?? 0) > 100);
+  expect([isColoured(light), isColoured(accent)]).toEqual([false, true]);
+});
