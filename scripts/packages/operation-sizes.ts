@@ -16,6 +16,7 @@ const measured: Readonly<Record<string, readonly string[]>> = {
     "merge",
     "fromSvg",
     "toSvg",
+    "toAnimatedSvg",
     "createSceneEvaluator",
     "analyseAccessibility",
   ],

@@ -86,6 +86,12 @@ export interface AnalyseAccessibilityOptions {
     isLooping?: boolean;
 }
 
+/** Draws both sides of a comparison in the same size, four bytes a pixel, colours not multiplied by opacity. */
+export interface AnimatedSvgRenderer {
+    drawAnimation(json: LottieJson, frame: number): Promise<Uint8Array>;
+    drawSvg(svg: string, timeInSeconds: number): Promise<Uint8Array>;
+}
+
 export interface AnimationFacts {
     width: number;
     height: number;
@@ -1142,6 +1148,45 @@ export interface TextShaper {
     shape(text: string, wanted: WantedFont): ShapedText | null;
 }
 
+export interface ToAnimatedSvgOptions {
+    /** Which animation of a file of several; default the first. */
+    animationId?: string;
+    /** Default true; else it stops at its last frame. */
+    isLooping?: boolean;
+    /** What stands still for people who asked for less motion: a frame from the in point (default 0), or null to move nevertheless. */
+    stillFrame?: number | null;
+    /** What names of definitions begin with, so that several pictures can stand in one page. Default "z". */
+    idPrefix?: string;
+    /** Default: what the animation says of itself. */
+    title?: string;
+    description?: string;
+    author?: string;
+    licence?: string;
+    /** Pixels by which points may be off, on a canvas 512 pixels wide. Default 0.1. */
+    tolerance?: number;
+    /** Numbers of all moments together that are kept in memory. */
+    maxNumbers?: number;
+    limits?: Partial<SceneLimits>;
+    /** Measures how far the SVG lies from the animation. */
+    renderer?: AnimatedSvgRenderer;
+    /** So many frames are measured, evenly spread. Default 12. */
+    measuredFrames?: number;
+}
+
+export interface ToAnimatedSvgReport extends OperationReport {
+    bytes: number;
+    durationInSeconds: number;
+    /** Moments at which the animation was looked at. */
+    moments: number;
+    keyframes: number;
+    /** Of them those that kept the easing of the document. */
+    easedKeyframes: number;
+    /** What the SVG cannot show, or not exactly. */
+    losses: (SceneDiagnostic | SvgDiagnostic)[];
+    /** Of the worst frame that was measured; null without a renderer. */
+    error: PictureError | null;
+}
+
 export interface ToSvgOptions {
     /** Counted from the in point; fractions allowed. Default 0. */
     frame?: number;
@@ -1707,6 +1752,12 @@ export declare const svgDiagnostics: {
     readonly "mask-mode-not-in-svg": "warning";
     readonly "text-in-font-of-viewer": "warning";
 };
+
+/**
+ * The whole animation as one SVG that moves by itself, in an `<img>` as well: no player, no script, nothing from elsewhere.
+ * Throws LottieError for what is refused or too much, UnknownAnimation, RangeError.
+ */
+export declare function toAnimatedSvg(source: Source, options?: ToAnimatedSvgOptions, control?: OperationControl): Promise<Outcome<string, ToAnimatedSvgReport>>;
 
 /**
  * Bytes of a dotLottie 2 (https://dotlottie.io/spec/2.0/). The same content always gives the same bytes.

@@ -1,5 +1,15 @@
 import { formatBytes } from "@zoetrope/i18n/format";
-import { convert, fitPreset, fromSvg, type FromSvgOptions, presetNames } from "@zoetrope/lottie";
+import {
+  convert,
+  fitPreset,
+  fromSvg,
+  type FromSvgOptions,
+  type OperationControl,
+  type ParsedAnimation,
+  presetNames,
+  toAnimatedSvg,
+  type ToAnimatedSvgReport,
+} from "@zoetrope/lottie";
 import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { type Command, type OptionValues, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
@@ -9,15 +19,19 @@ import { requireTarget, write } from "../outputs.ts";
 import { sentencesOf } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
+/** SVG is written of the whole animation, and moves by itself. */
+const targets = [...formats, "svg"] as const;
+
 export const convertCommand: Command = {
-  summary: "Turn Lottie JSON into dotLottie and back, and SVG into either.",
+  summary: "Turn Lottie JSON into dotLottie and back, SVG into either, and either into SVG that moves.",
   usage: "FILE... [--to FORMAT] [--output PATH]",
   options: {
     to: {
       type: "string",
       value: "FORMAT",
-      help: `${formats.join(" or ")}; default by the name of the output, else the other one.`,
+      help: `${targets.join(" or ")}; default by the name of the output, else the other one of the first two.`,
     },
+    once: { type: "boolean", help: "SVG plays once instead of over and over." },
     duration: {
       type: "string",
       value: "SECONDS",
@@ -36,6 +50,7 @@ export const convertCommand: Command = {
     "zoetrope convert walk.json --output walk.lottie",
     "zoetrope convert icons.lottie --animation night --output night.json",
     "zoetrope convert icon.svg --preset draw-on --output icon.lottie",
+    "zoetrope convert walk.json --to svg",
     "zoetrope convert - --to json --output - < walk.lottie",
   ],
   async run(system, values, files) {
@@ -43,13 +58,32 @@ export const convertCommand: Command = {
     const isJson = values["json"] === true;
     const output = textOf(values, "output");
     const animationId = textOf(values, "animation");
-    const byName = formats.find((format) => output?.endsWith(`.${extensionOf[format]}`));
-    const format = choiceOf(values, "to", formats) ?? byName;
+    const byName = targets.find((format) =>
+      output?.endsWith(`.${format === "svg" ? format : extensionOf[format]}`),
+    );
+    const chosen = choiceOf(values, "to", targets) ?? byName;
+    const format = chosen === "svg" ? undefined : chosen;
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const drawing = isMarkup(bytes) ? await fromSvg(bytes, svgOptions(values, bytes), control) : null;
+      if (chosen === "svg") {
+        const moving = await movingSvg(drawing?.result ?? bytes, values, control);
+        const path = target(input, "svg");
+        await write(system, path, moving.bytes);
+        return {
+          report: { output: path, report: { ...drawing?.report, ...moving.report } },
+          lines: [
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", moving.bytes.length)}`,
+            ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
+            ...moving.report.losses.map(
+              ({ code, pointer }) =>
+                `  ${paint("yellow", "not as it is")} ${printable(`${code} ${pointer}`)}`,
+            ),
+          ],
+        };
+      }
       const options = {
         ...(drawing === null || format !== undefined ? {} : { format: "json" as const }),
         ...(format === undefined ? {} : { format }),
@@ -73,6 +107,23 @@ export const convertCommand: Command = {
     });
   },
 };
+
+async function movingSvg(
+  source: Uint8Array | ParsedAnimation,
+  values: OptionValues,
+  control: OperationControl,
+): Promise<{ bytes: Uint8Array; report: ToAnimatedSvgReport }> {
+  const animationId = textOf(values, "animation");
+  const { result, report } = await toAnimatedSvg(
+    source,
+    {
+      isLooping: values["once"] !== true,
+      ...(animationId === undefined ? {} : { animationId }),
+    },
+    control,
+  );
+  return { bytes: new TextEncoder().encode(result), report };
+}
 
 /** SVG begins with a tag, which neither JSON nor an archive does. */
 function isMarkup(bytes: Uint8Array): boolean {

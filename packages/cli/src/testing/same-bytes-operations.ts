@@ -16,6 +16,7 @@ import {
   sequence,
   split,
   toggleLayer,
+  toAnimatedSvg,
   toSvg,
   trim,
   validate,
@@ -56,7 +57,10 @@ const width = 96;
 export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
   inspect: { run: async ({ bytes }) => asBytes(await inspect(bytes)) },
   validate: { run: async ({ bytes }) => asBytes(await validate(bytes)) },
-  optimise: { run: async ({ bytes }) => (await optimise(bytes)).result, command: ["optimise", "walk.json", "--quick"] },
+  optimise: {
+    run: async ({ bytes }) => (await optimise(bytes)).result,
+    command: ["optimise", "walk.json", "--quick"],
+  },
   "optimise to dotLottie": {
     run: async ({ bytes }) => (await optimise(bytes, { format: "dotlottie" })).result,
     command: ["optimise", "walk.json", "--to", "dotlottie", "--quick"],
@@ -71,6 +75,10 @@ export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
       const { result } = await split(bytes);
       return asBytes(toSvg(result[0]?.animations[0]?.json ?? {}, { frame: 3 }));
     },
+  },
+  toAnimatedSvg: {
+    run: async ({ bytes }) => new TextEncoder().encode((await toAnimatedSvg(bytes)).result),
+    command: ["convert", "walk.json", "--to", "svg"],
   },
   recolour: {
     run: async ({ bytes }) => await written(await recolour(bytes, { mapping: { "#ff0000": "#00aaff" } })),

@@ -38,6 +38,12 @@ export {
 } from "../from-svg/presets/preset.ts";
 export { createTextShaper, type HarfBuzz, type TextShaper } from "../from-svg/text/text-shaper.ts";
 export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
+export {
+  type AnimatedSvgRenderer,
+  toAnimatedSvg,
+  type ToAnimatedSvgOptions,
+  type ToAnimatedSvgReport,
+} from "./to-animated-svg.ts";
 export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
 export {
   applyDiff,

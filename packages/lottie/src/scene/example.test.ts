@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { boxOf, createSceneEvaluator, layersAtPoint, parseAnimation, toSvg } from "@zoetrope/lottie";
+import {
+  boxOf,
+  createSceneEvaluator,
+  layersAtPoint,
+  parseAnimation,
+  toAnimatedSvg,
+  toSvg,
+} from "@zoetrope/lottie";
 import { expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 
@@ -23,14 +30,24 @@ function describeFrame(file: Uint8Array, frame: number): string[] {
 }
 // What docs/engine.md shows ends here.
 
-it("the example of the document is this code, and does what it says", () => {
+// What docs/engine.md shows begins here.
+async function asMovingSvg(file: Uint8Array): Promise<string> {
+  const { result, report } = await toAnimatedSvg(file, { title: "A square" });
+  const share = report.easedKeyframes === 0 ? "none with easing" : `${report.easedKeyframes} with easing`;
+  return `${result.startsWith("<svg") ? "SVG" : "?"}, ${report.bytes} bytes, ${report.keyframes} keyframes, ${share}`;
+}
+// What docs/engine.md shows ends here.
+
+it("the examples of the document are this code, and do what they say", async () => {
   const text = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
-  const [, code = ""] = /begins here\.\n([^]*?)\n\/\/ What/.exec(text("example.test.ts")) ?? [];
-  expect(text("../../../../docs/engine.md")).toContain(code);
+  const examples = [...text("example.test.ts").matchAll(/begins here\.\n([^]*?)\n\/\/ What/g)];
+  expect(examples).toHaveLength(2);
+  for (const [, code = ""] of examples) expect(text("../../../../docs/engine.md")).toContain(code);
   const file = bytesOf(animation([shapeLayer([rectangle(10, 10, 30, 30, [1, 0, 0])])]));
   expect(describeFrame(file, 0)).toEqual([
     "Layer from 10 to 40",
     "at 15, 15: /layers/0/shapes/0/it/1",
     expect.stringMatching(/^\d+ letters of SVG, 0 things to know$/),
   ]);
+  expect(await asMovingSvg(file)).toMatch(/^SVG, \d{3} bytes, 0 keyframes, none with easing$/);
 });

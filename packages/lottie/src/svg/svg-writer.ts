@@ -11,33 +11,19 @@ export type SvgDiagnosticCode = keyof typeof svgDiagnostics;
 
 export type SvgDiagnostic = DocumentDiagnostic<SvgDiagnosticCode>;
 
-/** Definitions that are gathered while a picture is written, and what is to be said of it. */
+/** What is to be said of a picture while its elements are made. */
 export interface SvgWriter {
-  definitions: string[];
-  /** Adds what `write` makes for a name, once for the same text, and gives the name back. */
-  define(write: (id: string) => string): string;
+  /** Keeps what is not to be seen at this moment alone: its opacity comes from somewhere. */
+  isMoving: boolean;
   report(code: SvgDiagnosticCode, pointer: string, parameters?: SvgDiagnostic["parameters"]): void;
   diagnostics: SvgDiagnostic[];
 }
 
-/** `prefix` keeps the names of several pictures on one page apart. */
-export function createSvgWriter(prefix: string): SvgWriter {
-  const definitions: string[] = [];
-  const known = new Map<string, string>();
+export function createSvgWriter(isMoving: boolean): SvgWriter {
   const diagnostics: SvgDiagnostic[] = [];
-  let count = 0;
   return {
-    definitions,
+    isMoving,
     diagnostics,
-    define(write) {
-      const form = write("");
-      const existing = known.get(form);
-      if (existing !== undefined) return existing;
-      const id = `${prefix}${(count++).toString(36)}`;
-      known.set(form, id);
-      definitions.push(write(id));
-      return id;
-    },
     report(code, pointer, parameters = {}) {
       diagnostics.push({ code, severity: svgDiagnostics[code], pointer, parameters });
     },

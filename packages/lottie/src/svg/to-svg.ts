@@ -3,6 +3,7 @@ import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { SceneDiagnostic } from "../scene/scene-diagnostics.ts";
 import type { SceneLimits } from "../scene/scene-limits.ts";
+import { createSvgPrinter } from "./svg-element.ts";
 import { createSvgWriter, type SvgDiagnostic } from "./svg-writer.ts";
 import { writeLayers } from "./write-layer.ts";
 import { element, escaped } from "./xml.ts";
@@ -32,9 +33,13 @@ export function toSvg(document: JsonObject, options: ToSvgOptions = {}): SvgFram
 
 function sceneToSvg(scene: Scene, { idPrefix = "z", title = "" }: ToSvgOptions): SvgFrame {
   const { width, height } = scene;
-  const writer = createSvgWriter(idPrefix.replace(/[^\w-]/g, ""));
-  const content = writeLayers(writer, scene.layers);
-  const definitions = writer.definitions.length === 0 ? "" : element("defs", {}, writer.definitions.join(""));
+  const writer = createSvgWriter(false);
+  const printer = createSvgPrinter(idPrefix.replace(/[^\w-]/g, ""));
+  const content = writeLayers(writer, scene.layers)
+    .map((layer) => printer.print(layer))
+    .join("");
+  const definitions =
+    printer.definitions.length === 0 ? "" : element("defs", {}, printer.definitions.join(""));
   const words = title === "" ? "" : element("title", {}, escaped(title));
   const svg = element(
     "svg",
