@@ -82,8 +82,7 @@ function drawChunk(
     const first = characters[at];
     if (first === undefined) break;
     let end = at + 1;
-    while (end < characters.length && joins(first, characters[end])) end++;
-    [x, y] = [x + first.dx, y + first.dy];
+    while (end < characters.length && characters[end]?.style === first.style) end++;
     const { style } = first;
     const run = characters.slice(at, end);
     const text = run.map(({ letter }) => letter).join("");
@@ -94,12 +93,21 @@ function drawChunk(
     const spacing = (property: string): number => parseLength(style.get(property), lengths, "x") ?? 0;
     const shift = baselineOf(style, shaped.ascent, shaped.descent) * size;
     const contours: Contour[] = [];
-    const begin = x;
+    const starts = startsOf(run);
+    const runStart = x;
+    let [begin, lineY] = [x, y];
     for (const [index, glyph] of shaped.glyphs.entries()) {
+      const character =
+        shaped.glyphs[index - 1]?.cluster === glyph.cluster ? undefined : starts.get(glyph.cluster);
+      if (character !== undefined && (character.dx !== 0 || character.dy !== 0)) {
+        contours.push(...decorations(style, begin, lineY + shift, x - begin, size));
+        [x, y] = [x + character.dx, y + character.dy];
+        [begin, lineY] = [x, y];
+      }
       const scale = size / shaped.unitsPerEm;
       const matrix = multiplyAll(
         translation(x + glyph.x * size, y + shift + glyph.y * size),
-        rotation(first.rotate),
+        rotation(starts.get(glyph.cluster)?.rotate ?? 0),
         scaling(scale, -scale),
       );
       for (const contour of contoursOfPath(glyph.path, context.limits.maxNumber))
@@ -110,9 +118,9 @@ function drawChunk(
         if (text[glyph.cluster] === " ") x += spacing("word-spacing");
       }
     }
-    contours.push(...decorations(style, begin, y + shift, x - begin, size));
+    contours.push(...decorations(style, begin, lineY + shift, x - begin, size));
     const box = {
-      left: begin,
+      left: runStart,
       right: x,
       top: y + shift - shaped.ascent * size,
       bottom: y + shift + shaped.descent * size,
@@ -132,13 +140,16 @@ function drawChunk(
   return { runs: moved, x: x - back, y };
 }
 
-const joins = (first: TextCharacter, next: TextCharacter | undefined): boolean =>
-  next !== undefined &&
-  next.style === first.style &&
-  next.dx === 0 &&
-  next.dy === 0 &&
-  next.rotate === 0 &&
-  first.rotate === 0;
+/** By where each letter begins in the text of all of them. */
+function startsOf(characters: readonly TextCharacter[]): Map<number, TextCharacter> {
+  let at = 0;
+  const starts = new Map<number, TextCharacter>();
+  for (const character of characters) {
+    starts.set(at, character);
+    at += character.letter.length;
+  }
+  return starts;
+}
 
 const weights: { [name: string]: number } = { normal: 400, bold: 700, bolder: 700, lighter: 300 };
 

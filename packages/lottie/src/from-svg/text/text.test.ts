@@ -33,9 +33,23 @@ it.each([
     { left: 37.5, right: 62.5, top: 15, bottom: 20 },
   ],
   [`<text x="10" y="20"> a<tspan dy="10">b</tspan> </text>`, { left: 10, right: 20, top: 15, bottom: 30 }],
+  [`<text x="10" y="20" dx="0 5" dy="0 10">ab</text>`, { left: 10, right: 25, top: 15, bottom: 30 }],
   [`<text x="10 40" y="20" letter-spacing="5">abc</text>`, { left: 10, right: 55, top: 15, bottom: 20 }],
 ])("%s is set as it says", async (inside, box) => {
   const [found] = await boxesOf(inside);
   for (const [side, place] of Object.entries(box))
     expect(found?.[side as keyof typeof box]).toBeCloseTo(place, 1);
+});
+
+it("letters that are moved or turned one by one are shaped together, for what stands between them", async () => {
+  const shaped: string[] = [];
+  const shaper: TextShaper = {
+    shape(text, wanted) {
+      shaped.push(text);
+      return squares.shape(text, wanted);
+    },
+  };
+  const source = `<svg xmlns="http://www.w3.org/2000/svg"><text y="20" dx="0 5" rotate="10 20">AVA</text></svg>`;
+  await fromSvg(source, { shaper });
+  expect(shaped).toEqual(["AVA"]);
 });
