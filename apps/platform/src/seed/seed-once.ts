@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Logger } from "pino";
 import { root } from "../page-apps/page-apps.ts";
 import { contentHash } from "../page-apps/content-hash.ts";
-import type { SeedOutcome } from "./seed-outcome.ts";
+import { isFinal, type SeedOutcome } from "./seed-outcome.ts";
 import type { Services } from "../start/services.ts";
 
 const mark = "seed";
@@ -71,9 +71,8 @@ export async function seedOnce({
     if (outcome.updated > 0) await services.catalog.makePreviews({ signal });
     // Featured first, then the newest: until then the order is that of arrival.
     if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
-    // What failed by our own fault is tried again at the next start.
-    if (part !== "featured" && !outcome.refused.some((file) => file.code === "internal"))
-      await services.database.setMark(mark, markOf(part));
+    // Without the mark the next start tries again.
+    if (part !== "featured" && isFinal(outcome)) await services.database.setMark(mark, markOf(part));
     return outcome;
   });
 }

@@ -14,3 +14,9 @@ export const describeSeed = ({ stored, updated, alreadyThere, refused }: SeedOut
     ...(alreadyThere > 0 ? [`${alreadyThere} were there`] : []),
     ...(refused.length > 0 ? [`${refused.length} refused`] : []),
   ].join(", ");
+
+/** Reasons that are not the file's own: a fault of ours, and a machine too busy to draw it in time. */
+const passing = new Set(["internal", "takes-too-long"]);
+
+/** False when a later seed might take what this one could not. */
+export const isFinal = ({ refused }: SeedOutcome): boolean => !refused.some(({ code }) => passing.has(code));
