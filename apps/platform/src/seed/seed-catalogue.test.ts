@@ -132,6 +132,13 @@ describe("seeding", () => {
     expect(asked).toBeLessThan(10);
   });
 
+  it("says at once that the disk is full, whatever the other files wait for", async () => {
+    const full = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+    const ingest = ({ sourceKey }: IngestRequest): Promise<IngestResult> =>
+      sourceKey === "test:entry 0" ? Promise.reject(full) : new Promise(() => {});
+    await expect(seedCatalogue({ catalog: { ingest }, logger, entries: entries(9) })).rejects.toBe(full);
+  });
+
   it("ends between two files when it is told to, after what it is working on", async () => {
     const catalog = memoryCatalog();
     const controller = new AbortController();

@@ -70,14 +70,18 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
       onProgress?.(done, entries.length);
     }
   };
+  const full = Promise.withResolvers<never>();
   const workers = Array.from({ length: concurrency }, () =>
     work().catch((error: unknown) => {
       ended = true;
+      if (isDiskFull(error)) full.reject(error);
       throw error;
     }),
   );
-  // All of them are waited for, so that nothing is written after the caller has been told of the end.
-  const failed = (await Promise.allSettled(workers)).find((result) => result.status === "rejected");
+  // All of them are waited for, so that nothing is written after the caller has been told of the end; not on a full disk, where
+  // nothing can be, and where the embedded database recovers in vain, for seconds, for each file that is on its way.
+  const results = await Promise.race([Promise.allSettled(workers), full.promise]);
+  const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
   return outcome;
 }
