@@ -64,7 +64,7 @@ const zipStarts = new Set(["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"]);
 
 /** By the first bytes, as in the WHATWG MIME Sniffing Standard; names and types of uploads are not to be trusted. */
 function kindOf(bytes: Uint8Array): string {
-  const head = Array.from(bytes.subarray(0, 512), (byte) => String.fromCharCode(byte)).join("");
+  const head = String.fromCharCode(...bytes.subarray(0, 512));
   if (zipStarts.has(head.slice(0, 4))) return "zip";
   if (head.startsWith("\x89PNG")) return "a PNG picture";
   if (head.startsWith("\xff\xd8\xff")) return "a JPEG picture";

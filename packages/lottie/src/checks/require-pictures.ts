@@ -19,9 +19,11 @@ export function requirePictures(
   for (const document of documents)
     forEachObject(document, (object) => {
       // Whatever it is called: an asset, a slot and a theme each have their own name for it.
-      for (const source of Object.values(object))
+      for (const name in object) {
+        const source = object[name];
         if (typeof source === "string" && /^data:/i.test(source))
           pixels += picturePixels(fromBase64(source.slice(source.indexOf(",") + 1)));
+      }
     });
   const sizes = new Map([...files].map(([path, bytes]) => [nameOf(path), picturePixels(bytes)]));
   for (const document of documents)

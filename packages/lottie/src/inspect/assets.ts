@@ -1,6 +1,6 @@
 import { sourceOfAsset, sourceOfFont } from "../checks/outside-sources.ts";
 import { findAsset } from "../convert/embedded-images.ts";
-import { asNumber, asObject, asString, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 import type { FontFacts, ImageFacts, Inspection, SizeReport, SlotType } from "./inspection.ts";
 
@@ -52,10 +52,25 @@ export function fontsOf(json: JsonObject, files: Files): FontFacts[] {
   });
 }
 
+const parts = ["layers", "fonts", "chars", "slots"];
+
+/** A zero, which is one byte, instead of each part that is counted by itself: nothing is written out twice. */
+function withoutParts(json: JsonObject): JsonObject {
+  const copy = { ...json };
+  for (const name of parts) if (copy[name] !== undefined) copy[name] = 0;
+  if (Array.isArray(json["assets"]))
+    copy["assets"] = json["assets"].map((each: unknown) => (isObject(each) ? 0 : each));
+  return copy;
+}
+
+const placesOf = (json: JsonObject, assets: number): number =>
+  assets + parts.filter((name) => json[name] !== undefined).length;
+
 /** Bytes of a document, by what they say. */
 export function partsOf(json: JsonObject): SizeReport["parts"] {
+  const encoder = new TextEncoder();
   const size = (value: unknown): number =>
-    value === undefined ? 0 : new TextEncoder().encode(JSON.stringify(value)).length;
+    value === undefined ? 0 : encoder.encode(JSON.stringify(value)).length;
   const assets = objectsIn(json["assets"]);
   const compositions = assets.filter((asset) => Array.isArray(asset["layers"]));
   const images = assets.filter((asset) => !Array.isArray(asset["layers"]));
@@ -67,17 +82,19 @@ export function partsOf(json: JsonObject): SizeReport["parts"] {
     glyphs: size(json["chars"]),
     slots: size(json["slots"]),
   };
-  const rest = size(json) - Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  const rest = size(withoutParts(json)) - placesOf(json, assets.length);
   return (Object.entries({ ...bytes, rest }) as [SizeReport["parts"][number]["name"], number][])
     .map(([name, each]) => ({ name, bytes: each }))
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
 export function slotsOf(json: JsonObject): Inspection["slots"] {
+  const slots = Object.entries(asObject(json["slots"]) ?? {});
+  if (slots.length === 0) return [];
   const uses = new Map<string, number>();
   forEachObject(json["layers"], (object) => count(object, uses));
   forEachObject(json["assets"], (object) => count(object, uses));
-  return Object.entries(asObject(json["slots"]) ?? {}).map(([id, slot]) => ({
+  return slots.map(([id, slot]) => ({
     id,
     type: typeOf(asObject(slot)?.["p"]),
     uses: uses.get(id) ?? 0,

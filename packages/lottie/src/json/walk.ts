@@ -19,7 +19,8 @@ function walk(value: unknown, key: string, visit: (object: JsonObject, key: stri
     return;
   }
   visit(value as JsonObject, key);
-  for (const name of Object.keys(value)) {
+  // Unlike a list of its keys this builds nothing; what JSON.parse makes inherits nothing that could be counted.
+  for (const name in value) {
     const each = (value as JsonObject)[name];
     if (typeof each === "object" && each !== null) walk(each, name, visit);
   }
