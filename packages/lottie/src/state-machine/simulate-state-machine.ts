@@ -44,6 +44,8 @@ export class MachineSimulation {
   /** Actions of states have changed inputs since the transitions were last looked at. */
   #isChanged = false;
   #isEndless = false;
+  /** False while the initial state is entered, when players have nothing to reset yet. */
+  #isRunning = false;
 
   /** Begins in the initial state. */
   constructor(machine: StateMachine) {
@@ -53,6 +55,7 @@ export class MachineSimulation {
     this.#values = valuesOf(machine.inputs);
     if (!this.#states.has(machine.initial)) return;
     this.#enter(machine.initial);
+    this.#isRunning = true;
     this.#follow();
   }
 
@@ -165,6 +168,7 @@ export class MachineSimulation {
 
   /** `isFromOutside`: of an interaction, after which transitions are looked at; those of states are part of a transition. */
   #act(action: MachineAction, isFromOutside: boolean): void {
+    if (action.type === "Reset" && !this.#isRunning) return;
     const name = action.inputName ?? "";
     const value = nextValue(action, this.#values, this.#machine.inputs);
     if (action.type === "Fire") this.#fire(name);
