@@ -195,6 +195,8 @@ describe("the tracking client", () => {
     const { flushIntervalInMs: _, ...patient } = config;
     const { page, heard } = await openConfigured(patient);
     await likeMany(page, 2);
+    // While the client itself is still on its way, what waits would stay for the next page.
+    await page.waitForLoadState("networkidle");
     expect(heard).toEqual([]);
     await page.goto(`${site}/featured`);
     await expect.poll(() => idsIn(heard)).toEqual(["1", "2"]);
