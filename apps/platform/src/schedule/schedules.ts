@@ -72,8 +72,6 @@ export function handleSchedules(
     if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);
   });
   jobs.handle(schedules.analyseAccessibility, async ({ signal }) => {
-    // Draws every frame: not before the catalogue is in.
-    if ((await catalog.seedingProgress()) !== null) return;
     // The hourly ranking takes in a few, as it does whatever comes in; what was there already is not to wait for it.
     if ((await catalog.analyseAccessibility(signal)) >= manyAnimations) await catalog.rank();
   });

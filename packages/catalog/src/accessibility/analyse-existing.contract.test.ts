@@ -48,4 +48,15 @@ describe.each(testedDatabases)("what is looked at for accessibility on the %s da
     expect(await temporary.catalog.analyseAccessibility(AbortSignal.abort())).toBe(0);
     expect(await temporary.catalog.analyseAccessibility()).toBe(1);
   });
+
+  it("waits while the catalogue is filled, also when it has begun before", async () => {
+    for (const width of [223, 224])
+      await temporary.catalog.ingest(ingestRequest(`Width ${width}`, { bytes: circleLottie({ width }) }));
+    const analysing = temporary.catalog.analyseAccessibility();
+    await temporary.catalog.reportSeedingProgress({ done: 1, total: 2 });
+    const early = await analysing;
+    expect(await temporary.catalog.analyseAccessibility()).toBe(0);
+    await temporary.catalog.reportSeedingProgress(null);
+    expect(early + (await temporary.catalog.analyseAccessibility())).toBe(2);
+  });
 });

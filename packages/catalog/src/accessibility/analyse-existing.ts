@@ -4,6 +4,7 @@ import type { Renderer } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { readSeedingProgress } from "../seeding-progress.ts";
 import { type AnimationAccessibility, usualWidthInPixels } from "./animation-accessibility.ts";
 
 const recordsPerRound = 32;
@@ -22,16 +23,20 @@ interface AnalysisServices {
   logger: Logger;
 }
 
-/** Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many. Until `signal`. */
+/**
+ * Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many.
+ * Until `signal`, or until somebody fills the catalogue: every frame is drawn, which would take half of that one's time.
+ */
 export async function analyseExisting(services: AnalysisServices, signal?: AbortSignal): Promise<number> {
   const { database, logger } = services;
+  const hasToWait = async () => signal?.aborted === true || (await readSeedingProgress(database)) !== null;
   let done = 0;
   for (;;) {
     const { records, total } = await recordsToAnalyse(database);
-    if (records.length === 0 || signal?.aborted) break;
+    if (records.length === 0 || (await hasToWait())) break;
     const before = done;
     for (const { record, key } of records) {
-      if (signal?.aborted) break;
+      if (await hasToWait()) break;
       await store(database, record, await analyse(services, key));
       done += 1;
     }
