@@ -696,6 +696,8 @@ export interface ParseLimits {
     maxEntries: number;
     /** Nesting of arrays and objects in JSON. */
     maxDepth: number;
+    /** Objects and arrays of one JSON, which take far more memory than their bytes. */
+    maxNodes: number;
     /** Layers of the animation and its precompositions, each counted once. */
     maxLayers: number;
     /** Layers after every use of a precomposition is spelt out: what a player has to draw. */
@@ -1515,6 +1517,7 @@ export declare const lottieErrorCodes: readonly [
     "unknown-format",
     "malformed-json",
     "too-deep",
+    "too-many-nodes",
     "not-an-animation",
     "bad-canvas",
     "bad-timing",

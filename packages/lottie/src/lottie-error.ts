@@ -5,6 +5,7 @@ export const lottieErrorCodes = [
   "unknown-format",
   "malformed-json",
   "too-deep",
+  "too-many-nodes",
   "not-an-animation",
   "bad-canvas",
   "bad-timing",

@@ -112,6 +112,12 @@ describe("files that would do harm", () => {
     expect(refusalOf(nested(1_000_000).subarray(0, 900_000)).code).toBe("too-deep");
   });
 
+  it("refuses more objects and lists than any animation has, before anything is built of them", () => {
+    const many = new TextEncoder().encode(`{"layers":[${"[],".repeat(1_000_000)}[]]}`);
+    expect(refusalOf(many).code).toBe("too-many-nodes");
+    expect(refusalOf(many.subarray(0, 3_000_000)).code).toBe("malformed-json");
+  });
+
   it("is not fooled by brackets in texts", () => {
     const json = { ...good, nm: `${'[{\\"'.repeat(500)}\\` };
     expect(parseAnimation(bytesOf(json)).animations[0]?.json).toEqual(json);
@@ -126,7 +132,7 @@ describe("files that would do harm", () => {
     ["end before the start", { ip: 10, op: 5 }, "bad-timing"],
     ["10⁹ frames", { op: 1e9 }, "bad-timing"],
     ["a million layers", { layers: Array(1e6).fill(0) }, "too-many-layers"],
-    ["a million assets", { assets: Array.from({ length: 1e6 }, () => ({})) }, "too-many-assets"],
+    ["half a million assets", { assets: Array.from({ length: 5e5 }, () => ({})) }, "too-many-assets"],
   ])("refuses %s", (_, change, code) => {
     expect(refusalOf(bytesOf({ ...good, ...change })).code).toBe(code);
   });

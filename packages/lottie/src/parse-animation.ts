@@ -39,7 +39,7 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
 /** `packedBytes`: how large it came, packed with gzip; null for what was not packed. */
 function readJson(bytes: Uint8Array, packedBytes: number | null, limits: ParseLimits): ParsedAnimation {
   const log = new DiagnosticLog({ file: null, animationId: "animation" });
-  const value = parseJsonBytes(bytes, limits.maxDepth, "The file", log);
+  const value = parseJsonBytes(bytes, limits, "The file", log);
   const json = requirePlayable(value, limits, "The file", log);
   diagnoseTelegramSticker(json, packedBytes, log);
   log.locate(() => bytes);

@@ -218,6 +218,7 @@ export interface WorkflowMessages {
     "unknown-format": string;
     "malformed-json": string;
     "too-deep": string;
+    "too-many-nodes": string;
     "not-an-animation": string;
     "bad-canvas": string;
     "bad-timing": string;

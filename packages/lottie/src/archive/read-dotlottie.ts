@@ -52,7 +52,7 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
         `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
       );
     }
-    return parseJsonBytes(found, limits.maxDepth, shown(path), log.of({ file: path, animationId }));
+    return parseJsonBytes(found, limits, shown(path), log.of({ file: path, animationId }));
   };
   const read = (
     folders: string[],
@@ -195,7 +195,7 @@ function withoutDoubles(
 }
 
 function readManifest(bytes: Uint8Array, limits: ParseLimits, log: DiagnosticLog): JsonObject {
-  const manifest = parseJsonBytes(bytes, limits.maxDepth, "manifest.json", log);
+  const manifest = parseJsonBytes(bytes, limits, "manifest.json", log);
   if (isObject(manifest)) return manifest;
   throw new LottieError(
     "malformed-manifest",

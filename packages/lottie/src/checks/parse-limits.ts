@@ -11,6 +11,8 @@ export interface ParseLimits {
   maxEntries: number;
   /** Nesting of arrays and objects in JSON. */
   maxDepth: number;
+  /** Objects and arrays of one JSON, which take far more memory than their bytes. */
+  maxNodes: number;
   /** Layers of the animation and its precompositions, each counted once. */
   maxLayers: number;
   /** Layers after every use of a precomposition is spelt out: what a player has to draw. */
@@ -47,9 +49,10 @@ export interface ParseLimits {
 export const defaultParseLimits: ParseLimits = {
   maxBytes: maxFileBytes,
   maxUnpackedBytes: 100_000_000,
-  maxUnpackRatio: 300,
+  maxUnpackRatio: 100,
   maxEntries: 1_000,
   maxDepth: 128,
+  maxNodes: 1_000_000,
   maxLayers: 5_000,
   maxDrawnLayers: 50_000,
   maxAssets: 5_000,

@@ -54,15 +54,17 @@ export function inspectJson(
   };
 }
 
+const limitsOfMarkers = { maxDepth: 16, maxNodes: 1_000 };
+
 /** Some exporters put `{"name": "…"}` or several lines into the comment: players match the name or the first line. */
 function markerName(comment: string): string {
   const text = comment.trim();
   if (text.startsWith("{")) {
     try {
       const name = asString(
-        asObject(parseJsonBytes(new TextEncoder().encode(text), 16, "A marker", new DiagnosticLog()))?.[
-          "name"
-        ],
+        asObject(
+          parseJsonBytes(new TextEncoder().encode(text), limitsOfMarkers, "A marker", new DiagnosticLog()),
+        )?.["name"],
       );
       if (name !== null) return name.slice(0, 200);
     } catch {

@@ -1,3 +1,4 @@
+import type { ParseLimits } from "../checks/parse-limits.ts";
 import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";
@@ -5,17 +6,17 @@ import { rewriteObjects, withoutMembers } from "./walk.ts";
 
 /**
  * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
- * Throws `malformed-json` and `too-deep`; `what` names the file in the message.
+ * Throws `malformed-json`, `too-deep` and `too-many-nodes`; `what` names the file in the message.
  */
 export function parseJsonBytes(
   bytes: Uint8Array,
-  maxDepth: number,
+  limits: Pick<ParseLimits, "maxDepth" | "maxNodes">,
   what: string,
   log: DiagnosticLog,
 ): unknown {
   const text = decodeJsonBytes(bytes, log);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
-  requireDepth(text, maxDepth, what);
+  requireStructure(text, limits, what);
   try {
     const value: unknown = JSON.parse(text);
     const named = oddKeys.test(text)
@@ -57,8 +58,13 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /** One pass over the text without building anything. */
-function requireDepth(text: string, maxDepth: number, what: string): void {
+function requireStructure(
+  text: string,
+  { maxDepth, maxNodes }: Pick<ParseLimits, "maxDepth" | "maxNodes">,
+  what: string,
+): void {
   let depth = 0;
+  let nodes = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code === quote) {
@@ -68,6 +74,12 @@ function requireDepth(text: string, maxDepth: number, what: string): void {
         throw new LottieError(
           "too-deep",
           `${what} is nested more than ${maxDepth} levels deep, deeper than any animation tool writes. Export it again from the tool it was made with.`,
+        );
+      }
+      if (++nodes > maxNodes) {
+        throw new LottieError(
+          "too-many-nodes",
+          `${what} has more than ${maxNodes.toLocaleString("en")} objects and lists. Simplify its paths or split it into several animations, then export again.`,
         );
       }
     } else if (code === 0x5d || code === 0x7d) {
