@@ -1,6 +1,6 @@
 import { getDiagnosticsMessages, locales } from "@zoetrope/i18n";
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
-import { diagnosticCodes, type DiagnosticCode } from "@zoetrope/lottie";
+import { diagnosticCodes, sceneDiagnostics, svgDiagnostics, type DiagnosticCode } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 
 /** Everything that the sentences are filled with. */
@@ -32,6 +32,13 @@ describe.each(locales)("what is found in a file, in %s", (locale) => {
       expect(sentence.length).toBeGreaterThan(15);
     }
     expect(new Set(sentences).size).toBe(diagnosticCodes.length);
+  });
+
+  it("has a sentence for everything that a drawing of it cannot show as it is", () => {
+    const { drawing } = getDiagnosticsMessages(locale);
+    const codes = Object.keys({ ...sceneDiagnostics, ...svgDiagnostics });
+    expect(Object.keys(drawing).toSorted()).toEqual(codes.toSorted());
+    expect(new Set(Object.values(drawing)).size).toBe(codes.length);
   });
 });
 

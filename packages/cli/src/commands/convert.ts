@@ -16,7 +16,7 @@ import { eachFile } from "../each-file.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 /** SVG is written of the whole animation, and moves by itself. */
@@ -77,10 +77,7 @@ export const convertCommand: Command = {
           lines: [
             `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", moving.bytes.length)}`,
             ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
-            ...moving.report.losses.map(
-              ({ code, pointer }) =>
-                `  ${paint("yellow", "not as it is")} ${printable(`${code} ${pointer}`)}`,
-            ),
+            ...sentencesOfDrawing(moving.report.losses, paint).map((sentence) => `  ${sentence}`),
           ],
         };
       }

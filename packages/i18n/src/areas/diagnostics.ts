@@ -63,6 +63,33 @@ export interface DiagnosticsMessages {
     "machine-dead-transition": Message<{ from: string | number; to: string | number }>;
     "machine-endless": Message<{ state: string | number }>;
   };
+  drawing: {
+    "composition-cycle": string;
+    "composition-missing": string;
+    "image-missing": string;
+    "matte-missing": string;
+    "matte-cycle": string;
+    "parent-cycle": string;
+    "parent-missing": string;
+    "too-deep": string;
+    "too-many-layers": string;
+    "too-many-shapes": string;
+    "too-many-points": string;
+    "unknown-layer": string;
+    "unknown-shape": string;
+    "unsupported-modifier": string;
+    "unsupported-merge-mode": string;
+    "unsupported-mask-mode": string;
+    "unsupported-blend-mode": string;
+    "unsupported-effect": string;
+    "unsupported-text-animator": string;
+    "unsupported-dimension": string;
+    "text-without-outlines": string;
+    "expression-not-run": string;
+    "image-outside": string;
+    "mask-mode-not-in-svg": string;
+    "text-in-font-of-viewer": string;
+  };
 }
 
 const catalogues = {
