@@ -458,6 +458,10 @@ export interface Inspection {
     animationId: string;
     name: string | null;
     facts: AnimationFacts;
+    /** Who made it, under which licence, and where it is from, as far as the file says so. */
+    origin: Origin;
+    /** What was done to it by operations of this library, oldest first. */
+    lineage: LineageEntry[];
     size: SizeReport;
     /** What it uses, by the names of `features.ts`, in the order of that list. */
     features: string[];
@@ -533,6 +537,16 @@ export interface LayerFacts {
 }
 
 export type LayerType = "composition" | "solid" | "image" | "null" | "shape" | "text" | "audio" | "video" | "camera" | "other";
+
+/** One thing that was done to an animation. */
+export interface LineageEntry {
+    /** The operation by its name, such as "trim". */
+    operation: string;
+    /** What it was asked for, as far as that is short and no picture. */
+    options?: {
+        [name: string]: unknown;
+    };
+}
 
 /** A list of objects, such as layers, shapes and keyframes. Items are named by their place in the list as it was. */
 interface ListDiff {
@@ -678,6 +692,13 @@ export interface OptimiseReport extends OperationReport {
 }
 
 export type OptimiserPass = (typeof optimiserPasses)[number];
+
+/** Who made an animation, under which licence, and where it is from, as `meta` of its JSON says it. */
+export interface Origin {
+    author: string | null;
+    licence: string | null;
+    source: string | null;
+}
 
 /** What every operation gives. */
 export interface Outcome<Result, Report extends OperationReport = OperationReport> {

@@ -63,6 +63,10 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
     ["themes", names(inspection.themes)],
     ["state machines", names(inspection.stateMachines)],
     ["expressions", inspection.expressions.length > 0 ? String(inspection.expressions.length) : ""],
+    ["author", inspection.origin.author ?? ""],
+    ["licence", inspection.origin.licence ?? ""],
+    ["source", inspection.origin.source ?? ""],
+    ["done to it", inspection.lineage.map(({ operation }) => operation).join(", ")],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return [

@@ -1,5 +1,7 @@
 import type { FileColour } from "../colours/recolour.ts";
 import type { AnimationFacts, ParsedAnimation } from "../contract.ts";
+import type { Origin } from "../lineage/combined-origin.ts";
+import type { LineageEntry } from "../lineage/lineage.ts";
 
 /** What is known of one animation of a file without drawing it. */
 export interface Inspection {
@@ -10,6 +12,10 @@ export interface Inspection {
   animationId: string;
   name: string | null;
   facts: AnimationFacts;
+  /** Who made it, under which licence, and where it is from, as far as the file says so. */
+  origin: Origin;
+  /** What was done to it by operations of this library, oldest first. */
+  lineage: LineageEntry[];
   size: SizeReport;
   /** What it uses, by the names of `features.ts`, in the order of that list. */
   features: string[];

@@ -1,6 +1,7 @@
 import { wrapped } from "../compose/wrap.ts";
 import type { ParsedAnimation } from "../contract.ts";
 import { asNumber } from "../json/json-values.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -20,7 +21,7 @@ export async function crop(
 ): Promise<Outcome<ParsedAnimation, EditReport>> {
   const { x, y, width, height } = options;
   requireSize(width, height);
-  return await edit(source, options, control, (json) =>
+  return await edit(lineageEntry("crop", options), source, options, control, (json) =>
     x === 0 && y === 0 && width === json["w"] && height === json["h"]
       ? { json, changes: 0 }
       : { json: wrapped(json, { width, height, x: -x, y: -y, scaleX: 100, scaleY: 100 }), changes: 1 },
@@ -42,7 +43,7 @@ export async function resize(
 ): Promise<Outcome<ParsedAnimation, EditReport>> {
   const { width, height, fit = "contain" } = options;
   requireSize(width, height);
-  return await edit(source, options, control, (json) => {
+  return await edit(lineageEntry("resize", { fit, ...options }), source, options, control, (json) => {
     const [w, h] = [asNumber(json["w"]) ?? 1, asNumber(json["h"]) ?? 1];
     if (w === width && h === height) return { json, changes: 0 };
     const [across, down] = [width / w, height / h];

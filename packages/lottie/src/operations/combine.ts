@@ -1,6 +1,8 @@
 import { combined, durationOf, type Part } from "../compose/combine.ts";
 import type { LottieJson, NamedAnimation, NamedDocument, ParsedAnimation } from "../contract.ts";
 import { standaloneJson } from "../convert/to-json.ts";
+import { combinedOrigin } from "../lineage/combined-origin.ts";
+import { type LineageEntry, lineageEntry } from "../lineage/lineage.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
   openSource,
@@ -48,6 +50,7 @@ async function openAll(
 }
 
 async function combineBy(
+  entry: LineageEntry,
   sources: readonly Source[],
   control: OperationControl,
   partsOf: (animations: LottieJson[]) => Part[],
@@ -55,7 +58,7 @@ async function combineBy(
   const pace = new Pace(control);
   const { files, diagnostics } = await openAll(sources, pace);
   const animations = files.map((parsed) => standaloneJson(parsed) ?? requireAnimation(parsed).json);
-  const json = combined(partsOf(animations));
+  const json = { ...combined(partsOf(animations)), meta: combinedOrigin(animations, entry) };
   await pace.reach(1);
   const made = { id: "animation", name: null, json, background: null, initialThemeId: null, inManifest: {} };
   return { result: document("json", [made]), report: { diagnostics } };
@@ -67,7 +70,9 @@ export const merge = (
   _options: Record<string, never> = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation>> =>
-  combineBy(sources, control, (animations) => animations.map((json) => ({ json, startInSeconds: 0 })));
+  combineBy({ operation: "merge" }, sources, control, (animations) =>
+    animations.map((json) => ({ json, startInSeconds: 0 })),
+  );
 
 export interface SequenceOptions {
   /** Between the end of one and the start of the next; default 0. */
@@ -80,7 +85,7 @@ export const sequence = (
   { pauseInSeconds = 0 }: SequenceOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation>> =>
-  combineBy(sources, control, (animations) => {
+  combineBy(lineageEntry("sequence", { pauseInSeconds }), sources, control, (animations) => {
     let startInSeconds = 0;
     return animations.map((json) => {
       const part = { json, startInSeconds };

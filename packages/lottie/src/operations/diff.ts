@@ -7,6 +7,7 @@ import { diffJson, type JsonDiff } from "../diff/json-diff.ts";
 import type { JsonConflict, Side } from "../diff/json-conflict.ts";
 import { mergeJsonDiffs } from "../diff/merge-json-diffs.ts";
 import { type SharedIndex, sharedIndexes } from "../diff/shared-indexes.ts";
+import { mergedLineage, withoutLineage } from "../lineage/lineage.ts";
 import type { JsonObject } from "../json/json-values.ts";
 import {
   openSource,
@@ -92,12 +93,18 @@ export async function mergeChanges(
   await pace.reach(0);
   const opened = [base, ours, theirs].map(openSource);
   const diagnostics = opened.flatMap((each) => each.diagnostics);
-  const [first, our, their] = opened.map(({ parsed }) => comparableOf(parsed));
+  // What was done is a list that both sides went on with, which is no conflict.
+  const [first, our, their] = opened.map(({ parsed }) => comparableOf(withoutLineage(parsed)));
   await pace.reach(0.4);
   const merged = mergeJsonDiffs(first, diffJson(first, our), diffJson(first, their), preferred);
   await pace.reach(0.8);
   const comparable = (merged.diff === null ? first : applyJsonDiff(first, merged.diff)) as JsonObject;
-  const result = documentOf(comparable);
+  const [before, mine, others] = opened.map(({ parsed }) => parsed);
+  const bare = documentOf(comparable);
+  const result =
+    before === undefined || mine === undefined || others === undefined
+      ? bare
+      : mergedLineage(before, mine, others, bare);
   const conflicts = merged.conflicts.map((each): MergeConflict =>
     Object.assign({}, each, placeOf(each.pointer, opened[0]?.parsed)),
   );

@@ -1,4 +1,5 @@
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { type LineageEntry, withLineage } from "../lineage/lineage.ts";
 import {
   openSource,
   type OperationControl,
@@ -19,8 +20,12 @@ export interface EditReport extends OperationReport {
   changes: number;
 }
 
-/** What edits of the animations of a file have in common; the rest of the file stays as it is. */
+/**
+ * What edits of the animations of a file have in common; the rest of the file stays as it is. What is changed has `entry` in
+ * its lineage.
+ */
 export async function edit(
+  entry: LineageEntry,
   source: Source,
   { animationId }: EditOptions,
   control: OperationControl,
@@ -40,7 +45,9 @@ export async function edit(
     }
     const changed = change(each.json);
     changes += changed.changes;
-    animations.push(changed.json === each.json ? each : { ...each, json: changed.json });
+    animations.push(
+      changed.json === each.json ? each : { ...each, json: withLineage(changed.json, [entry]) },
+    );
   }
   await pace.reach(1);
   return { result: { ...parsed, animations }, report: { diagnostics, changes } };

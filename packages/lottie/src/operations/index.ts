@@ -15,6 +15,8 @@ export {
   type PassReport,
 } from "./optimise.ts";
 export { inspect, type InspectOptions } from "./inspect.ts";
+export type { Origin } from "../lineage/combined-origin.ts";
+export type { LineageEntry } from "../lineage/lineage.ts";
 export type {
   Complexity,
   FontFacts,

@@ -1,3 +1,6 @@
+import { standaloneJson } from "../convert/to-json.ts";
+import { originOf } from "../lineage/combined-origin.ts";
+import { lineageOf } from "../lineage/lineage.ts";
 import { paletteOf } from "../colours/recolour.ts";
 import { namesIn } from "../inspect/names-in.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
@@ -52,6 +55,8 @@ export async function inspect(
     animationId: id,
     name: name ?? asString(json["nm"]),
     facts,
+    origin: originOf(standaloneJson(parsed, id) ?? json),
+    lineage: lineageOf(json),
     size: {
       totalBytes,
       parts: partsOf(json),

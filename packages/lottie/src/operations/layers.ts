@@ -1,6 +1,7 @@
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { rewriteObjects, withoutMembers } from "../json/walk.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -20,7 +21,7 @@ export async function toggleLayer(
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, EditReport>> {
   const names = new Set(layers);
-  return await edit(source, options, control, (json) => {
+  return await edit(lineageEntry("toggleLayer", { layers, isShown }), source, options, control, (json) => {
     let changes = 0;
     const changed = rewriteObjects(json, (object) => {
       if (!isLayer(object) || !names.has(asString(object["nm"]) ?? "")) return object;
@@ -55,31 +56,41 @@ export async function replaceText(
 ): Promise<Outcome<ParsedAnimation, ReplaceTextReport>> {
   const names = layers === undefined ? null : new Set(layers);
   const missing = new Set<string>();
-  const outcome = await edit(source, options, control, (json) => {
-    let changes = 0;
-    const glyphs = new Set(objectsIn(json["chars"]).map(({ ch }) => asString(ch) ?? ""));
-    const reword = (document: JsonObject): JsonObject => {
-      const before = asString(document["t"]);
-      const after = before === null || find === undefined ? text : before.replaceAll(find, () => text);
-      if (before === null || after === before) return document;
-      changes++;
-      if (glyphs.size > 0)
-        for (const letter of after) if (!/\s/u.test(letter) && !glyphs.has(letter)) missing.add(letter);
-      return { ...document, t: after };
-    };
-    const changed = rewriteObjects(json, (object) => {
-      const isMeant =
-        isLayer(object) && object["ty"] === 5 && (names?.has(asString(object["nm"]) ?? "") ?? true);
-      const content = asObject(object["t"]);
-      const document = asObject(content?.["d"]);
-      if (!isMeant || content === null || document === null || !Array.isArray(document["k"])) return object;
-      const before = changes;
-      const keyframes = document["k"].map((keyframe: unknown) =>
-        isObject(keyframe) && isObject(keyframe["s"]) ? { ...keyframe, s: reword(keyframe["s"]) } : keyframe,
-      );
-      return changes === before ? object : { ...object, t: { ...content, d: { ...document, k: keyframes } } };
-    });
-    return { json: changed as LottieJson, changes };
-  });
+  const outcome = await edit(
+    lineageEntry("replaceText", { text, find, layers }),
+    source,
+    options,
+    control,
+    (json) => {
+      let changes = 0;
+      const glyphs = new Set(objectsIn(json["chars"]).map(({ ch }) => asString(ch) ?? ""));
+      const reword = (document: JsonObject): JsonObject => {
+        const before = asString(document["t"]);
+        const after = before === null || find === undefined ? text : before.replaceAll(find, () => text);
+        if (before === null || after === before) return document;
+        changes++;
+        if (glyphs.size > 0)
+          for (const letter of after) if (!/\s/u.test(letter) && !glyphs.has(letter)) missing.add(letter);
+        return { ...document, t: after };
+      };
+      const changed = rewriteObjects(json, (object) => {
+        const isMeant =
+          isLayer(object) && object["ty"] === 5 && (names?.has(asString(object["nm"]) ?? "") ?? true);
+        const content = asObject(object["t"]);
+        const document = asObject(content?.["d"]);
+        if (!isMeant || content === null || document === null || !Array.isArray(document["k"])) return object;
+        const before = changes;
+        const keyframes = document["k"].map((keyframe: unknown) =>
+          isObject(keyframe) && isObject(keyframe["s"])
+            ? { ...keyframe, s: reword(keyframe["s"]) }
+            : keyframe,
+        );
+        return changes === before
+          ? object
+          : { ...object, t: { ...content, d: { ...document, k: keyframes } } };
+      });
+      return { json: changed as LottieJson, changes };
+    },
+  );
   return { ...outcome, report: { ...outcome.report, missingGlyphs: [...missing] } };
 }

@@ -4,6 +4,7 @@ import { hexOf, rgbOf } from "../colours/colour.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asString, isObject } from "../json/json-values.ts";
 import { rewriteObjects } from "../json/walk.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -40,7 +41,7 @@ export async function recolour(
       : { json: recolourer.apply(mapping), changes: mine.reduce((sum, { count }) => sum + count, 0) };
   };
   const names = options.layers === undefined ? null : new Set(options.layers);
-  const outcome = await edit(source, options, control, (json) =>
+  const outcome = await edit(lineageEntry("recolour", options), source, options, control, (json) =>
     names === null ? within(json) : withinLayers(json, names, within),
   );
   const notFound = Object.keys(mapping).filter((hex) => !found.has(hex));

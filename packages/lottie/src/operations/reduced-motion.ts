@@ -5,6 +5,7 @@ import type { SceneLayer } from "../scene/scene.ts";
 import { boxOf } from "../scene/bounds/layer-box.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { buildStateMachine } from "../state-machine/build-state-machine.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -33,7 +34,7 @@ export async function reducedMotion(
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, ReducedMotionReport>> {
   const chosen: number[] = [];
-  const outcome = await edit(source, options, control, (json) => {
+  const outcome = await edit(lineageEntry("reducedMotion", { frame }), source, options, control, (json) => {
     const { frameCount, inPoint } = inspectJson(json);
     if (frame !== undefined && !(frame >= 0 && frame < frameCount))
       throw new RangeError(`there is no frame ${frame} in an animation of ${frameCount} frames`);

@@ -4,6 +4,7 @@ import { defaultParseLimits } from "../checks/parse-limits.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { isObject, type JsonObject } from "../json/json-values.ts";
 import { idOf } from "../json/walk.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
@@ -47,7 +48,7 @@ export async function replaceImage(
     );
   const address = `data:${type};base64,${toBase64(picture)}`;
   let isFound = false;
-  const outcome = await edit(source, options, control, (json) => {
+  const outcome = await edit(lineageEntry("replaceImage", { imageId }), source, options, control, (json) => {
     let changes = 0;
     const isImage = (asset: unknown): asset is JsonObject =>
       isObject(asset) && idOf(asset["id"]) === imageId && !Array.isArray(asset["layers"]);

@@ -2,6 +2,7 @@ import { hexOf, rgbOf } from "../colours/colour.ts";
 import type { LottieJson, NamedDocument, ParsedAnimation } from "../contract.ts";
 import { asNumber, asNumbers, asObject, asString, isObject, type JsonObject } from "../json/json-values.ts";
 import { forEachObject, rewriteObjects } from "../json/walk.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -30,7 +31,7 @@ export async function extractTheme(
   const uses = new Map<string, { id: string; hex: string; uses: number }>();
   const taken = new Set<string>();
   let notSlotted = 0;
-  const outcome = await edit(source, options, control, (json) => {
+  const outcome = await edit(lineageEntry("extractTheme", options), source, options, control, (json) => {
     for (const id of Object.keys(asObject(json["slots"]) ?? {})) taken.add(id);
     const mine = new Map<string, { id: string; value: number[] }>();
     let changes = 0;
@@ -118,7 +119,7 @@ export async function setSlots(
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, SetSlotsReport>> {
   const found = new Set<string>();
-  const outcome = await edit(source, options, control, (json) => {
+  const outcome = await edit(lineageEntry("setSlots", { values }), source, options, control, (json) => {
     const slots = asObject(json["slots"]) ?? {};
     const wanted = new Map<string, JsonObject>();
     for (const [id, value] of Object.entries(values)) {

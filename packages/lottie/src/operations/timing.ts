@@ -1,6 +1,7 @@
 import { inPlace, linear, withTimeRemapsTimes, wrapped } from "../compose/wrap.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, type JsonObject, objectsIn } from "../json/json-values.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
@@ -23,7 +24,7 @@ export const trim = (
   options: TrimOptions,
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, EditReport>> =>
-  edit(source, options, control, (json) => {
+  edit(lineageEntry("trim", options), source, options, control, (json) => {
     const { inPoint, outPoint } = timingOf(json);
     const { from = 0, to = outPoint - inPoint } = options;
     if (!(from >= 0 && from < to && to <= outPoint - inPoint))
@@ -52,7 +53,7 @@ export const retime = (
   options: RetimeOptions,
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, EditReport>> =>
-  edit(source, options, control, (json) => {
+  edit(lineageEntry("retime", options), source, options, control, (json) => {
     const { inPoint, outPoint, frameRate } = timingOf(json);
     const duration = (outPoint - inPoint) / frameRate;
     const speed =
@@ -71,7 +72,7 @@ export const reverse = (
   options: EditOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, EditReport>> =>
-  edit(source, options, control, (json) => {
+  edit(lineageEntry("reverse", options), source, options, control, (json) => {
     const { inPoint, outPoint, frameRate } = timingOf(json);
     const last = Math.max(inPoint, outPoint - 1);
     const backwards =
