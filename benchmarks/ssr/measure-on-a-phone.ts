@@ -1,6 +1,7 @@
 import { runPlatform } from "../../e2e/start-platform.ts";
 import type { Benchmark } from "../harness.ts";
 import { medianScores } from "./lighthouse-scores.ts";
+import { waitUntilAtRest } from "./wait-until-at-rest.ts";
 
 type Report = Parameters<Benchmark["run"]>[0];
 
@@ -11,6 +12,8 @@ export async function measureOnAPhone(report: Report): Promise<void> {
   report.progress("a platform with its whole library");
   const platform = await runPlatform({});
   try {
+    report.progress("until everything in it has been looked at");
+    await waitUntilAtRest(platform.admin);
     await measurePages(platform.hosts.site, report);
   } finally {
     await platform.stop();
