@@ -39,6 +39,8 @@ export { standaloneJson, writeJson } from "./convert/to-json.ts";
 export { stripExpressions, withoutPrograms } from "./optimise/strip-expressions.ts";
 export { mayRunPrograms } from "./checks/may-run-programs.ts";
 export { type DotLottieContent, type DotLottieOptions, toDotLottie } from "./convert/to-dotlottie.ts";
+export { supportOf, type TargetFeature, targetSupports } from "./targets/target-features.ts";
+export { type Target, targets, type TargetSupport } from "./targets/targets.ts";
 export * from "./operations/index.ts";
 export * from "./accessibility/index.ts";
 export * from "./scene/index.ts";

@@ -1,19 +1,7 @@
 import type { LottieJson } from "../contract.ts";
 import { pointersTo } from "../json/find-pointer.ts";
 import { asNumber, asObject, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
-
-const isMoving = (property: unknown): boolean => {
-  const value = asObject(property)?.["k"];
-  return Array.isArray(value) && value.some((each) => isObject(each) && each["t"] !== undefined);
-};
-
-/** Whether a property is ever other than a number; what is not there is that number. */
-const differsFrom = (property: unknown, usual: number): boolean => {
-  if (!isObject(property)) return false;
-  const value: unknown = property["k"];
-  if (isMoving(property)) return true;
-  return (Array.isArray(value) ? value : [value]).some((each) => (asNumber(each) ?? usual) !== usual);
-};
+import { differsFrom } from "./differs-from.ts";
 
 /** One value for each component, and not the same for all. */
 const isUneven = (handle: unknown): boolean =>

@@ -1,7 +1,8 @@
 import type { FeatureName } from "../inspect/features.ts";
 
-/** What Telegram asks of an animated sticker: https://core.telegram.org/stickers#animated-stickers-and-emoji */
+/** What Telegram asks of an animated sticker. */
 export const telegramRules = {
+  source: "https://core.telegram.org/stickers#animated-stickers-and-emoji",
   /** Width and height of the canvas, in pixels. */
   side: 512,
   frameRates: [30, 60],
