@@ -1,0 +1,110 @@
+// Run by `operations/mutants.long.test.ts` in a process with little memory: makes mutants of real files and puts them through operations.
+// Arguments: the first seed, and how many. Prints JSON: what went wrong, the slowest, and how much memory was taken at most.
+import { LottieError } from "../lottie-error.ts";
+import {
+  bundle,
+  convert,
+  crop,
+  diff,
+  extractTheme,
+  inspect,
+  merge,
+  mergeChanges,
+  optimise,
+  recolour,
+  reducedMotion,
+  replaceText,
+  resize,
+  retime,
+  reverse,
+  type Source,
+  split,
+  toAnimatedSvg,
+  toggleLayer,
+  trim,
+  UnknownAnimation,
+  validate,
+} from "../operations/index.ts";
+import { parseAnimation } from "../parse-animation.ts";
+import type { ParsedAnimation } from "../contract.ts";
+import { validateStateMachines } from "../state-machine/index.ts";
+import { toSvg } from "../svg/index.ts";
+import { realAnimations } from "./corpus.ts";
+import { createRandom, mutantOf } from "./mutants.ts";
+
+const largestFile = 60_000;
+const slowInMs = 10_000;
+const files = [...realAnimations()].filter(({ bytes }) => bytes.length <= largestFile);
+
+/** In turn, two for each mutant. */
+const operations: { [name: string]: (from: ParsedAnimation, original: Source) => unknown } = {
+  inspect: (from) => inspect(from),
+  optimise: (from) => optimise(from),
+  optimiseToDotLottie: (from) => optimise(from, { format: "dotlottie" }),
+  convert: (from) => convert(from, { format: "dotlottie" }),
+  validate: (from) => validate(from),
+  toSvg: (from) => toSvg(from.animations[0]?.json ?? {}, { frame: 7 }),
+  toAnimatedSvg: (from) => toAnimatedSvg(from),
+  recolour: (from) => recolour(from, { mapping: { "#ff0000": "#00ff00" } }),
+  trim: (from) => trim(from, { from: 3, to: 11 }),
+  retime: (from) => retime(from, { speed: 1.5 }),
+  reverse: (from) => reverse(from),
+  crop: (from) => crop(from, { x: 1, y: 2, width: 30, height: 40 }),
+  resize: (from) => resize(from, { width: 64, height: 32 }),
+  replaceText: (from) => replaceText(from, { text: "Hello" }),
+  toggleLayer: (from) => toggleLayer(from, { layers: ["Layer"] }),
+  extractTheme: (from) => extractTheme(from),
+  reducedMotion: (from) => reducedMotion(from),
+  merge: (from, original) => merge([from, original]),
+  bundle: (from, original) => bundle([from, original]),
+  split: (from) => split(from),
+  diff: (from, original) => diff(from, original),
+  mergeChanges: (from, original) => mergeChanges(original, from, original),
+  stateMachines: (from) => validateStateMachines(from),
+};
+
+/** What an operation may say of a file. A stack or a list that grew too large is no answer. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof LottieError ||
+  error instanceof UnknownAnimation ||
+  (error instanceof RangeError &&
+    !/call stack|Invalid (?:array|string|typed array)|out of memory/i.test(error.message));
+
+const [seed = 0, count = 1_000] = process.argv.slice(2).map(Number);
+const names = Object.keys(operations);
+const faults: object[] = [];
+let slowest = { ms: 0, mutant: 0, operation: "" };
+let refused = 0;
+
+async function attempt(mutant: number, operation: string, run: () => unknown): Promise<unknown> {
+  const begun = performance.now();
+  let result: unknown = null;
+  try {
+    result = await run();
+  } catch (error) {
+    if (operation === "parse") refused++;
+    if (!isAnswer(error))
+      faults.push({
+        mutant,
+        operation,
+        error: error instanceof Error ? (error.stack ?? "").slice(0, 400) : String(error),
+      });
+  }
+  const ms = performance.now() - begun;
+  if (ms > slowest.ms) slowest = { ms, mutant, operation };
+  if (ms > slowInMs) faults.push({ mutant, operation, error: `took ${Math.round(ms)} ms` });
+  return result;
+}
+
+for (let mutant = seed; mutant < seed + count; mutant++) {
+  const original = files[mutant % files.length]?.bytes ?? new Uint8Array();
+  const bytes = mutantOf(createRandom(mutant), original);
+  const parsed = (await attempt(mutant, "parse", () => parseAnimation(bytes))) as ParsedAnimation | null;
+  if (parsed === null) continue;
+  for (const step of [0, 1]) {
+    const name = names[(mutant * 2 + step) % names.length] ?? "inspect";
+    await attempt(mutant, name, () => operations[name]?.(parsed, original));
+  }
+}
+const memoryInMegabytes = process.resourceUsage().maxRSS / 1024;
+process.stdout.write(JSON.stringify({ faults, slowest, refused, memoryInMegabytes }));
