@@ -87,7 +87,8 @@ function mutatedJson(random: Random, json: unknown): Uint8Array {
 
 /** The bytes with a few changed, cut off, repeated or put in from elsewhere. */
 function mutatedBytes(random: Random, bytes: Uint8Array): Uint8Array {
-  let copy = bytes.slice();
+  // A Buffer’s own slice would share the bytes.
+  let copy = new Uint8Array(bytes);
   for (let left = 1 + below(random, 6); left > 0 && copy.length > 4; left--) {
     const [at, length] = [below(random, copy.length), 1 + below(random, 64)];
     const kind = below(random, 4);

@@ -116,7 +116,7 @@ export const dice = onStage(
       const shakes = at.map((share, index): [number, number] => [share, index % 2 === 0 ? reach : -reach]);
       return cycle(frames, [[0, 0], [0.2, 0], ...shakes, [0.52, 0]], { times: 2, ease: "in-out" });
     };
-    const beats = [0.23, 0.26, 0.29, 0.32, 0.35, 0.38, 0.41, 0.44, 0.47];
+    const beats = [0.24, 0.29, 0.34, 0.39, 0.44, 0.49];
     return [
       layer("Sun", circle(200, 150, 120, { fill: "sun" })),
       layer("Table", box(-10, table, 420, 60, 0, ink)),

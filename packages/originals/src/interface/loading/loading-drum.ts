@@ -5,7 +5,7 @@ export const loadingDrum = figure(
   {
     key: "loading-drum",
     title: "Drum from above",
-    frames: 40,
+    frames: 48,
     description:
       "The house mark as a loader: the drum advances slit by slit over a lamp that stays where it is.",
     tags: ["loading", "loader", "drum", "zoetrope", "spinner", "wheel", "waiting", "logo"],
@@ -16,12 +16,12 @@ export const loadingDrum = figure(
       pivot: [12, 12],
       turn: keys(
         [0, 0],
-        [4, -6],
-        [16, 45, [0.5, 0, 0.2, 1.2]],
-        [20, 45],
-        [24, 39],
-        [36, 90, [0.5, 0, 0.2, 1.2]],
-        [40, 90],
+        [5, -6],
+        [20, 45, [0.5, 0, 0.2, 1.2]],
+        [24, 45],
+        [29, 39],
+        [44, 90, [0.5, 0, 0.2, 1.2]],
+        [48, 90],
       ),
     },
     fill(
