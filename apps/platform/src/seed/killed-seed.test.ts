@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "@zoetrope/catalog";
 import { openDatabase } from "@zoetrope/database";
+import { copyEmbeddedTemplate } from "@zoetrope/database/testing";
 import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
@@ -14,11 +15,12 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { listSeedEntries } from "./seed-entries.ts";
 
 const logger = pino({ level: "silent" });
-const count = 24;
+const count = 12;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "zoetrope-killed-"));
+  await copyEmbeddedTemplate(join(folder, "database"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

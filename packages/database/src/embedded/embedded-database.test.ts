@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../index.ts";
 import { DatabaseStartError } from "../start-error.ts";
-import { createTestDatabase } from "../testing/index.ts";
+import { copyEmbeddedTemplate, createTestDatabase } from "../testing/index.ts";
 
 const holder = fileURLToPath(new URL("../testing/hold-database.ts", import.meta.url));
 const children: ChildProcess[] = [];
@@ -19,10 +19,9 @@ afterEach(() => {
 
 /** A migrated, closed data folder. */
 async function makeFolder(): Promise<string> {
-  const { database, location } = await createTestDatabase();
-  await database.close();
-  if (!("folder" in location)) throw new Error("an embedded database lives in a folder");
-  return location.folder;
+  const folder = join(inject("databaseFolder"), `embedded-${crypto.randomUUID()}`);
+  await copyEmbeddedTemplate(folder);
+  return folder;
 }
 
 function hold(folder: string) {

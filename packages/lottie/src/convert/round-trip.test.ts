@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ParsedAnimation } from "../contract.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseAnimation } from "../parse-animation.ts";
-import { realAnimations } from "../testing/corpus.ts";
+import { sampledAnimations } from "../testing/corpus.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 import { toDotLottie } from "./to-dotlottie.ts";
 import { standaloneJson, writeJson } from "./to-json.ts";
@@ -15,7 +15,7 @@ const pixel =
 describe("from one format to the other and back", () => {
   it("brings every real file back as it was", () => {
     const changed: string[] = [];
-    for (const { path, bytes } of realAnimations()) {
+    for (const { path, bytes } of sampledAnimations()) {
       if (bytes.length > 400_000) continue;
       const parsed = parseAnimation(bytes);
       const again = parseAnimation(toDotLottie(parsed));
