@@ -82,7 +82,7 @@ describe("front matter", () => {
     ["a drawing that does not exist", { drawing: "unicorn" }, "drawing"],
     ["a tint that does not exist", { tint: "purple" }, "tint"],
     ["a day that is none", { updated: "2026-02-30" }, "updated"],
-    ["a language that the site does not have", { lang: "it" }, "lang"],
+    ["a language that the site does not have", { lang: "xx" }, "lang"],
     ["a word where yes or no belongs", { isSample: "perhaps" }, "isSample"],
     ["a misspelt field", { isSampel: "true" }, "isSampel"],
   ])("%s fails with the file and the field", async (_name, changes, field) => {
