@@ -342,6 +342,8 @@ export interface ExtractThemeReport extends EditReport {
     notSlotted: number;
 }
 
+type FeatureName = keyof typeof features;
+
 /** A colour that the file names, strongest first by the number of places. */
 export interface FileColour {
     /** `#rrggbb`, lower case. */
@@ -772,6 +774,8 @@ export interface ParsedAnimation {
     diagnostics: Diagnostic[];
 }
 
+type PartFeatureName = keyof typeof partFeatures;
+
 export interface PassReport {
     name: OptimisePass;
     /** Of the animations as JSON, and the pictures and fonts beside them, before they are packed. */
@@ -1166,6 +1170,22 @@ export interface SvgPreset {
 
 export type SvgPresetName = (typeof presetNames)[number];
 
+export type Target = (typeof targets)[number];
+
+/** What animations use, and what of it is supported apart from the rest. */
+export type TargetFeature = FeatureName | PartFeatureName;
+
+export interface TargetSupport {
+    /** `partly`: some of it is drawn otherwise than meant, or only where an app asks for it. */
+    support: "yes" | "partly" | "no";
+    /** The probe by its name (`scripts/supported-features`), or the address of the document that says so. */
+    source: string;
+    /** `probed`: drawn by the renderer and looked at. `documented`: said by who makes it, and never tried here. */
+    evidence: "probed" | "documented";
+}
+
+type Test = (object: JsonObject, key: string) => boolean;
+
 export interface TextShaper {
     /** Null where no font has its letters. */
     shape(text: string, wanted: WantedFont): ShapedText | null;
@@ -1482,6 +1502,41 @@ export declare function extractTheme(source: Source, { lightId, darkId, ...optio
 /** What there is to know about the first animation of a file without drawing it. */
 export declare function factsOf(parsed: ParsedAnimation): AnimationFacts;
 
+/** What animations use that renderers differ in, and what says that it is used. */
+declare const features: {
+    images: Test;
+    text: Test;
+    solids: Test;
+    precompositions: Test;
+    audio: Test;
+    cameras: Test;
+    gradients: Test;
+    "gradient-strokes": Test;
+    strokes: Test;
+    dashes: (object: JsonObject) => boolean;
+    "trim-paths": Test;
+    repeaters: Test;
+    "merge-paths": Test;
+    "round-corners": Test;
+    "pucker-and-bloat": Test;
+    "offset-paths": Test;
+    "zig-zag": Test;
+    twist: Test;
+    stars: Test;
+    masks: (object: JsonObject) => boolean;
+    mattes: (object: JsonObject) => boolean;
+    "blend-modes": (object: JsonObject) => boolean;
+    effects: (object: JsonObject) => boolean;
+    "layer-styles": (object: JsonObject) => boolean;
+    "three-dimensions": (object: JsonObject) => boolean;
+    "time-remapping": (object: JsonObject) => boolean;
+    "time-stretching": (object: JsonObject) => boolean;
+    "auto-orientation": (object: JsonObject) => boolean;
+    "text-animators": (object: JsonObject) => boolean;
+    expressions: (object: JsonObject) => boolean;
+    slots: (object: JsonObject) => boolean;
+};
+
 /**
  * Puts the default value of each slot into the properties that have none of their own, and drops the slots:
  * all of them, or (`keepThemeable`) only those for paths. No theme can set a path, and ThorVG breaks down on
@@ -1647,6 +1702,26 @@ export declare function paletteOf(json: LottieJson): FileColour[];
  */
 export declare function parseAnimation(bytes: Uint8Array, limits?: Partial<ParseLimits>): ParsedAnimation;
 
+/** What is supported apart from the feature that it is a part of, and what says that it is used. */
+declare const partFeatures: {
+    readonly "trim-simultaneously": (object: JsonObject) => boolean;
+    readonly "trim-individually": (object: JsonObject) => boolean;
+    readonly "repeater-opacity": (object: JsonObject) => boolean;
+    readonly "mask-intersect": (object: JsonObject) => boolean;
+    readonly "mask-lighten": (object: JsonObject) => boolean;
+    readonly "mask-darken": (object: JsonObject) => boolean;
+    readonly "mask-difference": (object: JsonObject) => boolean;
+    readonly "mask-inverted": (object: JsonObject) => boolean;
+    readonly "mask-expansion": (object: JsonObject) => boolean;
+    readonly "mask-feather": (object: JsonObject) => boolean;
+    readonly "luma-mattes": (object: JsonObject) => boolean;
+    readonly "tint-effect": (object: JsonObject) => boolean;
+    readonly "fill-effect": (object: JsonObject) => boolean;
+    readonly "tritone-effect": (object: JsonObject) => boolean;
+    readonly "drop-shadow": (object: JsonObject) => boolean;
+    readonly "gaussian-blur": (object: JsonObject) => boolean;
+};
+
 /** Pictures as four bytes a pixel, colours not multiplied by opacity. */
 export declare function pictureErrorOf(before: Uint8Array, after: Uint8Array, frame: number): PictureError;
 
@@ -1770,12 +1845,35 @@ export declare function standaloneJson(parsed: ParsedAnimation, animationId?: st
  */
 export declare const stripExpressions: (json: LottieJson) => LottieJson;
 
+/** How a target draws a feature, and who says so; null where neither a probe nor a document does. */
+export declare function supportOf(target: Target, feature: TargetFeature): TargetSupport | null;
+
 /** What a frame as SVG cannot show as it is, or shows at the mercy of whoever draws it. */
 export declare const svgDiagnostics: {
     readonly "image-outside": "error";
     readonly "mask-mode-not-in-svg": "warning";
     readonly "text-in-font-of-viewer": "warning";
 };
+
+/** All that is known: a row for each feature and target. */
+export declare function targetSupports(): (TargetSupport & {
+    feature: TargetFeature;
+    target: Target;
+})[];
+
+/**
+ * What an animation is made for: lottie-ios, lottie-android, ThorVG, Skottie, the two drawing renderers of lottie-web, and animated
+ * stickers of Telegram.
+ */
+export declare const targets: readonly [
+    "ios",
+    "android",
+    "thorvg",
+    "skottie",
+    "web-svg",
+    "web-canvas",
+    "telegram"
+];
 
 /**
  * The whole animation as one SVG that moves by itself, in an `<img>` as well: no player, no script, nothing from elsewhere.
