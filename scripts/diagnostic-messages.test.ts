@@ -17,6 +17,7 @@ const parameters = {
   type: "Event",
   from: "idle",
   to: "open",
+  targets: "ios, android",
 };
 
 describe.each(locales)("what is found in a file, in %s", (locale) => {

@@ -80,6 +80,57 @@ describe("what goes in and out", () => {
   });
 });
 
+describe("files for a player", () => {
+  const repeater = {
+    ty: "rp",
+    c: { a: 0, k: 3 },
+    o: { a: 0, k: 0 },
+    m: 1,
+    tr: {
+      ty: "tr",
+      p: { a: 0, k: [9, 0] },
+      a: { a: 0, k: [0, 0] },
+      s: { a: 0, k: [100, 100] },
+      r: { a: 0, k: 0 },
+    },
+  };
+  const write = (name: string, ...more: object[]): void => {
+    const walk = JSON.parse(readFileSync(join(folder, "walk.json"), "utf8")) as {
+      layers: { shapes: object[] }[];
+    };
+    walk.layers[0]?.shapes.push(...more);
+    writeFileSync(join(folder, name), JSON.stringify(walk));
+  };
+
+  it("hold only what it draws, and what was done is said", async () => {
+    write("many.json", repeater);
+    const args = ["portable", "many.json", "--target", "ios, android", "-o", "portable.json"];
+    const { err, exitCode } = await tryCommand(args, { folder });
+    expect(exitCode).toBe(0);
+    expect(err).toContain(
+      "“repeaters” is written in another way that looks the same. (/layers/0/shapes/2, target-rewritten)",
+    );
+    expect(readFileSync(join(folder, "portable.json"), "utf8")).not.toContain('"rp"');
+  });
+
+  it("that still hold what it does not draw are findings, also as JSON", async () => {
+    write("bulging.json", { ty: "pb", a: { a: 0, k: 20 } });
+    const args = ["portable", "bulging.json", "--target", "android,web-svg", "-o", "out.json", "--json"];
+    const { out, exitCode } = await tryCommand(args, { folder });
+    expect(exitCode).toBe(exitCodes.findings);
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        output: "out.json",
+        report: {
+          targets: ["android", "web-svg"],
+          rewritten: [],
+          left: [{ code: "target-left", parameters: { feature: "pucker-and-bloat", targets: "android" } }],
+        },
+      },
+    ]);
+  });
+});
+
 describe("pictures", () => {
   /** How a graphic control extension of a GIF begins; its delay is two bytes behind it and its flags. */
   const control = Buffer.from([0x21, 0xf9, 0x04]);
@@ -149,6 +200,8 @@ describe("mistakes", () => {
     [["optimise", "walk.json", "--json"], exitCodes.usage, /--json takes standard output/],
     [["optimise", "walk.json", "-o", "x.json", "--without", "magic"], exitCodes.usage, /one of unused,/],
     [["optimise", "walk.json", "-o", "walk.lottie/x.json"], exitCodes.unwritable, /cannot be written/],
+    [["portable", "walk.json", "-o", "x.json"], exitCodes.usage, /--target ios,android/],
+    [["portable", "walk.json", "-o", "x.json", "--target", "ios,tv"], exitCodes.usage, /not "tv"/],
     [["edit", "recolour", "walk.json", "-o", "x.json"], exitCodes.usage, /which colours/],
     [["edit", "recolour", "walk.json", "-o", "x.json", "-m", "red=blue"], exitCodes.usage, /two colours/],
     [

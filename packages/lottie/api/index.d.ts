@@ -127,8 +127,18 @@ type Bezier = readonly [
     y2: number
 ];
 
+/** The value of a path as Lottie writes it: corners, with handles counted from them. */
+interface BezierValue {
+    c: boolean;
+    v: number[][];
+    i: number[][];
+    o: number[][];
+}
+
 /** By the names of CSS. */
 export type BlendMode = (typeof blendModes)[number];
+
+type BooleanOperation = "unite" | "subtract" | "intersect" | "exclude";
 
 /** A rectangle along the axes; `right` and `bottom` lie outside what it holds by nothing. */
 export interface Box {
@@ -176,6 +186,9 @@ export type ColourMapping = {
 
 /** Where a colour is used. */
 export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "effect";
+
+/** Combines outlines, the first with each of the others in turn. */
+type CombineOutlines = (outlines: readonly Contour[][], operation: BooleanOperation) => BezierValue[];
 
 export interface ComparedReport {
     renderers: string[];
@@ -795,6 +808,21 @@ export interface PictureError {
     mean: number;
     /** Frame from the in point at which it is worst. */
     frame: number;
+}
+
+export interface PortableOptions extends EditOptions {
+    /** What the file is to play in: at least one. */
+    targets: readonly Target[];
+    /** Combines paths, which needs more than this package brings: `openBooleans` of `@zoetrope/render`. Without it they are left and named. */
+    openBooleans?: () => Promise<CombineOutlines>;
+}
+
+export interface PortableReport extends EditReport {
+    targets: readonly Target[];
+    /** What was written in another way (`target-rewritten`), with how exactly that is the same. */
+    rewritten: Diagnostic[];
+    /** What at least one of the targets still does not draw as meant (`target-left`, and limits such as those of Telegram). */
+    left: Diagnostic[];
 }
 
 export interface RecolourOptions extends EditOptions {
@@ -1455,6 +1483,8 @@ export declare const diagnosticSeverities: {
     readonly "telegram-duration": "warning";
     readonly "telegram-size": "warning";
     readonly "telegram-feature": "warning";
+    readonly "target-rewritten": "info";
+    readonly "target-left": "warning";
     readonly "schema-missing": "warning";
     readonly "schema-type": "warning";
     readonly "schema-value": "warning";
@@ -1717,6 +1747,7 @@ declare const partFeatures: {
     readonly "luma-mattes": (object: JsonObject) => boolean;
     readonly "tint-effect": (object: JsonObject) => boolean;
     readonly "fill-effect": (object: JsonObject) => boolean;
+    readonly "stroke-effect": (object: JsonObject) => boolean;
     readonly "tritone-effect": (object: JsonObject) => boolean;
     readonly "drop-shadow": (object: JsonObject) => boolean;
     readonly "gaussian-blur": (object: JsonObject) => boolean;
@@ -1724,6 +1755,13 @@ declare const partFeatures: {
 
 /** Pictures as four bytes a pixel, colours not multiplied by opacity. */
 export declare function pictureErrorOf(before: Uint8Array, after: Uint8Array, frame: number): PictureError;
+
+/**
+ * Writes what a target cannot draw in a way that it can: repeaters as groups, merged paths as paths, colour effects as colours, stars and
+ * solids as shapes, masks the right way round, auto-orientation as rotation; expressions go, and are never run. What cannot be said so
+ * stays and is named. Doing it again changes nothing. Throws LottieError, UnknownAnimation, RangeError for no target.
+ */
+export declare function portable(source: Source, options: PortableOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, PortableReport>>;
 
 export declare const presetEasings: {
     readonly linear: readonly [

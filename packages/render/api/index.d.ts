@@ -1,7 +1,29 @@
+/** The value of a path as Lottie writes it: corners, with handles counted from them. */
+interface BezierValue {
+    c: boolean;
+    v: number[][];
+    i: number[][];
+    o: number[][];
+}
+
+type BooleanOperation = "unite" | "subtract" | "intersect" | "exclude";
+
 /** The player broke down on a frame: nothing more can be drawn with it in this thread. */
 export declare class BrokenFrame extends Error {
     readonly frame: number;
     constructor(frame: number, cause: unknown);
+}
+
+/** Combines outlines, the first with each of the others in turn. */
+type CombineOutlines = (outlines: readonly Contour[][], operation: BooleanOperation) => BezierValue[];
+
+/**
+ * One line of cubic Bézier curves: `points` holds where it begins and then, for each curve, two handles and the end, as x and y
+ * in turn. A closed one comes back to its beginning with a curve of its own.
+ */
+interface Contour {
+    points: number[];
+    isClosed: boolean;
 }
 
 interface Diagnostic {
@@ -303,6 +325,8 @@ declare const diagnosticSeverities: {
     readonly "telegram-duration": "warning";
     readonly "telegram-size": "warning";
     readonly "telegram-feature": "warning";
+    readonly "target-rewritten": "info";
+    readonly "target-left": "warning";
     readonly "schema-missing": "warning";
     readonly "schema-type": "warning";
     readonly "schema-value": "warning";
@@ -335,6 +359,9 @@ declare const diagnosticSeverities: {
 
 /** Viewers slow down what is faster: a picture of less than two hundredths of a second is shown for ten. */
 export declare const maxGifFramesPerSecond = 50;
+
+/** Combines outlines, the first with each of the others in turn, exactly: curves stay curves. */
+export declare function openBooleans(): Promise<CombineOutlines>;
 
 /** Draws for operations that look at frames. */
 export declare const openFrames: (core: DrawingCore) => OpenFrames;

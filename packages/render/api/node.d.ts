@@ -197,6 +197,8 @@ declare const diagnosticSeverities: {
     readonly "telegram-duration": "warning";
     readonly "telegram-size": "warning";
     readonly "telegram-feature": "warning";
+    readonly "target-rewritten": "info";
+    readonly "target-left": "warning";
     readonly "schema-missing": "warning";
     readonly "schema-type": "warning";
     readonly "schema-value": "warning";

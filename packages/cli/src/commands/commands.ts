@@ -12,6 +12,7 @@ import { diffCommand } from "./diff.ts";
 import { inspectCommand } from "./inspect.ts";
 import { mergeCommand } from "./merge.ts";
 import { optimiseCommand } from "./optimise.ts";
+import { portableCommand } from "./portable.ts";
 import { renderCommand } from "./render/render.ts";
 import { stateMachineCommand } from "./state-machine.ts";
 import { validateCommand } from "./validate.ts";
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "edit theme": themeCommand,
   "edit slots": slotsCommand,
   "edit reduced-motion": reducedMotionCommand,
+  portable: portableCommand,
   render: renderCommand,
   diff: diffCommand,
   merge: mergeCommand,

@@ -8,6 +8,7 @@ import {
   merge,
   optimise,
   type ParsedAnimation,
+  portable,
   recolour,
   replaceText,
   resize,
@@ -24,6 +25,7 @@ import {
 import {
   createJpegEncoder,
   type DrawingCore,
+  openBooleans,
   openFrames,
   renderFrame,
   renderFrames,
@@ -103,6 +105,10 @@ export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
   resize: {
     run: async ({ bytes }) => await written(await resize(bytes, { width: 128, height: 128 })),
     command: ["edit", "resize", "walk.json", "--width", "128", "--height", "128"],
+  },
+  portable: {
+    run: async ({ bytes }) => await written(await portable(bytes, { targets: ["ios"], openBooleans })),
+    command: ["portable", "walk.json", "--target", "ios"],
   },
   toggleLayer: {
     run: async ({ bytes }) => await written(await toggleLayer(bytes, { layers: ["Square"], isShown: false })),

@@ -34,6 +34,8 @@ export interface DiagnosticsMessages {
     "telegram-duration": Message<{ maxSeconds: number; seconds: number }>;
     "telegram-size": Message<{ maxKilobytes: number; kilobytes: number }>;
     "telegram-feature": Message<{ feature: string }>;
+    "target-rewritten": Message<{ exactness: string; feature: string | number }>;
+    "target-left": Message<{ support: string; feature: string | number; targets: string | number }>;
     "schema-missing": Message<{ member: string | number }>;
     "schema-type": Message<{ expected: string }>;
     "schema-value": string;

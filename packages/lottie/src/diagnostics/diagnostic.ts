@@ -27,6 +27,8 @@ export const diagnosticSeverities = {
   "telegram-duration": "warning",
   "telegram-size": "warning",
   "telegram-feature": "warning",
+  "target-rewritten": "info",
+  "target-left": "warning",
   "schema-missing": "warning",
   "schema-type": "warning",
   "schema-value": "warning",

@@ -1,5 +1,4 @@
-import type { TargetFeature } from "./target-features.ts";
-import type { Target, TargetSupport } from "./targets.ts";
+import type { Target, TargetFeature, TargetSupport } from "./targets.ts";
 import { telegramRules } from "./telegram-rules.ts";
 
 type Support = TargetSupport["support"] | null;
@@ -68,6 +67,7 @@ export const documentedSupports: { readonly [Feature in TargetFeature]?: Row } =
   effects: [null, null, null, "no"],
   "fill-effect": ["no", "no", "yes", "no"],
   "tint-effect": ["no", "no", "yes", "no"],
+  "stroke-effect": ["no", "no", "yes", "no"],
   "tritone-effect": ["no", "no", "yes", "no"],
   "gaussian-blur": ["no", "partly", null, "no"],
   "drop-shadow": ["yes", "partly", null, "no"],

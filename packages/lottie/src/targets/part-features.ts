@@ -1,3 +1,4 @@
+import type { FeatureName } from "../inspect/features.ts";
 import { asNumber, isObject, type JsonObject } from "../json/json-values.ts";
 import { differsFrom } from "../diagnostics/differs-from.ts";
 
@@ -9,10 +10,19 @@ const maskOf =
     isMask(object) && modes.includes(object["mode"]);
 const isEffect = (object: JsonObject): boolean =>
   Array.isArray(object["ef"]) && "ty" in object && !("ks" in object);
+/** Effects by the numbers of their types. */
+export const effectTypes = {
+  "tint-effect": 20,
+  "fill-effect": 21,
+  "stroke-effect": 22,
+  "tritone-effect": 23,
+  "drop-shadow": 25,
+  "gaussian-blur": 29,
+} as const;
 const effectOf =
-  (type: number) =>
+  (name: keyof typeof effectTypes) =>
   (object: JsonObject): boolean =>
-    isEffect(object) && object["ty"] === type && object["en"] !== 0;
+    isEffect(object) && object["ty"] === effectTypes[name] && object["en"] !== 0;
 
 /** What is supported apart from the feature that it is a part of, and what says that it is used. */
 export const partFeatures = {
@@ -30,11 +40,33 @@ export const partFeatures = {
   "mask-expansion": (object) => isMask(object) && differsFrom(object["x"], 0),
   "mask-feather": (object) => isMask(object) && differsFrom(object["f"], 0),
   "luma-mattes": (object) => [3, 4].includes(asNumber(object["tt"]) ?? 0),
-  "tint-effect": effectOf(20),
-  "fill-effect": effectOf(21),
-  "tritone-effect": effectOf(23),
-  "drop-shadow": effectOf(25),
-  "gaussian-blur": effectOf(29),
+  "tint-effect": effectOf("tint-effect"),
+  "fill-effect": effectOf("fill-effect"),
+  "stroke-effect": effectOf("stroke-effect"),
+  "tritone-effect": effectOf("tritone-effect"),
+  "drop-shadow": effectOf("drop-shadow"),
+  "gaussian-blur": effectOf("gaussian-blur"),
 } as const satisfies { [name: string]: (object: JsonObject) => boolean };
 
 export type PartFeatureName = keyof typeof partFeatures;
+
+/** Where a feature is not supported at all, nothing is said of its parts. */
+export const wholeOf: { readonly [Name in PartFeatureName]: FeatureName } = {
+  "trim-simultaneously": "trim-paths",
+  "trim-individually": "trim-paths",
+  "repeater-opacity": "repeaters",
+  "mask-intersect": "masks",
+  "mask-lighten": "masks",
+  "mask-darken": "masks",
+  "mask-difference": "masks",
+  "mask-inverted": "masks",
+  "mask-expansion": "masks",
+  "mask-feather": "masks",
+  "luma-mattes": "mattes",
+  "tint-effect": "effects",
+  "fill-effect": "effects",
+  "stroke-effect": "effects",
+  "tritone-effect": "effects",
+  "drop-shadow": "effects",
+  "gaussian-blur": "effects",
+};

@@ -1,5 +1,4 @@
-import type { TargetFeature } from "./target-features.ts";
-import type { TargetSupport } from "./targets.ts";
+import type { TargetFeature, TargetSupport } from "./targets.ts";
 
 type Support = TargetSupport["support"];
 type Row = readonly [thorvg: Support, skottie: Support, webSvg: Support, probes: string];

@@ -1,11 +1,6 @@
-import type { FeatureName } from "../inspect/features.ts";
 import { documentedSupports, usualSources } from "./documented-supports.ts";
-import type { PartFeatureName } from "./part-features.ts";
 import { probedSupports } from "./probed-supports.ts";
-import type { Target, TargetSupport } from "./targets.ts";
-
-/** What animations use, and what of it is supported apart from the rest. */
-export type TargetFeature = FeatureName | PartFeatureName;
+import type { Target, TargetFeature, TargetSupport } from "./targets.ts";
 
 const probedTargets = ["thorvg", "skottie", "web-svg"] as const;
 const documentedTargets = ["ios", "android", "web-canvas", "telegram"] as const;

@@ -1,7 +1,5 @@
 import type { Contour } from "@zoetrope/lottie";
-import type { BezierValue } from "./bezier-value.ts";
-
-export type BooleanOperation = "subtract" | "intersect" | "exclude";
+import type { BezierValue, CombineOutlines } from "@zoetrope/lottie/portable";
 
 interface Point {
   x: number;
@@ -16,6 +14,7 @@ interface Segment {
 interface PathItem {
   segments?: readonly Segment[];
   children?: readonly PathItem[];
+  unite(other: PathItem, options: object): PathItem;
   subtract(other: PathItem, options: object): PathItem;
   intersect(other: PathItem, options: object): PathItem;
   exclude(other: PathItem, options: object): PathItem;
@@ -44,9 +43,7 @@ async function openPaper(): Promise<Paper> {
 }
 
 /** Combines outlines, the first with each of the others in turn, exactly: curves stay curves. */
-export async function openBooleans(): Promise<
-  (outlines: readonly Contour[][], operation: BooleanOperation) => BezierValue[]
-> {
+export async function openBooleans(): Promise<CombineOutlines> {
   const paper = await (opening ??= openPaper());
   const itemOf = (contours: readonly Contour[]): PathItem =>
     new paper.CompoundPath({

@@ -4,9 +4,13 @@ import {
   findDrawingMistakes,
   type LottieJson,
 } from "@zoetrope/lottie";
-import { mendMasks } from "./mend-masks.ts";
-import { mendMergedPaths } from "./mend-merged-paths.ts";
-import { mendSolids } from "./mend-solids.ts";
+import { withoutMergedPaths, withSolidsAsShapes, withUprightMasks } from "@zoetrope/lottie/portable";
+import { openBooleans } from "./boolean-paths.ts";
+
+/** ThorVG draws these as a union. */
+const modes = [3, 4, 5];
+/** Frames that are worked out one by one where merged paths move. */
+const maxBakedFrames = 600;
 
 /**
  * The same animation, written so that ThorVG draws it as meant, where that is exact; and a finding for what stays. A document without
@@ -19,9 +23,14 @@ export async function mendDrawing(
   const before = findDrawingMistakes(json);
   if (before.size === 0) return { json, diagnostics: [] };
   let mended = json;
-  if (before.has("solidOpacity")) mended = mendSolids(mended);
-  if (before.has("maskInversion")) mended = mendMasks(mended);
-  if (before.has("mergePaths")) mended = await mendMergedPaths(mended);
+  if (before.has("solidOpacity")) mended = withSolidsAsShapes(mended);
+  if (before.has("maskInversion")) mended = withUprightMasks(mended);
+  if (before.has("mergePaths"))
+    mended = withoutMergedPaths(mended, {
+      combine: await openBooleans(),
+      modes,
+      budget: { frames: maxBakedFrames },
+    });
   const diagnostics: Diagnostic[] = [];
   for (const [feature, pointers] of findDrawingMistakes(mended)) {
     const all = before.get(feature) ?? [];

@@ -29,6 +29,8 @@ interface EditSpecification<Report extends EditReport> {
   examples: readonly string[];
   /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
   prepare(values: OptionValues, system: System): Edit<Report>;
+  /** Lines about what was done. */
+  notes?(report: Report, paint: Paint): string[];
   /** Lines about what was not found; the files have findings then. */
   misses?(report: Report, paint: Paint): string[];
 }
@@ -72,7 +74,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
           report: { output: path, report },
           lines: [
             `${paint("bold", printable(input.name))}: ${printable(path)}, ${report.changes} changes`,
-            ...misses.map((line) => `  ${line}`),
+            ...[...(spec.notes?.(report, paint) ?? []), ...misses].map((line) => `  ${line}`),
           ],
           exitCode,
         };

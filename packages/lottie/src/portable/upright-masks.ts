@@ -1,19 +1,30 @@
-import type { LottieJson } from "@zoetrope/lottie";
-import { isObject, type JsonObject, rewriteLayers } from "./rewrite-layers.ts";
+import type { LottieJson } from "../contract.ts";
+import { isObject, type JsonObject } from "../json/json-values.ts";
+import { rewriteLayers } from "./rewrite-layers.ts";
+import type { RewriteLog } from "./rewrite-log.ts";
 
-/** ThorVG does not turn masks inside out. What lies outside of a path is what is left when the path is taken away. */
-export const mendMasks = (json: LottieJson): LottieJson =>
-  rewriteLayers(json, (layer) => {
+/**
+ * Masks that are turned inside out, as upright ones: what lies outside of a path is what is left when the path is taken away. Where that
+ * is not the same the mask stays.
+ */
+export const withUprightMasks = (json: LottieJson, log?: RewriteLog): LottieJson =>
+  rewriteLayers(json, (layer, pointer) => {
     const masks: unknown = layer["masksProperties"];
     if (!Array.isArray(masks)) return layer;
     let isFirst = true;
-    const mended = masks.map((mask: unknown) => {
+    const upright = masks.map((mask: unknown, index) => {
       if (!isObject(mask) || mask["mode"] === "n") return mask;
-      const upright = uprightOf(mask, isFirst);
+      const changed = uprightOf(mask, isFirst);
       isFirst = false;
-      return upright;
+      if (changed !== mask)
+        log?.({
+          feature: "mask-inverted",
+          pointer: `${pointer}/masksProperties/${index}`,
+          exactness: "exact",
+        });
+      return changed;
     });
-    return { ...layer, masksProperties: mended };
+    return { ...layer, masksProperties: upright };
   });
 
 /** The mask that means the same with the path as it is; itself where there is none. */

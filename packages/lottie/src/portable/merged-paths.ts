@@ -1,0 +1,89 @@
+import type { LottieJson } from "../contract.ts";
+import { isObject, type JsonObject } from "../json/json-values.ts";
+import type { Contour } from "../scene/geometry/contour.ts";
+import { bakedProperty, framesIn, outlinesAt } from "./baked-outlines.ts";
+import { type BezierValue, emptyValue } from "./bezier-value.ts";
+import { rewriteShapes } from "./rewrite-layers.ts";
+import type { RewriteBudget, RewriteLog } from "./rewrite-log.ts";
+
+type BooleanOperation = "unite" | "subtract" | "intersect" | "exclude";
+
+/** Combines outlines, the first with each of the others in turn. */
+export type CombineOutlines = (outlines: readonly Contour[][], operation: BooleanOperation) => BezierValue[];
+
+/** Whatever is merged as one path stays as it is: players paint it so without being told. */
+const asOnePath = 1;
+const operations: Readonly<Record<number, BooleanOperation>> = {
+  2: "unite",
+  3: "subtract",
+  4: "intersect",
+  5: "exclude",
+};
+const pathTypes: ReadonlySet<unknown> = new Set(["sh", "rc", "el", "sr"]);
+const maxOperands = 50;
+
+interface MergedPathsOptions {
+  /** Null leaves what needs it as it is. */
+  combine: CombineOutlines | null;
+  /** By their numbers in the format. */
+  modes: readonly number[];
+  budget: Pick<RewriteBudget, "frames">;
+  log?: RewriteLog;
+}
+
+/**
+ * Merged paths as the paths that come out: where nothing but paths stands before the merging. Moving ones are worked out for each whole
+ * frame and jump. What cannot be said so stays.
+ */
+export function withoutMergedPaths(
+  json: LottieJson,
+  { combine, modes, budget, log }: MergedPathsOptions,
+): LottieJson {
+  return rewriteShapes(json, (items, pointer) => {
+    const at = items.findIndex((each) => isObject(each) && isMerging(each, modes));
+    const merging: unknown = items[at];
+    if (!isObject(merging)) return items;
+    const told = { feature: "merge-paths", pointer: `${pointer}/${at}` } as const;
+    const operands = items.slice(0, at);
+    const mode = modeOf(merging);
+    if (mode === asOnePath) {
+      log?.({ ...told, exactness: "exact" });
+      return [...operands, ...items.slice(at + 1)];
+    }
+    const operation = operations[mode];
+    if (combine === null || operation === undefined) return items;
+    if (operands.length > maxOperands || !operands.every(isOperand)) return items;
+    const frames = framesIn(operands);
+    if (frames.length > budget.frames) return items;
+    budget.frames -= frames.length;
+    const values = outlinesAt(operands, frames).map((outlines) => combine(outlines, operation));
+    log?.({ ...told, exactness: frames.length === 1 ? "exact" : "frames" });
+    return [...pathsOf(frames, values), ...items.slice(at + 1)];
+  });
+}
+
+/** What a merging does, by its number in the format. */
+const modeOf = ({ mm }: JsonObject): number => (mm === undefined ? asOnePath : Number(mm));
+
+/** Whether a shape merges paths in one of the modes. */
+const isMerging = (shape: JsonObject, modes: readonly number[]): boolean =>
+  shape["ty"] === "mm" && shape["hd"] !== true && modes.includes(modeOf(shape));
+
+/** A path, hidden or not, or a group of one that is only placed. */
+function isOperand(item: unknown): boolean {
+  if (!isObject(item)) return false;
+  if (pathTypes.has(item["ty"])) return true;
+  const inside: unknown = item["it"];
+  if (item["ty"] !== "gr" || !Array.isArray(inside)) return false;
+  const paths = inside.filter((each) => isObject(each) && each["ty"] !== "tr");
+  return paths.length === 1 && paths.every((each) => isObject(each) && pathTypes.has(each["ty"]));
+}
+
+/** A path for each contour, held from frame to frame; where one has fewer of them than another, the rest are points. */
+function pathsOf(frames: readonly number[], values: readonly BezierValue[][]): JsonObject[] {
+  const count = Math.max(1, ...values.map(({ length }) => length));
+  return Array.from({ length: count }, (_, contour) => {
+    const all = frames.map((__, index) => values[index]?.[contour] ?? emptyValue(values[index]?.[0]));
+    return { ty: "sh", nm: `Merged ${contour + 1}`, ks: bakedProperty(frames, all, true) };
+  });
+}
