@@ -12,6 +12,8 @@ interface Answer {
   status: number;
   html: string;
 }
+/** As many as a browser asks of one host. */
+const atOnce = 6;
 const answers = new Map<string, Promise<Answer>>();
 
 /** Each address is asked for once; the body is kept where it is something that fragments point into. */
@@ -51,6 +53,8 @@ const isAllowedToMiss = ({ origin, pathname }: URL): boolean =>
 async function problemsOf(urls: readonly URL[], from: string): Promise<string[]> {
   const own = urls.filter(({ origin }) => Object.values<string>(hosts).includes(origin));
   const problems: string[] = [];
+  for (let at = 0; at < own.length; at += atOnce)
+    await Promise.all(own.slice(at, at + atOnce).map((url) => ask(withoutFragment(url))));
   for (const url of own) {
     const { status, html } = await ask(withoutFragment(url));
     if (status !== 200) {

@@ -10,6 +10,7 @@ import {
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, useBrowser } from "./browser.ts";
+import { sampleEvery } from "./sample-every.ts";
 import { jsonFile } from "./workflow/animation-files.ts";
 import { goAwake, newPerson, openWorkflow } from "./workflow/open-workflow.ts";
 
@@ -234,12 +235,14 @@ test("members see what their animations get, and nobody sees those of another wo
   ).rejects.toMatchObject({ code: "not-found" });
 });
 
-test.each([
+const phones = [
   // 1280 × 800 at four times the size.
   ["/de", "Suchen ohne Treffer", { width: 320, height: 200 }],
   ["/fr", "Recherches sans résultat", { width: 320, height: 640 }],
   ["/jp", "結果のなかった検索語", { width: 390, height: 844 }],
-])(
+] as const;
+
+test.each(sampleEvery(phones, 0, 2))(
   "in %s, on a phone and in the dark, everything has its place and its words",
   async (prefix, name, viewport) => {
     const page = await openWorkflow(`${prefix}/admin/analytics`, {

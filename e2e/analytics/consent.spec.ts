@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
+import { sampleEvery } from "../sample-every.ts";
 import { keptNames, ofType, typesOf } from "./recorded-requests.ts";
 import { usePlatform } from "./use-platform.ts";
 import { useRecorder } from "./use-recorder.ts";
@@ -225,19 +226,23 @@ describe("the question", () => {
     expect(edges).toEqual(["solid", "solid", "solid"]);
   });
 
-  test.each([
+  const titles = [
     ["/es", "¿Podemos contar tu visita?"],
     ["/pt", "Podemos contar a sua visita?"],
     ["/kr", "방문을 집계해도 될까요?"],
     ["/jp", "ご利用状況を集計してもよろしいですか？"],
     ["/fr", "Pouvons-nous compter votre visite ?"],
     ["/de", "Dürfen wir deinen Besuch zählen?"],
-  ])("speaks the language of %s and leads to its policy", async (prefix, title) => {
-    const { page } = await open(`${prefix}/tags`);
-    const region = page.getByRole("region", { name: title });
-    await region.waitFor();
-    expect(await region.getByRole("link").getAttribute("href")).toBe(`${prefix}/page/privacy-policy`);
-  });
+  ] as const;
+  test.each(sampleEvery(titles, 0, 3))(
+    "speaks the language of %s and leads to its policy",
+    async (prefix, title) => {
+      const { page } = await open(`${prefix}/tags`);
+      const region = page.getByRole("region", { name: title });
+      await region.waitFor();
+      expect(await region.getByRole("link").getAttribute("href")).toBe(`${prefix}/page/privacy-policy`);
+    },
+  );
 
   test("stands on the workflow app as well", async () => {
     const { page } = await open("/preview", { baseURL: platform().hosts.workflow });

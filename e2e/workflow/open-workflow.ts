@@ -1,17 +1,21 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { hosts, openPage } from "../browser.ts";
-import { signUp } from "../sign-up.ts";
+import { register } from "../register.ts";
 import type { TestFile } from "./animation-files.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** Somebody new, with an empty workspace: what a browser keeps of them. */
 export async function newPerson(name: string, email?: string): Promise<StorageState> {
-  const page = await openPage();
-  await signUp(page.context(), name, email);
-  const state = await page.context().storageState();
-  await page.context().close();
-  return state;
+  const { session } = await register(hosts.accounts, name, email);
+  const { hostname, protocol } = new URL(hosts.accounts);
+  const ofTheHost = { domain: hostname, path: "/", expires: -1, secure: protocol === "https:" };
+  return {
+    cookies: [
+      { name: "zoetrope-session", value: session, ...ofTheHost, httpOnly: true, sameSite: "Lax" as const },
+    ],
+    origins: [],
+  };
 }
 
 export async function openWorkflow(

@@ -73,7 +73,8 @@ test.each([
   ["dark at 320 px", { colorScheme: "dark", viewport: { width: 320, height: 600 } }],
 ] as const)("%s every part can be used by everyone and keeps to the page", async (_name, options) => {
   const page = await show(options);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Its usual mode opens a page of its own for frames of other origins, of which there are none, and takes twice as long.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
   const beyond = await page.evaluate(() =>
     [...document.querySelectorAll("main *")]
