@@ -213,10 +213,20 @@ describe("the search modal", () => {
     expect(await page.locator("[data-popular] [role=option]").allInnerTexts()).toEqual(["horn"]);
   });
 
-  test.each(["paper boat", "either/or", "100%", "🦉", "梟の冬", "a?b#c", "x".repeat(300), "梟".repeat(300)])(
-    "%s survives the way to the results",
-    async (keyword) => {
-      const page = await openPage();
+  const keywords = [
+    "paper boat",
+    "either/or",
+    "100%",
+    "🦉",
+    "梟の冬",
+    "a?b#c",
+    "x".repeat(300),
+    "梟".repeat(300),
+  ];
+  test("whatever is typed survives the way to the results", async () => {
+    // One visitor, whose browser has the scripts after the first.
+    const page = await openPage();
+    for (const keyword of keywords) {
       await page.goto("/tags");
       await page.keyboard.press("Control+k");
       await page.locator("#search-input").fill(keyword);
@@ -227,9 +237,8 @@ describe("the search modal", () => {
       expect((await page.locator("h1").innerText()).toLowerCase()).toContain(
         keyword.slice(0, 20).toLowerCase(),
       );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    },
-  );
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, keyword).toBeLessThanOrEqual(0);
+    }
+  });
 });
