@@ -12,10 +12,11 @@ export function framesIn(value: unknown): number[] {
   let [first, last] = [Infinity, -Infinity];
   const visit = (each: unknown): void => {
     if (typeof each !== "object" || each === null) return;
-    if (isObject(each) && typeof each["t"] === "number" && ("s" in each || "i" in each || "o" in each)) {
-      first = Math.min(first, Math.floor(each["t"]));
-      last = Math.max(last, Math.ceil(each["t"]));
-    }
+    // Keyframes stand in lists; of old ones the last is a time alone.
+    if (Array.isArray(each))
+      for (const { t } of each.filter(isObject))
+        if (typeof t === "number")
+          [first, last] = [Math.min(first, Math.floor(t)), Math.max(last, Math.ceil(t))];
     for (const inside of Object.values(each)) visit(inside);
   };
   visit(value);

@@ -4,7 +4,7 @@ import type { Contour } from "../scene/geometry/contour.ts";
 import { bakedProperty, framesIn, outlinesAt } from "./baked-outlines.ts";
 import { type BezierValue, emptyValue } from "./bezier-value.ts";
 import { rewriteShapes } from "./rewrite-layers.ts";
-import type { RewriteBudget, RewriteLog } from "./rewrite-log.ts";
+import type { RewriteBudget, RewriteLog, Rewritten } from "./rewrite-log.ts";
 
 type BooleanOperation = "unite" | "subtract" | "intersect" | "exclude";
 
@@ -40,26 +40,47 @@ export function withoutMergedPaths(
   { combine, modes, budget, log }: MergedPathsOptions,
 ): LottieJson {
   return rewriteShapes(json, (items, pointer) => {
-    const at = items.findIndex((each) => isObject(each) && isMerging(each, modes));
-    const merging: unknown = items[at];
-    if (!isObject(merging)) return items;
-    const told = { feature: "merge-paths", pointer: `${pointer}/${at}` } as const;
-    const operands = items.slice(0, at);
-    const mode = modeOf(merging);
-    if (mode === asOnePath) {
-      log?.({ ...told, exactness: "exact" });
-      return [...operands, ...items.slice(at + 1)];
+    // What was merged counts as one path for what is merged next: either all of a list is rewritten, or nothing of it.
+    let [operands, framesLeft]: [unknown[][], number] = [[], budget.frames];
+    const done: Rewritten[] = [];
+    for (const [index, item] of items.entries()) {
+      if (!isObject(item) || !isMerging(item, modes)) {
+        operands.push([item]);
+        continue;
+      }
+      const merged = mergedBy(modeOf(item), operands, combine, framesLeft);
+      if (merged === null) return items;
+      framesLeft -= merged.frames;
+      operands = [merged.paths];
+      const exactness = merged.frames > 1 ? "frames" : "exact";
+      done.push({ feature: "merge-paths", pointer: `${pointer}/${index}`, exactness });
     }
-    const operation = operations[mode];
-    if (combine === null || operation === undefined) return items;
-    if (operands.length > maxOperands || !operands.every(isOperand)) return items;
-    const frames = framesIn(operands);
-    if (frames.length > budget.frames) return items;
-    budget.frames -= frames.length;
-    const values = outlinesAt(operands, frames).map((outlines) => combine(outlines, operation));
-    log?.({ ...told, exactness: frames.length === 1 ? "exact" : "frames" });
-    return [...pathsOf(frames, values), ...items.slice(at + 1)];
+    budget.frames = framesLeft;
+    for (const each of done) log?.(each);
+    return operands.flat();
   });
+}
+
+/** What comes out of operands of one path or several each, and for how many frames that was worked out; null where it cannot be said. */
+function mergedBy(
+  mode: number,
+  operands: readonly unknown[][],
+  combine: CombineOutlines | null,
+  maxFrames: number,
+): { paths: unknown[]; frames: number } | null {
+  const paths = operands.flat();
+  if (mode === asOnePath) return { paths, frames: 0 };
+  const operation = operations[mode];
+  if (operation === undefined || paths.length > maxOperands || !paths.every(isOperand)) return null;
+  if (operands.length < 2) return { paths, frames: 0 };
+  const frames = framesIn(paths);
+  if (combine === null || frames.length > maxFrames) return null;
+  const outlines = operands.map((operand) => outlinesAt(operand, frames));
+  const values = frames.map((_, frame) => {
+    const seen = outlines.map((each) => (each[frame] ?? []).flat()).filter(({ length }) => length > 0);
+    return combine(seen, operation);
+  });
+  return { paths: pathsOf(frames, values), frames: frames.length };
 }
 
 /** What a merging does, by its number in the format. */

@@ -1,168 +1,24 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
 import { portable } from "../operations/portable.ts";
-import { parseAnimation } from "../parse-animation.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
-import type { Target } from "../targets/targets.ts";
 import { targets } from "../targets/targets.ts";
+import {
+  type Part,
+  group,
+  square,
+  fill,
+  even,
+  moving,
+  repeater,
+  still,
+  made,
+  featuresOf,
+  paintedAt,
+  near,
+  expectSame,
+} from "../testing/portable-parts.ts";
 import { animation, bytesOf, fixed, shapeLayer } from "../testing/small-animation.ts";
-
-type Part = LottieJson;
-const group = (...items: Part[]): Part => ({
-  ty: "gr",
-  it: [
-    ...items,
-    { ty: "tr", p: fixed([0, 0]), a: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), o: fixed(100) },
-  ],
-});
-const square: Part = { ty: "rc", p: fixed([20, 20]), s: fixed([10, 10]), r: fixed(0) };
-const fill = (colour: number[] = [1, 0, 0, 1]): Part => ({ ty: "fl", c: fixed(colour), o: fixed(100), r: 1 });
-const even = { o: { x: [0.3], y: [0] }, i: { x: [0.6], y: [1] } };
-const moving = (from: number[], to: number[]): Part => ({
-  a: 1,
-  k: [
-    { t: 0, s: from, ...even },
-    { t: 20, s: to },
-  ],
-});
-const repeater = (more: Part = {}, tr: Part = {}): Part => ({
-  ty: "rp",
-  c: fixed(3),
-  o: fixed(0),
-  m: 1,
-  ...more,
-  tr: {
-    ty: "tr",
-    p: fixed([15, 5]),
-    a: fixed([0, 0]),
-    s: fixed([100, 100]),
-    r: fixed(0),
-    so: fixed(100),
-    eo: fixed(100),
-    ...tr,
-  },
-});
-const still = (...shapes: Part[]): LottieJson => animation([shapeLayer([group(...shapes)])]);
-
-async function made(json: LottieJson, ...wanted: Target[]) {
-  const { result, report } = await portable(bytesOf(json), { targets: wanted });
-  return { json: result.animations[0]?.json ?? {}, report };
-}
-const featuresOf = (list: { parameters: { [name: string]: unknown } }[]): unknown[] =>
-  list.map(({ parameters }) => parameters["feature"]);
-
-/** Whatever is painted at a frame, in the place of the animation; numbers that differ by less than a hundredth are the same. */
-function paintedAt(json: LottieJson, frame: number): unknown {
-  const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
-  const [layer] = createSceneEvaluator(json).sceneAt(frame).layers;
-  if (layer?.content.kind !== "shapes") return null;
-  return layer.content.paints
-    .filter(({ opacity }) => opacity > 0)
-    .map(({ paths, matrix: [a, b, c, d, e, f], opacity, source }) => ({
-      opacity: rounded(opacity),
-      source,
-      contours: paths.flatMap(({ contours }) =>
-        contours.map(({ points }) =>
-          points.map((_, index) => {
-            const [x, y] = [points[index - (index % 2)] ?? 0, points[index - (index % 2) + 1] ?? 0];
-            return rounded(index % 2 === 0 ? a * x + c * y + e : b * x + d * y + f);
-          }),
-        ),
-      ),
-    }));
-}
-
-const near = (expected: unknown): unknown =>
-  JSON.parse(JSON.stringify(expected), (_, value: unknown) =>
-    typeof value === "number" ? (expect.closeTo(value, 1) as unknown) : value,
-  );
-const expectSame = (before: LottieJson, after: LottieJson): void => {
-  for (const frame of [0, 3, 7, 13, 20, 40])
-    expect(paintedAt(after, frame)).toEqual(near(paintedAt(before, frame)));
-};
-
-describe("a repeater", () => {
-  const numbers = (min: number, max: number) => fc.integer({ min, max });
-  const points = fc.tuple(numbers(-40, 40), numbers(-40, 40)).map(([x, y]) => [x, y]);
-  const maybeMoving = (values: fc.Arbitrary<number[]>) =>
-    fc.oneof(
-      values.map((value) => fixed(value)),
-      fc.tuple(values, values).map(([from, to]) => moving(from, to)),
-    );
-  const opacities = maybeMoving(numbers(0, 100).map((value) => [value]));
-
-  it("becomes a group for each copy, which are painted as the copies were", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        numbers(0, 6),
-        numbers(-2, 3),
-        fc.constantFrom(1, 2),
-        maybeMoving(points),
-        points,
-        fc.tuple(numbers(50, 150), numbers(50, 150)),
-        maybeMoving(numbers(-90, 90).map((value) => [value])),
-        opacities,
-        opacities,
-        async (count, offset, m, p, a, s, r, so, eo) => {
-          const isTurning = "a" in r && r.a === 1;
-          const scale = isTurning ? [s[0], s[0]] : s;
-          const more = { c: fixed(count), o: fixed(offset), m };
-          const json = still(square, fill(), repeater(more, { p, a: fixed(a), s: fixed(scale), r, so, eo }));
-          const { json: after, report } = await made(json, "ios");
-          expect(featuresOf(report.rewritten)).toEqual(["repeaters"]);
-          expect(JSON.stringify(after)).not.toContain('"rp"');
-          expectSame(json, after);
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  it("whose count, offset and scale move is worked out for whole frames", async () => {
-    for (const [more, tr] of [
-      [{ c: moving([0], [5]) }, {}],
-      [{ o: moving([0], [3]) }, { r: fixed(20) }],
-      [{}, { s: moving([100, 100], [60, 60]), a: moving([0, 0], [10, 4]) }],
-    ] as const) {
-      const json = still(square, fill(), repeater(more, tr));
-      const { json: after, report } = await made(json, "ios");
-      expect(report.rewritten.map(({ parameters }) => parameters["exactness"])).toEqual(["frames"]);
-      expectSame(json, after);
-    }
-  });
-
-  it("of a repeater, and one whose copies are filled further down, are painted the same", async () => {
-    for (const json of [
-      still(square, repeater(), fill(), repeater({}, { p: fixed([0, 20]), eo: fixed(20) })),
-      still(group(square, fill()), square, repeater(), {
-        ty: "st",
-        c: fixed([0, 0, 0, 1]),
-        o: fixed(100),
-        w: fixed(2),
-      }),
-    ])
-      expectSame(json, (await made(json, "ios")).json);
-  });
-
-  it("stays, and is named, where its values are slots, where that is too much, and where it is drawn", async () => {
-    const slotted = still(square, fill(), repeater({ c: { sid: "count", a: 0, k: 3 } }));
-    const many = still(...Array.from({ length: 30 }, () => square), fill(), repeater({ c: fixed(1900) }));
-    for (const json of [slotted, many]) {
-      const { report } = await made(json, "ios", "android");
-      expect(report.left).toContainEqual(
-        expect.objectContaining({
-          code: "target-left",
-          parameters: { feature: "repeaters", support: "partly", targets: "ios" },
-        }),
-      );
-    }
-    const drawn = still(square, fill(), repeater());
-    const { json, report } = await made(drawn, "android", "web-svg");
-    expect(report).toMatchObject({ changes: 0, rewritten: [], left: [] });
-    expect(json).toEqual(parseAnimation(bytesOf(drawn)).animations[0]?.json);
-  });
-});
 
 describe("merged paths", () => {
   it("that are one path anyhow lose what says so; others stay without what combines them", async () => {

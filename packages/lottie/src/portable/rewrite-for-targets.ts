@@ -28,8 +28,9 @@ export function rewriteForTargets(
   targets: readonly Target[],
   combine: CombineOutlines | null,
 ): { json: LottieJson; rewritten: Rewritten[] } {
-  const isLacking = (feature: TargetFeature): boolean =>
-    targets.some((target) => (supportOf(target, feature)?.support ?? "yes") !== "yes");
+  const lacks = (target: Target, feature: TargetFeature): boolean =>
+    (supportOf(target, feature)?.support ?? "yes") !== "yes";
+  const isLacking = (feature: TargetFeature): boolean => targets.some((target) => lacks(target, feature));
   const rewritten: Rewritten[] = [];
   const log = (each: Rewritten): void => void rewritten.push(each);
   const budget = { ...defaultRewriteBudget };
@@ -45,7 +46,11 @@ export function rewriteForTargets(
   }
   changed = withoutColourEffects(changed, (effect) => isLacking(effect) || isLacking("effects"), log);
   if (isLacking("solids")) changed = withSolidsAsShapes(changed, log);
-  if (isLacking("mask-inverted") && !isLacking("masks")) changed = withUprightMasks(changed, log);
+  // Where masks are not drawn at all none is any better upright.
+  if (
+    targets.some((target) => lacks(target, "mask-inverted") && supportOf(target, "masks")?.support !== "no")
+  )
+    changed = withUprightMasks(changed, log);
   if (isLacking("stars")) changed = withStarsAsPaths(changed, budget, log);
   const merged = (from: LottieJson): LottieJson =>
     isLacking("merge-paths") ? withoutMergedPaths(from, { combine, modes: mergeModes, budget, log }) : from;

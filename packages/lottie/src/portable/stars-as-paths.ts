@@ -1,11 +1,14 @@
 import type { LottieJson } from "../contract.ts";
 import { isObject, type JsonObject } from "../json/json-values.ts";
 import { bakedProperty, bezierOf, framesIn, outlinesAt } from "./baked-outlines.ts";
-import { isBound } from "./numbers-of-property.ts";
+import { isBound, stillNumbers } from "./numbers-of-property.ts";
 import { rewriteShapes } from "./rewrite-layers.ts";
 import type { RewriteBudget, RewriteLog } from "./rewrite-log.ts";
 
-/** Stars and polygons as the paths that they are; moving ones are worked out for each whole frame. Where its values are slots one stays. */
+/**
+ * Stars and polygons as the paths that they are; moving ones are worked out for each whole frame. One stays where its values are slots,
+ * and where it has half a point at times, which players draw in different ways.
+ */
 export const withStarsAsPaths = (
   json: LottieJson,
   budget: Pick<RewriteBudget, "frames">,
@@ -30,15 +33,16 @@ function pathOf(
   budget: Pick<RewriteBudget, "frames">,
 ): { shape: JsonObject; isMoving: boolean } | null {
   const frames = framesIn(star);
-  if (Object.values(star).some(isBound) || frames.length > budget.frames) return null;
+  const points = stillNumbers(star["pt"], [5])?.[0];
+  if (Object.values(star).some(isBound) || frames.length > budget.frames || !Number.isInteger(points))
+    return null;
   const values = outlinesAt([{ ...star, hd: false }], frames).map(([contours]) => contours?.map(bezierOf)[0]);
-  const corners = new Set(values.map((value) => value?.v.length));
   if (values.includes(undefined)) return null;
   budget.frames -= frames.length;
   const { nm, mn, hd, d } = star;
   const kept = Object.fromEntries(
     Object.entries({ nm, mn, hd, d }).filter(([, value]) => value !== undefined),
   );
-  const shape = { ty: "sh", ...kept, ks: bakedProperty(frames, values, corners.size > 1) };
+  const shape = { ty: "sh", ...kept, ks: bakedProperty(frames, values, false) };
   return { shape, isMoving: frames.length > 1 };
 }
