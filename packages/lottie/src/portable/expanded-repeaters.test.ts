@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultParseLimits } from "../checks/parse-limits.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import {
   group,
@@ -12,7 +13,7 @@ import {
   featuresOf,
   expectSame,
 } from "../testing/portable-parts.ts";
-import { bytesOf, fixed } from "../testing/small-animation.ts";
+import { animation, bytesOf, fixed, shapeLayer } from "../testing/small-animation.ts";
 
 describe("a repeater", () => {
   const numbers = (min: number, max: number) => fc.integer({ min, max });
@@ -93,5 +94,18 @@ describe("a repeater", () => {
     const { json, report } = await made(drawn, "android", "web-svg");
     expect(report).toMatchObject({ changes: 0, rewritten: [], left: [] });
     expect(json).toEqual(parseAnimation(bytesOf(drawn)).animations[0]?.json);
+  });
+
+  it("stays where the file would be nested deeper than files may be, and the file can be read again", async () => {
+    let nested = group(square, fill(), repeater());
+    const { maxDepth } = defaultParseLimits;
+    // A group is a list and an object; the innermost shape has a transform with a property and its value.
+    while (JSON.stringify(nested).split('"it"').length * 2 < maxDepth - 6) nested = group(nested);
+    const json = animation([shapeLayer([nested])]);
+    const { json: after, report } = await made(json, "ios");
+    expect(featuresOf(report.left)).toEqual(["repeaters"]);
+    expect(parseAnimation(bytesOf(after)).animations).toHaveLength(1);
+    const flatter = await made(animation([shapeLayer([group(group(square, fill(), repeater()))])]), "ios");
+    expect(flatter.report.left).toEqual([]);
   });
 });

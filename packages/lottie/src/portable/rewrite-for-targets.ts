@@ -9,7 +9,8 @@ import { withoutIdleEffects } from "./control-effects.ts";
 import { differsFrom } from "../diagnostics/differs-from.ts";
 import { withoutRepeaters } from "./expanded-repeaters.ts";
 import { type CombineOutlines, withoutMergedPaths } from "./merged-paths.ts";
-import { defaultRewriteBudget, type Rewritten } from "./rewrite-log.ts";
+import { isWithinLimits } from "./is-within-limits.ts";
+import { defaultRewriteBudget, type RewriteBudget, type Rewritten } from "./rewrite-log.ts";
 import { withSimpleTrims } from "./simple-trims.ts";
 import { withSolidsAsShapes } from "./solids-as-shapes.ts";
 import { withStarsAsPaths } from "./stars-as-paths.ts";
@@ -28,12 +29,23 @@ export function rewriteForTargets(
   targets: readonly Target[],
   combine: CombineOutlines | null,
 ): { json: LottieJson; rewritten: Rewritten[] } {
+  const all = rewriteWithin(json, targets, combine, defaultRewriteBudget);
+  // Nobody would open what has grown beyond the limits of a file: what adds to it stays then.
+  return isWithinLimits(all.json) ? all : rewriteWithin(json, targets, combine, { frames: 0, objects: 0 });
+}
+
+function rewriteWithin(
+  json: LottieJson,
+  targets: readonly Target[],
+  combine: CombineOutlines | null,
+  most: RewriteBudget,
+): { json: LottieJson; rewritten: Rewritten[] } {
   const lacks = (target: Target, feature: TargetFeature): boolean =>
     (supportOf(target, feature)?.support ?? "yes") !== "yes";
   const isLacking = (feature: TargetFeature): boolean => targets.some((target) => lacks(target, feature));
   const rewritten: Rewritten[] = [];
   const log = (each: Rewritten): void => void rewritten.push(each);
-  const budget = { ...defaultRewriteBudget };
+  const budget = { ...most };
   const hasFadingCopies = (repeater: { [key: string]: unknown }): boolean =>
     ["so", "eo"].some((key) => differsFrom(asObject(repeater["tr"])?.[key], 100));
 
