@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Of these the test command runs a sample: some of other people's files, a tenth of what anybody may do. */
@@ -8,6 +9,8 @@ const sampledTests = [
 ];
 
 export default defineConfig({
+  // The copy of GraphQL that Node gives the libraries around it, as in vitest.config.ts.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   test: {
     include: ["**/*.long.test.ts", ...sampledTests],
     exclude: ["**/node_modules/**", "apps/*/build/**"],
