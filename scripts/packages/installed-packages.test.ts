@@ -52,7 +52,10 @@ import { createAuthClient, version, type AuthClient, type AuthEvent } from "@zoe
 import { loadPlayer, mountCardPlayer, type PlayerController, type PlayerState } from "@zoetrope/player";
 import type { ZoetropePlayerElement } from "@zoetrope/player/element";
 import "@zoetrope/player/element";
-import { inspect, LottieError, optimise, type OptimiseReport } from "@zoetrope/lottie";
+import { inspect, LottieError, optimise, parseAnimation, readCertificate, type OptimiseReport } from "@zoetrope/lottie";
+import { validateAgainstSchema } from "@zoetrope/lottie/schema";
+import { MachineSimulation, readStateMachine, validateStateMachines } from "@zoetrope/lottie/state-machine";
+import { writeZip } from "@zoetrope/lottie/write-zip";
 import { createDrawingCore, toGif, type GifReport } from "@zoetrope/render";
 import { openPictureEncoder } from "@zoetrope/render/node";
 
@@ -72,6 +75,14 @@ export async function shrink(bytes: Uint8Array, wasm: Uint8Array): Promise<[Opti
   const { result, report } = await optimise(bytes, { format: "dotlottie" }, { onProgress: (share) => share.toFixed() });
   const gif = await toGif(result, { core: await createDrawingCore({ wasm }), matte: "#ffffff" });
   return [report, gif.report];
+}
+export async function look(bytes: Uint8Array): Promise<Uint8Array> {
+  const parsed = parseAnimation(bytes);
+  const found = [...validateStateMachines(parsed), ...(await validateAgainstSchema(parsed)).report.diagnostics];
+  const machine = readStateMachine(parsed.stateMachines[0]?.json);
+  const state = machine === null ? null : new MachineSimulation(machine).state;
+  const certificate = readCertificate(parsed, parsed.animations[0]?.id ?? "");
+  return writeZip([["found.json", new TextEncoder().encode(JSON.stringify({ found, state, certificate }))]]);
 }
 export const failed = (error: unknown): boolean => error instanceof LottieError && error.code === "too-large";
 export const encoder = openPictureEncoder("avif");
@@ -112,6 +123,9 @@ test("every module can be imported where pages are rendered on a server", () => 
       "@zoetrope/player loadPlayer,mountCardPlayer",
       "@zoetrope/player/element ",
       expect.stringMatching(/^@zoetrope\/lottie .*\bconvert,.*\boptimise,/),
+      expect.stringMatching(/^@zoetrope\/lottie\/schema .*\bvalidateAgainstSchema/),
+      expect.stringMatching(/^@zoetrope\/lottie\/state-machine .*\bbuildStateMachine,/),
+      expect.stringMatching(/^@zoetrope\/lottie\/write-zip .*\bwriteZip/),
       expect.stringMatching(/^@zoetrope\/render .*\bcreateDrawingCore,.*\btoGif,/),
       expect.stringMatching(/^@zoetrope\/render\/node .*\bopenDrawingCore,/),
     ]),

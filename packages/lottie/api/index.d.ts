@@ -414,6 +414,8 @@ export interface FromSvgReport extends OperationReport {
     description: string | null;
     author: string | null;
     licence: string | null;
+    /** Where the drawing says to be from. */
+    source: string | null;
 }
 
 /** What is used of harfbuzzjs, which is handed in: who has no text does not load it. */
@@ -1805,6 +1807,9 @@ export declare const presetNames: readonly [
     "stagger",
     "morph"
 ];
+
+/** What a file says of an animation, as it stands there; null for nothing. */
+export declare const readCertificate: (parsed: ParsedAnimation, animationId: string) => LottieJson | null;
 
 /** Other colours: fixed, animated and in gradients; opacity stays. Throws LottieError, UnknownAnimation, RangeError for what is no colour. */
 export declare function recolour(source: Source, options: RecolourOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, RecolourReport>>;

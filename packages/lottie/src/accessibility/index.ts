@@ -6,4 +6,9 @@ export {
   type FindingSeverity,
 } from "./finding.ts";
 export type { AccessibilityScore } from "./score.ts";
-export { type AccessibilityCertificate, accessibilityVersion, embedCertificate } from "./certificate.ts";
+export {
+  type AccessibilityCertificate,
+  accessibilityVersion,
+  embedCertificate,
+  readCertificate,
+} from "./certificate.ts";

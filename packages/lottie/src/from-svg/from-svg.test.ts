@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FromSvgOptions, fromSvg, parseAnimation, validate } from "../index.ts";
+import { type FromSvgOptions, fromSvg, inspect, parseAnimation, validate } from "../index.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { bytesOf } from "../testing/small-animation.ts";
 
@@ -20,6 +20,7 @@ describe("a drawing", () => {
     const { result, report } = await fromSvg(
       `<svg xmlns="http://www.w3.org/2000/svg" width="2in" viewBox="0 0 24 12"><title>A bell</title><metadata>
         <rdf:RDF xmlns:rdf="r" xmlns:dc="d" xmlns:cc="c"><cc:Work><dc:creator><cc:Agent><dc:title>Ada</dc:title></cc:Agent></dc:creator>
+        <dc:source>https://example.com/bell</dc:source>
         <cc:license rdf:resource="https://creativecommons.org/licenses/by/4.0/"/></cc:Work></rdf:RDF></metadata>
         <rect width="24" height="12"/></svg>`,
     );
@@ -30,6 +31,13 @@ describe("a drawing", () => {
       licence: "https://creativecommons.org/licenses/by/4.0/",
       diagnostics: [],
     });
+    const { origin, lineage } = (await inspect(result)).result;
+    expect(origin).toEqual({
+      author: "Ada",
+      licence: "https://creativecommons.org/licenses/by/4.0/",
+      source: "https://example.com/bell",
+    });
+    expect(lineage).toEqual([{ operation: "fromSvg" }]);
   });
 
   it("names its parts by title or id", async () => {

@@ -8,6 +8,7 @@ import { textOf } from "../from-svg/document/text-of.ts";
 import { presetsFor } from "../from-svg/presets/fit-presets.ts";
 import type { SvgPreset } from "../from-svg/presets/preset.ts";
 import type { TextShaper } from "../from-svg/text/text-shaper.ts";
+import { lineageEntry, withLineage } from "../lineage/lineage.ts";
 import { LottieError } from "../lottie-error.ts";
 import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
 
@@ -31,6 +32,8 @@ export interface FromSvgReport extends OperationReport {
   description: string | null;
   author: string | null;
   licence: string | null;
+  /** Where the drawing says to be from. */
+  source: string | null;
 }
 
 /**
@@ -74,10 +77,11 @@ export async function fromSvg(
   await pace.reach(1);
   const log = new DiagnosticLog();
   findings.writeTo(log);
-  const { title, description, author, licence } = metadata;
+  const { title, description, author, licence, source: origin } = metadata;
+  const { shaper: _shaper, limits: _limits, ...asked } = options;
   return {
-    result: documentOf(json, metadata.title),
-    report: { diagnostics: log.found, title, description, author, licence },
+    result: documentOf(withLineage(json, [lineageEntry("fromSvg", asked)]), title),
+    report: { diagnostics: log.found, title, description, author, licence, source: origin },
   };
 }
 

@@ -27,7 +27,8 @@ export function writeDocument(
     t: metadata.title,
     d: metadata.description,
     a: metadata.author,
-    s: metadata.source,
+    license: metadata.licence,
+    source: metadata.source,
   }).filter(([, text]) => text !== null);
   const document: JsonObject = {
     v: "5.9.0",
@@ -40,7 +41,6 @@ export function writeDocument(
     assets: [...writer.assets.values()],
     layers,
     ...(meta.length === 0 ? {} : { meta: { g: "Zoetrope", ...Object.fromEntries(meta) } }),
-    ...(metadata.licence === null ? {} : { licence: metadata.licence }),
   };
   return keyed("document", document);
 }
