@@ -43,7 +43,7 @@ export default {
       name: "floors-import-downwards-only",
       comment: "database, jobs, storage, mail and render stand on kit; they do not know the domain.",
       severity: "error",
-      from: { path: "^packages/(database|jobs|storage|mail|render|lottie)/" },
+      from: { path: "^packages/(database|jobs|storage|mail|render|lottie)/", pathNot: tests },
       to: { path: `${domain}|^packages/(chrome|page-app|session|player|ui|originals)/` },
     },
     {
@@ -61,6 +61,17 @@ export default {
       to: {
         path: "^(apps|packages)/",
         pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/(?:index|node)\\.ts$",
+      },
+    },
+    {
+      name: "tools-of-pages-stand-on-the-toolbox",
+      comment: "They run in a worker of a page: of what draws, what needs nothing of Node.",
+      severity: "error",
+      from: { path: "^packages/tools/", pathNot: tests },
+      to: {
+        path: `${server}|^apps/`,
+        pathNot: "^packages/render/src/(?:index|browser-video)\\.ts$|" + sharedFacts,
+        dependencyTypesNot: ["type-only"],
       },
     },
     {

@@ -9,7 +9,7 @@ interface Manifest {
   description: string;
   license: string;
   /** False: each module is published by itself, so that bundlers leave out what is not used. */
-  sideEffects?: boolean;
+  sideEffects?: boolean | string[];
   private?: boolean;
   keywords?: string[];
   exports: Record<string, string>;

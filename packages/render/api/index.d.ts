@@ -218,7 +218,7 @@ export declare class RenderError extends Error {
     constructor(code: RenderErrorCode, message: string);
 }
 
-export type RenderErrorCode = "bad-option" | "too-large" | "too-many-frames" | "unknown-theme";
+export type RenderErrorCode = "bad-option" | "no-encoder" | "too-large" | "too-many-frames" | "unknown-theme";
 
 export interface RenderFrameOptions extends DrawOptions {
     /** Frames from the in point; "poster" (the default): the first of a few that shows something worth showing. */

@@ -30,7 +30,7 @@ export interface Timing {
   framesPerSecond?: number;
 }
 
-export type RenderErrorCode = "bad-option" | "too-large" | "too-many-frames" | "unknown-theme";
+export type RenderErrorCode = "bad-option" | "no-encoder" | "too-large" | "too-many-frames" | "unknown-theme";
 
 /** What was asked for cannot be drawn, whatever the file. */
 export class RenderError extends Error {

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { type DrawOptions, RenderError, type Timing } from "../operations/drawing-options.ts";
+import type { DrawOptions, Timing } from "../operations/drawing-options.ts";
 import { type FramesReport, renderFrames } from "../operations/render-frames.ts";
+import { requirePlays } from "./require-plays.ts";
 import { runEncoder } from "./run-encoder.ts";
 
 export interface ToVideoOptions extends DrawOptions, Timing {
@@ -21,7 +22,6 @@ const encoders: Record<ToVideoOptions["format"], readonly string[]> = {
 };
 /** Both codecs keep colours for four pixels at once. */
 const evenSize = "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=black@0";
-const maxPlays = 100;
 
 /** The animation as a video, made by the ffmpeg that is given. Its bytes hang on that program. Throws BrokenProgram. */
 export async function toVideo(
@@ -29,10 +29,8 @@ export async function toVideo(
   options: ToVideoOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, FramesReport>> {
-  const { format, ffmpeg, plays = 1 } = options;
-  // 0 is for ever elsewhere; a video ends.
-  const times = Math.max(1, plays);
-  if (times > maxPlays) throw new RenderError("bad-option", `A video plays it at most ${maxPlays} times.`);
+  const { format, ffmpeg } = options;
+  const times = requirePlays(options.plays);
   const opaque = format === "mp4" ? { background: options.background ?? "#ffffff" } : {};
   const { result, report } = await renderFrames(source, { ...options, ...opaque }, control);
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-video-"));

@@ -1,0 +1,3 @@
+/** MP4 and WebM in pages and their workers, by WebCodecs; apart from the index, so that who makes no videos loads nothing of it. */
+export { toVideo, type ToVideoOptions, type VideoReport } from "./video/browser/to-video.ts";
+export type { VideoCodec, VideoFormat } from "./video/browser/video-encoding.ts";
