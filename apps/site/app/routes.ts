@@ -17,5 +17,6 @@ export default [
   route("thanks", "routes/thanks.tsx"),
   route("animation/:slugAndId", "routes/animation.tsx"),
   route("embed/:id", "routes/embed.tsx"),
+  route("tools/:tool", "routes/tool.tsx"),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ export * from "./areas/mail.ts";
 export * from "./areas/pages.ts";
 export * from "./areas/people.ts";
 export * from "./areas/statistics.ts";
+export * from "./areas/tools.ts";
 export * from "./areas/workflow.ts";
 export { formatMessage, formatParts } from "./bind-messages.ts";
 export type { Message } from "./message.ts";

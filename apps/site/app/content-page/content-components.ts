@@ -17,6 +17,7 @@ import { Billing, Compare, No, Plan, Plans, Yes } from "../content/components/pl
 import { Question, Questions } from "../content/components/question.tsx";
 import { Section } from "../content/components/section.tsx";
 import { UploadLimit } from "../content/upload-limit.tsx";
+import { Workbench } from "../tools/workbench.tsx";
 import { ContentTable, ContentTableHeading, ContentTableRow } from "../content/components/table.tsx";
 
 /** What the names in words stand for. */
@@ -54,6 +55,7 @@ export const contentComponents = {
   CaseStudies,
   SupportedFeatures,
   UploadLimit,
+  Workbench,
   BrandSheets,
   BrandSheet,
   Billing,

@@ -33,6 +33,7 @@ export const componentNames = [
   "CaseStudies",
   "SupportedFeatures",
   "UploadLimit",
+  "Workbench",
   "BrandSheets",
   "BrandSheet",
 ] as const;

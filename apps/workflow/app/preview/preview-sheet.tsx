@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber, formatSeconds, type Locale } from "@zoetrope/i18n";
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import type { ReactNode } from "react";
-import type { FileFacts } from "./file-facts.ts";
+import type { FileFacts } from "@zoetrope/tools/files";
 import type { PreviewProps } from "./preview-props.ts";
 
 interface SheetProps extends Pick<PreviewProps, "messages"> {

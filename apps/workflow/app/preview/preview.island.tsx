@@ -1,3 +1,4 @@
+import { FileStage } from "@zoetrope/tools/react";
 import { Button, ButtonLink, Icon } from "@zoetrope/ui";
 import { useRef } from "react";
 import { isOffline, errorMessage } from "../data/error-message.ts";
@@ -5,7 +6,6 @@ import { FileName } from "../files/list/file-name.tsx";
 import { Scene } from "../page/scene.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewSheet } from "./preview-sheet.tsx";
-import { PreviewStage } from "./preview-stage.tsx";
 import { SaveFile } from "./save-file.tsx";
 import { useOpenFile } from "./use-open-file.ts";
 
@@ -55,7 +55,7 @@ export default function Preview(props: PreviewProps) {
       </p>
       {state.phase === "shown" ? (
         <div className="shown-file">
-          <PreviewStage
+          <FileStage
             key={state.opened}
             facts={state.facts}
             name={state.file.name}

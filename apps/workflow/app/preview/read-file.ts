@@ -1,4 +1,4 @@
-import type { ReadAnswer } from "./file-facts.ts";
+import type { ReadAnswer } from "./read-answer.ts";
 
 /** The largest real files take a second; whatever takes longer than this would not play on a page either. */
 const patienceInMs = 15_000;

@@ -1,6 +1,6 @@
 import { LottieError } from "@zoetrope/lottie";
-import type { ReadAnswer } from "./file-facts.ts";
-import { readFacts } from "./read-facts.ts";
+import type { ReadAnswer } from "./read-answer.ts";
+import { readFacts } from "@zoetrope/tools/files";
 
 // In a thread of its own, so that whatever a file does to its reader can be ended (read-file.ts).
 addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -4,7 +4,8 @@ import { readOpenedAddress } from "../data/opened-file.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { createFilesApi } from "../data/workspace-file.ts";
-import type { FileFacts, ReadAnswer, ReadFailure } from "./file-facts.ts";
+import type { FileFacts } from "@zoetrope/tools/files";
+import type { ReadAnswer, ReadFailure } from "./read-answer.ts";
 import { readFile } from "./read-file.ts";
 import { receiveFile } from "./receive-file.ts";
 

@@ -1,5 +1,5 @@
 /** What is used of the codecs: the modules that Emscripten made, which their packages have types for only in browsers. */
-declare module "@jsquash/*" {
+declare module "@jsquash/*.js" {
   interface Codec {
     encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array | null;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dropZoneAttribute, isAnimationFile } from "./drop-to-preview.ts";
+import { isAnimationFile } from "./drop-to-preview.ts";
+import { dropZoneAttribute } from "./drop-zone.ts";
 
 test.each([
   ["owl.json", true],

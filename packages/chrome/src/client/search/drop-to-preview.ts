@@ -1,5 +1,5 @@
-/** Elements with this attribute take dropped files themselves. */
-export const dropZoneAttribute = "data-upload-zone";
+import { dropZoneAttribute } from "./drop-zone.ts";
+
 export const helloTimeoutInMs = 30_000;
 
 export interface DropMessages {

@@ -1,9 +1,9 @@
 import { PlayerView, usePlayer, type PlayerMessages } from "@zoetrope/player/react";
 import { useMemo } from "react";
-import type { FileFacts } from "./file-facts.ts";
+import type { FileFacts } from "../files/file-facts.ts";
 
-/** The file on the stage, with everything that the player can do. */
-export function PreviewStage({
+/** A file from this device on the stage, with everything that the player can do. `name` says what it shows. */
+export function FileStage({
   facts,
   name,
   messages,

@@ -1,0 +1,37 @@
+import { useState } from "react";
+
+/** A whole number from 1 on with its unit. What is being typed counts once it is a number in its limits. */
+export function NumberField({
+  id,
+  unit,
+  value,
+  max,
+  onChange,
+}: {
+  id: string;
+  unit: string;
+  value: number;
+  max: number;
+  onChange(value: number): void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <span className="number-field">
+      <input
+        className="input tabular-numbers"
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value;
+          setTyped(text);
+          const number = Number(text);
+          if (Number.isInteger(number) && number >= 1 && number <= max) onChange(number);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ToGifOptions } from "@zoetrope/render";
+import type { FileFacts } from "@zoetrope/tools/files";
+
+/** What is chosen for a picture that moves. */
+export interface PictureChoice {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** `#rrggbb`, or null for transparent. */
+  background: string | null;
+  isLooping: boolean;
+  isDithered: boolean;
+}
+
+export const frameRates = [12, 24, 30, 50] as const;
+/** As wide as GIFs are usually shown: larger ones are slow to make and large to send. */
+const usualWidth = 480;
+export const maxSide = 2_048;
+
+/** Before anybody chose: the shape of the animation, no wider than usual, about as many frames as it has. */
+export function initialChoice({ width, height, frameRate }: FileFacts): PictureChoice {
+  const scale = Math.min(1, usualWidth / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    framesPerSecond: frameRates.findLast((rate) => rate <= Math.max(12, frameRate)) ?? 12,
+    background: null,
+    isLooping: true,
+    isDithered: false,
+  };
+}
+
+/** The other side follows, so that nothing is stretched. */
+export function withWidth(choice: PictureChoice, facts: FileFacts, width: number): PictureChoice {
+  const scaled = Math.min(maxSide, Math.max(1, Math.round(width)));
+  return {
+    ...choice,
+    width: scaled,
+    height: Math.min(maxSide, Math.max(1, Math.round((scaled * facts.height) / facts.width))),
+  };
+}
+export function withHeight(choice: PictureChoice, facts: FileFacts, height: number): PictureChoice {
+  const scaled = Math.min(maxSide, Math.max(1, Math.round(height)));
+  return {
+    ...choice,
+    height: scaled,
+    width: Math.min(maxSide, Math.max(1, Math.round((scaled * facts.width) / facts.height))),
+  };
+}
+
+export const gifOptions = (choice: PictureChoice): Omit<ToGifOptions, "core"> => ({
+  width: choice.width,
+  height: choice.height,
+  framesPerSecond: choice.framesPerSecond,
+  plays: choice.isLooping ? 0 : 1,
+  ...(choice.background === null ? { dither: choice.isDithered } : { background: choice.background }),
+});
+
+export const gifCommand = (name: string, choice: PictureChoice): string =>
+  [
+    `zoetrope render ${JSON.stringify(name)} --format gif --width ${choice.width} --height ${choice.height}`,
+    `--fps ${choice.framesPerSecond}`,
+    ...(choice.isLooping ? [] : ["--loop 1"]),
+    ...(choice.background === null
+      ? choice.isDithered
+        ? ["--dither"]
+        : []
+      : [`--background ${JSON.stringify(choice.background)}`]),
+  ].join(" ");

@@ -1,0 +1,46 @@
+import type { OperationControl } from "@zoetrope/lottie";
+import { EngineError } from "@zoetrope/tools/engine";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+export type MakeState<Result> =
+  | { phase: "idle" }
+  | { phase: "running"; share: number }
+  | { phase: "done"; result: Result; isOutdated: boolean }
+  | { phase: "failed"; code: string };
+
+/** Runs an operation at a time, with progress and a way to stop it. What was made before options changed is outdated, not gone. */
+export function useMake<Result>() {
+  const [state, setState] = useState<MakeState<Result>>({ phase: "idle" });
+  const running = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setState({ phase: "idle" });
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback((make: (control: OperationControl) => Promise<Result>) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ phase: "running", share: 0 });
+    const onProgress = (share: number): void => {
+      if (!signal.aborted) setState({ phase: "running", share });
+    };
+    make({ signal, onProgress }).then(
+      (result) => {
+        if (!signal.aborted) setState({ phase: "done", result, isOutdated: false });
+      },
+      (error: unknown) => {
+        if (!signal.aborted)
+          setState({ phase: "failed", code: error instanceof EngineError ? error.code : "failed" });
+      },
+    );
+  }, []);
+
+  const markOutdated = useCallback(
+    () => setState((before) => (before.phase === "done" ? { ...before, isOutdated: true } : before)),
+    [],
+  );
+  return { state, start, stop, markOutdated };
+}

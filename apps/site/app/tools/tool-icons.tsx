@@ -1,0 +1,5 @@
+import { playerIconShapes } from "@zoetrope/player/react";
+import { createSprite, workIconShapes } from "@zoetrope/ui";
+
+/** Outlines that pages of tools need beside those of every page. */
+export const ToolIcons = createSprite({ ...playerIconShapes, upload: workIconShapes.upload });

@@ -1,0 +1,18 @@
+import type { Locale, ToolsMessages, WorkflowMessages } from "@zoetrope/i18n";
+import type { PlayerMessages } from "@zoetrope/player/react";
+
+/** An animation of the library that a visitor without a file may try a tool with. */
+export interface SampleFile {
+  name: string;
+  url: string;
+}
+
+/** What every tool's island is handed. */
+export interface WorkbenchProps {
+  locale: Locale;
+  messages: ToolsMessages;
+  /** Why a file is refused, by code. */
+  refused: WorkflowMessages["refused"];
+  player: PlayerMessages;
+  sample: SampleFile | null;
+}

@@ -1,0 +1,82 @@
+// Written by `npm run messages` from messages/*/tools.json. Do not edit.
+import en from "../../messages/en/tools.json" with { type: "json" };
+import es from "../../messages/es/tools.json" with { type: "json" };
+import pt from "../../messages/pt/tools.json" with { type: "json" };
+import koKR from "../../messages/ko-KR/tools.json" with { type: "json" };
+import jaJP from "../../messages/ja-JP/tools.json" with { type: "json" };
+import fr from "../../messages/fr/tools.json" with { type: "json" };
+import de from "../../messages/de/tools.json" with { type: "json" };
+import { getMessages } from "../get-messages.ts";
+import type { Locale } from "../locales.ts";
+import type { Message } from "../message.ts";
+
+export interface ToolsMessages {
+  input: {
+    title: string;
+    text: Message<{ size: string | number }>;
+    choose: string;
+    sample: string;
+    paste: string;
+    dropHere: string;
+    reading: Message<{ name: string | number }>;
+    refused: Message<{ name: string | number; reason: string | number }>;
+    change: string;
+    facts: Message<{ size: string | number; count: number; rate: string | number }>;
+    problems: {
+      "not-found": string;
+      crashed: string;
+      other: string;
+    };
+  };
+  make: {
+    running: string;
+    percent: Message<{ share: number }>;
+    stop: string;
+    again: string;
+    size: Message<{ size: string | number; share: number }>;
+    outdated: string;
+    download: Message<{ name: string | number; size: string | number }>;
+    commandLine: string;
+    before: string;
+    after: string;
+    compare: string;
+    problems: {
+      "too-large": string;
+      "too-many-frames": string;
+      crashed: string;
+      broken: string;
+      failed: string;
+    };
+  };
+  picture: {
+    width: string;
+    height: string;
+    pixels: string;
+    framesPerSecond: string;
+    background: string;
+    transparent: string;
+    white: string;
+    custom: string;
+    loop: string;
+    loopHint: string;
+    options: string;
+    makeGif: string;
+    dither: string;
+    ditherHint: string;
+  };
+  local: string;
+}
+
+const catalogues = {
+  en,
+  es,
+  pt,
+  "ko-KR": koKR,
+  "ja-JP": jaJP,
+  fr,
+  de,
+};
+
+/** The messages of tools in a language. */
+export const getToolsMessages = (locale: Locale): ToolsMessages =>
+  getMessages(catalogues, locale) as ToolsMessages;

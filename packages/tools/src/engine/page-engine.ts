@@ -1,0 +1,9 @@
+import { createEngine, type Engine } from "./create-engine.ts";
+
+let engine: Engine | null = null;
+
+/** The one engine of this page, made when something is first asked of it. */
+export const pageEngine = (): Engine =>
+  (engine ??= createEngine({
+    createWorker: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }),
+  }));

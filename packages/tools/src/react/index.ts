@@ -1,0 +1,1 @@
+export { FileStage } from "./file-stage.tsx";
