@@ -6,6 +6,7 @@ export * from "./areas/animation.ts";
 export * from "./areas/chrome.ts";
 export * from "./areas/diagnostics.ts";
 export * from "./areas/feedback.ts";
+export * from "./areas/inspection.ts";
 export * from "./areas/mail.ts";
 export * from "./areas/pages.ts";
 export * from "./areas/people.ts";

@@ -355,6 +355,15 @@ export interface ExtractThemeReport extends EditReport {
     notSlotted: number;
 }
 
+/** A feature that an animation uses, and who draws it. */
+export interface FeatureFacts {
+    name: TargetFeature;
+    /** Of every target of which it is known. */
+    supports: (TargetSupport & {
+        target: Target;
+    })[];
+}
+
 type FeatureName = keyof typeof features;
 
 /** A colour that the file names, strongest first by the number of places. */
@@ -385,6 +394,17 @@ export interface FontFacts {
     /** `glyphs`: drawn from outlines in the file. `device`: whatever the device has. */
     source: "glyphs" | "file" | "outside" | "device";
     glyphs: number;
+}
+
+/** What an animation costs to draw. */
+export interface FrameCost {
+    /**
+     * Milliseconds of processor time that ThorVG (WebAssembly, one core of a Xeon at 2.5 GHz) takes for a frame 512 pixels on the longer
+     * side, on average over the animation. Other devices and sizes take another multiple of it: it is there to compare animations.
+     */
+    millisecondsPerFrame: number;
+    /** `counts`: estimated from what the document holds. `frames`: from what some frames of it paint, which is closer. */
+    basis: "counts" | "frames";
 }
 
 /** Who draws an animation before and after: `openFrames` of `@zoetrope/render`, a player in a page, … */
@@ -464,6 +484,11 @@ export interface ImageFacts {
 export interface InspectOptions {
     /** Which animation of a file of several; default the first. */
     animationId?: string;
+    /**
+     * At how many frames, spread evenly, it is worked out what is painted: for `areaShare` of the palette and a closer `cost`. Up to 100;
+     * default 0, because it takes about as long again as all else.
+     */
+    sampledFrames?: number;
 }
 
 /** What is known of one animation of a file without drawing it. */
@@ -480,14 +505,14 @@ export interface Inspection {
     /** What was done to it by operations of this library, oldest first. */
     lineage: LineageEntry[];
     size: SizeReport;
-    /** What it uses, by the names of `features.ts`, in the order of that list. */
-    features: string[];
+    /** What it uses, and which players draw that. */
+    features: FeatureFacts[];
+    /** How it stands to what messengers ask of stickers. */
+    stickers: StickerFacts[];
     fonts: FontFacts[];
     images: ImageFacts[];
-    /** The colours that the file names, with their shares of the places that name one. */
-    palette: (FileColour & {
-        share: number;
-    })[];
+    /** The colours that the file names, the most frequent first. */
+    palette: PaletteColour[];
     layers: LayerFacts[];
     /** Programs: where each stands and how long it is. */
     expressions: {
@@ -514,6 +539,7 @@ export interface Inspection {
         interactions: number;
     }[];
     complexity: Complexity;
+    cost: FrameCost;
 }
 
 /** Two changes of one place that exclude each other. A side that is missing took the place away. */
@@ -533,6 +559,17 @@ type JsonObject = {
     [key: string]: unknown;
 };
 
+export interface LayerContent {
+    text?: string;
+    /** The id of a picture, sound or composition, and the name that the file has for it. */
+    refId?: string;
+    refName?: string;
+    /** How many shapes, of which kinds, and the colours that they begin with. */
+    shapes?: number;
+    kinds?: Partial<Record<ShapeKind, number>>;
+    colours?: string[];
+}
+
 export interface LayerFacts {
     /** Where it stands in the document (RFC 6901). */
     pointer: string;
@@ -540,13 +577,8 @@ export interface LayerFacts {
     composition: string | null;
     name: string | null;
     type: LayerType;
-    /** What it shows: a text, the id of a picture or composition, or how many shapes and in which colours. */
-    shows: {
-        text?: string;
-        refId?: string;
-        shapes?: number;
-        colours?: string[];
-    };
+    /** What it shows: a name can be made of that for a layer without one. */
+    shows: LayerContent;
     inPoint: number;
     outPoint: number;
     isHidden: boolean;
@@ -721,6 +753,16 @@ export interface Origin {
 export interface Outcome<Result, Report extends OperationReport = OperationReport> {
     result: Result;
     report: Report;
+}
+
+export interface PaletteColour extends FileColour {
+    /** Of the places that name a colour, 0 to 1. */
+    share: number;
+    /**
+     * Of all that the frames that were looked at paint, 0 to 1: what lies over something else is not taken off that. Null where no frames
+     * were looked at.
+     */
+    areaShare: number | null;
 }
 
 /** How much of everything a file may hold. Real files of the public collections stay ten times below each. */
@@ -1102,6 +1144,8 @@ export interface SetSlotsReport extends EditReport {
     notFound: string[];
 }
 
+export type ShapeKind = "ellipse" | "rectangle" | "star" | "path";
+
 /** A letter as it is drawn, in shares of the font size, y downwards. */
 interface ShapedGlyph {
     /** Path data in units of the font, y upwards. */
@@ -1144,6 +1188,33 @@ export type SlotValue = string | number | readonly number[];
 
 /** What every operation takes: the bytes of a Lottie JSON or dotLottie, or what was read from them. It is never changed. */
 export type Source = Uint8Array | ParsedAnimation;
+
+/** How an animation stands to what a messenger asks of stickers. */
+export interface StickerFacts {
+    profile: StickerProfile;
+    rules: StickerRules;
+    /** What stands in the way, by the names of the rules; `features` are those that Telegram refuses. */
+    broken: ("canvas" | "duration" | "frame-rate" | "bytes" | "features")[];
+    /** What only the finished file shows: the size of a picture that is not drawn yet, of a JSON that is not packed yet. */
+    unknown: "bytes"[];
+}
+
+export type StickerProfile = keyof typeof stickerProfiles;
+
+/** What a messenger asks of animated stickers. */
+export interface StickerRules {
+    source: string;
+    /** What it takes: `tgs` is Lottie packed with gzip, `webp` a picture that moves. */
+    format: "tgs" | "webp";
+    /** Width and height of the canvas, in pixels. */
+    side: number;
+    maxSeconds: number;
+    /** Frames a second: these alone, or at most the last of them where `isUpTo`. */
+    frameRates: readonly number[];
+    isUpTo: boolean;
+    /** Of the file that is sent. */
+    maxBytes: number;
+}
 
 export type SvgDiagnostic = DocumentDiagnostic<SvgDiagnosticCode>;
 
@@ -1608,7 +1679,7 @@ export declare function hexOf(rgb: readonly number[]): string;
 
 /**
  * All that can be known of an animation without drawing it; its report says what may not play as meant.
- * Throws LottieError for bytes that are refused, UnknownAnimation.
+ * Throws LottieError for bytes that are refused, UnknownAnimation, RangeError for more frames than are looked at.
  */
 export declare function inspect(source: Source, options?: InspectOptions, control?: OperationControl): Promise<Outcome<Inspection>>;
 
@@ -1881,6 +1952,34 @@ export declare function split(source: Source, _options?: Record<string, never>, 
 
 /** One animation of the file (the first, or the one named) as JSON that stands alone: images and fonts inside it. Null when there is none of that id. */
 export declare function standaloneJson(parsed: ParsedAnimation, animationId?: string): LottieJson | null;
+
+/** As their makers say it; never tried here. */
+export declare const stickerProfiles: {
+    readonly telegram: {
+        readonly format: "tgs";
+        readonly isUpTo: false;
+        readonly source: "https://core.telegram.org/stickers#animated-stickers-and-emoji";
+        readonly side: 512;
+        readonly frameRates: readonly [
+            30,
+            60
+        ];
+        readonly maxSeconds: 3;
+        readonly maxBytes: number;
+    };
+    /** A frame lasts 8 milliseconds at least. */
+    readonly whatsapp: {
+        readonly source: "https://github.com/WhatsApp/stickers/blob/main/Android/app/src/main/java/com/example/samplestickerapp/StickerPackValidator.java";
+        readonly format: "webp";
+        readonly side: 512;
+        readonly maxSeconds: 10;
+        readonly frameRates: readonly [
+            125
+        ];
+        readonly isUpTo: true;
+        readonly maxBytes: number;
+    };
+};
 
 /**
  * The animation without its expressions: programs that some players run (and that may never end).

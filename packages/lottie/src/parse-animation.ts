@@ -4,7 +4,7 @@ import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
 import { readDotLottie } from "./archive/read-dotlottie.ts";
-import { readGzip } from "./archive/read-gzip.ts";
+import { isGzip, readGzip } from "./archive/read-gzip.ts";
 import { diagnoseTelegramSticker } from "./targets/diagnose-telegram-sticker.ts";
 import { requirePictures } from "./checks/require-pictures.ts";
 import { requirePlayable } from "./checks/require-playable.ts";
@@ -72,7 +72,7 @@ function kindOf(bytes: Uint8Array): string {
   if (/^RIFF.{4}WEBP/s.test(head)) return "a WebP picture";
   if (/^.{4}ftyp/s.test(head)) return "a video";
   if (head.startsWith("%PDF")) return "a PDF";
-  if (head.startsWith("\x1f\x8b")) return "gzip";
+  if (isGzip(bytes)) return "gzip";
   const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").replace(/^[\s\0]+/, "");
   if (/^<(\?xml|svg)/i.test(text) && /<svg/i.test(text)) return "an SVG drawing";
   if (text.startsWith("<")) return "a web page or XML";

@@ -1,4 +1,6 @@
+import { describeLayer, describeSticker } from "@zoetrope/i18n/describe-inspection";
 import { formatBytes } from "@zoetrope/i18n/format";
+import { getInspectionMessages } from "@zoetrope/i18n/inspection";
 import type { Inspection } from "@zoetrope/lottie";
 import { type Paint, printable } from "../terminal/style.ts";
 
@@ -11,9 +13,11 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
   const format =
     inspection.format === "json" ? "Lottie JSON" : `dotLottie ${inspection.dotLottieVersion ?? ""}`.trim();
   const names = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(", ");
-  const shown = layers.slice(0, shownLayers).map(({ name, type, shows }) => {
-    const what = shows.text ?? name ?? shows.refId ?? "";
-    return what === "" ? type : `${type} ${JSON.stringify(what.slice(0, 30))}`;
+  const messages = getInspectionMessages("en");
+  const shown = layers.slice(0, shownLayers).map((layer) => {
+    const { name, type } = layer;
+    const isNamed = name !== null && name.trim() !== "";
+    return isNamed ? `${type} ${JSON.stringify(name.slice(0, 30))}` : describeLayer("en", messages, layer);
   });
   const rows: [string, string][] = [
     ["format", `${format}, ${formatBytes("en", size.totalBytes)}`],
@@ -40,12 +44,20 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
       "to draw",
       `${complexity.drawnLayers} layers, ${complexity.paths} paths, ${complexity.points} points, ${complexity.keyframes} keyframes, ${complexity.offscreenPasses} passes aside`,
     ],
-    ["uses", inspection.features.join(", ")],
+    [
+      "cost",
+      `about ${rounded(inspection.cost.millisecondsPerFrame)} ms a frame, 512 pixels on the longer side`,
+    ],
+    ["uses", inspection.features.map(withWhoLacksIt).join(", ")],
+    ...inspection.stickers.map((sticker): [string, string] => [
+      `as ${sticker.profile} sticker`,
+      describeSticker("en", messages, sticker).join(" "),
+    ]),
     [
       "colours",
       palette
         .slice(0, shownColours)
-        .map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`)
+        .map(({ hex, share, areaShare }) => `${hex} ${Math.round((areaShare ?? share) * 100)} %`)
         .join(", "),
     ],
     [
@@ -75,6 +87,11 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
       .filter(([, text]) => text !== "")
       .map(([name, text]) => `  ${paint("dim", name.padEnd(width))}  ${printable(text)}`),
   ];
+}
+
+function withWhoLacksIt({ name, supports }: Inspection["features"][number]): string {
+  const lacking = supports.filter(({ support }) => support === "no").map(({ target }) => target);
+  return lacking.length === 0 ? name : `${name} (not in ${lacking.join(", ")})`;
 }
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);

@@ -7,6 +7,9 @@ import { requireInputs } from "../inputs.ts";
 import { paintOn } from "../terminal/style.ts";
 import { sentencesOf } from "../sentences-of.ts";
 
+/** For the shares of the colours, and what a frame costs. */
+const sampledFrames = 5;
+
 export const inspectCommand: Command = {
   summary: "Tell what is in an animation: size, timing, layers, colours, fonts, what it costs to draw.",
   usage: "FILE...",
@@ -21,7 +24,7 @@ export const inspectCommand: Command = {
       requireInputs(system, files),
       { isJson, lines: system.stdout },
       async (input, control) => {
-        const options = animationId === undefined ? {} : { animationId };
+        const options = { sampledFrames, ...(animationId === undefined ? {} : { animationId }) };
         const { result, report } = await inspect(await input.read(), options, control);
         return {
           report: { result, report },

@@ -10,6 +10,8 @@ const smallestInBytes = 18;
 /** What is small may be packed tightly: only beyond this size does the ratio count. */
 const unsuspiciousInBytes = 1 << 20;
 
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 /** The bytes in a gzip file of one member (RFC 1952). Throws `malformed-gzip`, `zip-bomb`. */
 export function readGzip(packed: Uint8Array, limits: ParseLimits): Uint8Array {
   if (packed.length < smallestInBytes) throw damaged();

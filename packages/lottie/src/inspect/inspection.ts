@@ -2,6 +2,9 @@ import type { FileColour } from "../colours/recolour.ts";
 import type { AnimationFacts, ParsedAnimation } from "../contract.ts";
 import type { Origin } from "../lineage/combined-origin.ts";
 import type { LineageEntry } from "../lineage/lineage.ts";
+import type { FeatureFacts } from "./feature-supports.ts";
+import type { FrameCost } from "./frame-cost.ts";
+import type { StickerFacts } from "./sticker-facts.ts";
 
 /** What is known of one animation of a file without drawing it. */
 export interface Inspection {
@@ -17,12 +20,14 @@ export interface Inspection {
   /** What was done to it by operations of this library, oldest first. */
   lineage: LineageEntry[];
   size: SizeReport;
-  /** What it uses, by the names of `features.ts`, in the order of that list. */
-  features: string[];
+  /** What it uses, and which players draw that. */
+  features: FeatureFacts[];
+  /** How it stands to what messengers ask of stickers. */
+  stickers: StickerFacts[];
   fonts: FontFacts[];
   images: ImageFacts[];
-  /** The colours that the file names, with their shares of the places that name one. */
-  palette: (FileColour & { share: number })[];
+  /** The colours that the file names, the most frequent first. */
+  palette: PaletteColour[];
   layers: LayerFacts[];
   /** Programs: where each stands and how long it is. */
   expressions: { pointer: string; length: number }[];
@@ -37,6 +42,17 @@ export interface Inspection {
     interactions: number;
   }[];
   complexity: Complexity;
+  cost: FrameCost;
+}
+
+export interface PaletteColour extends FileColour {
+  /** Of the places that name a colour, 0 to 1. */
+  share: number;
+  /**
+   * Of all that the frames that were looked at paint, 0 to 1: what lies over something else is not taken off that. Null where no frames
+   * were looked at.
+   */
+  areaShare: number | null;
 }
 
 export interface SizeReport {
@@ -86,6 +102,19 @@ export type LayerType =
   | "camera"
   | "other";
 
+export type ShapeKind = "ellipse" | "rectangle" | "star" | "path";
+
+export interface LayerContent {
+  text?: string;
+  /** The id of a picture, sound or composition, and the name that the file has for it. */
+  refId?: string;
+  refName?: string;
+  /** How many shapes, of which kinds, and the colours that they begin with. */
+  shapes?: number;
+  kinds?: Partial<Record<ShapeKind, number>>;
+  colours?: string[];
+}
+
 export interface LayerFacts {
   /** Where it stands in the document (RFC 6901). */
   pointer: string;
@@ -93,8 +122,8 @@ export interface LayerFacts {
   composition: string | null;
   name: string | null;
   type: LayerType;
-  /** What it shows: a text, the id of a picture or composition, or how many shapes and in which colours. */
-  shows: { text?: string; refId?: string; shapes?: number; colours?: string[] };
+  /** What it shows: a name can be made of that for a layer without one. */
+  shows: LayerContent;
   inPoint: number;
   outPoint: number;
   isHidden: boolean;

@@ -8,9 +8,8 @@ import {
   objectsIn,
   type JsonObject,
 } from "../json/json-values.ts";
-import { pointerToken } from "../json/find-pointer.ts";
 import { forEachObject, idOf } from "../json/walk.ts";
-import type { LayerFacts, LayerType } from "./inspection.ts";
+import type { LayerContent, LayerFacts, LayerType, ShapeKind } from "./inspection.ts";
 
 const types: { [type: number]: LayerType } = {
   0: "composition",
@@ -29,17 +28,33 @@ const maxTextLength = 200;
 
 /** Every layer of the animation and of its compositions, in the order of the document. */
 export function layersOf(json: JsonObject): LayerFacts[] {
-  const found = layersIn(json["layers"], "/layers", null);
+  const names = assetNames(json);
+  const found = layersIn(json["layers"], "/layers", null, names);
   const assets = Array.isArray(json["assets"]) ? json["assets"] : [];
   for (const [index, asset] of assets.entries())
     if (isObject(asset))
-      found.push(
-        ...layersIn(asset["layers"], `/assets/${pointerToken(String(index))}/layers`, idOf(asset["id"])),
-      );
+      found.push(...layersIn(asset["layers"], `/assets/${index}/layers`, idOf(asset["id"]), names));
   return found;
 }
 
-function layersIn(list: unknown, pointer: string, composition: string | null): LayerFacts[] {
+/** What the file calls its compositions, and the files that its pictures and sounds are in. */
+function assetNames(json: JsonObject): Map<string | null, string> {
+  const names = new Map<string | null, string>();
+  for (const asset of objectsIn(json["assets"])) {
+    const address = asString(asset["p"]) ?? "";
+    const name =
+      asString(asset["nm"]) ?? (address.startsWith("data:") ? "" : (address.split("/").at(-1) ?? ""));
+    if (name.trim() !== "") names.set(idOf(asset["id"]), name.slice(0, maxTextLength));
+  }
+  return names;
+}
+
+function layersIn(
+  list: unknown,
+  pointer: string,
+  composition: string | null,
+  names: ReadonlyMap<string | null, string>,
+): LayerFacts[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((layer: unknown, index): LayerFacts[] => {
     if (!isObject(layer)) return [];
@@ -50,7 +65,7 @@ function layersIn(list: unknown, pointer: string, composition: string | null): L
         composition,
         name: asString(layer["nm"]),
         type,
-        shows: whatItShows(layer, type),
+        shows: whatItShows(layer, type, names),
         inPoint: asNumber(layer["ip"]) ?? 0,
         outPoint: asNumber(layer["op"]) ?? 0,
         isHidden: layer["hd"] === true,
@@ -60,12 +75,17 @@ function layersIn(list: unknown, pointer: string, composition: string | null): L
   });
 }
 
-function whatItShows(layer: JsonObject, type: LayerType): LayerFacts["shows"] {
+function whatItShows(
+  layer: JsonObject,
+  type: LayerType,
+  names: ReadonlyMap<string | null, string>,
+): LayerContent {
   if (type === "text") return { text: firstText(layer).slice(0, maxTextLength) };
   if (type === "solid") return { colours: [hexOf(rgbOf(asString(layer["sc"]) ?? "") ?? [0, 0, 0])] };
   if (type === "shape") return shapesOf(layer["shapes"]);
   const refId = idOf(layer["refId"]);
-  return refId === null ? {} : { refId };
+  const refName = names.get(refId);
+  return refId === null ? {} : { refId, ...(refName === undefined ? {} : { refName }) };
 }
 
 const firstText = (layer: JsonObject): string => {
@@ -73,20 +93,24 @@ const firstText = (layer: JsonObject): string => {
   return asString(asObject(first?.["s"])?.["t"]) ?? "";
 };
 
-const drawn = new Set(["sh", "rc", "el", "sr"]);
+const kindOf: { [type: string]: ShapeKind } = { sh: "path", rc: "rectangle", el: "ellipse", sr: "star" };
 const painted = new Set(["fl", "st"]);
 
-/** How many shapes, and the colours that they begin with. */
-function shapesOf(shapes: unknown): { shapes: number; colours: string[] } {
+function shapesOf(shapes: unknown): LayerContent {
   let count = 0;
+  const kinds: Partial<Record<ShapeKind, number>> = {};
   const colours = new Set<string>();
   forEachObject(shapes, (object) => {
     const type = asString(object["ty"]) ?? "";
-    if (drawn.has(type)) count++;
+    const kind = kindOf[type];
+    if (kind !== undefined) {
+      count++;
+      kinds[kind] = (kinds[kind] ?? 0) + 1;
+    }
     if (!painted.has(type)) return;
     const value = asObject(object["c"])?.["k"];
     const channels = asNumbers(value) ?? asNumbers(objectsIn(value)[0]?.["s"]);
     if (channels !== null && channels.length >= 3) colours.add(hexOf(channels));
   });
-  return { shapes: count, colours: [...colours] };
+  return { shapes: count, kinds, colours: [...colours] };
 }

@@ -15,6 +15,10 @@ export {
   type PassReport,
 } from "./optimise.ts";
 export { inspect, type InspectOptions } from "./inspect.ts";
+export type { FeatureFacts } from "../inspect/feature-supports.ts";
+export type { FrameCost } from "../inspect/frame-cost.ts";
+export type { StickerFacts } from "../inspect/sticker-facts.ts";
+export { type StickerProfile, stickerProfiles, type StickerRules } from "../targets/sticker-profiles.ts";
 export type { Origin } from "../lineage/combined-origin.ts";
 export type { LineageEntry } from "../lineage/lineage.ts";
 export type {
@@ -22,8 +26,11 @@ export type {
   FontFacts,
   ImageFacts,
   Inspection,
+  LayerContent,
   LayerFacts,
   LayerType,
+  PaletteColour,
+  ShapeKind,
   SizeReport,
   SlotType,
 } from "../inspect/inspection.ts";

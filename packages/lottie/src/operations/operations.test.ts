@@ -7,6 +7,7 @@ import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/sma
 import {
   convert,
   inspect,
+  type LottieJson,
   type OperationControl,
   optimise,
   optimiserPasses,
@@ -162,11 +163,65 @@ describe("what is told of a file", () => {
       "inner",
       "inner",
     ]);
-    expect(result.features).toEqual(
+    expect(result.features.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["images", "text", "precompositions", "mattes", "expressions", "slots"]),
     );
     expect(result.size.parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(bytesOf(rich).length);
     expect(report.diagnostics).toMatchObject([{ code: "expressions", pointer: "/layers/4/ks/r/x" }]);
+  });
+
+  it("says who draws what is used, parts of features too", async () => {
+    const feathered = shapeLayer([red], {
+      masksProperties: [{ mode: "a", pt: fixed({}), o: fixed(100), f: fixed([5, 5]) }],
+    });
+    const { features } = (await inspect(bytesOf(animation([feathered])))).result;
+    expect(features.map(({ name }) => name)).toEqual(["masks", "mask-feather"]);
+    const supports = features[1]?.supports ?? [];
+    expect(supports).toContainEqual(
+      expect.objectContaining({ target: "ios", support: "no", evidence: "documented" }),
+    );
+    expect(supports).toContainEqual(expect.objectContaining({ target: "thorvg", evidence: "probed" }));
+    for (const { source } of supports) expect(source).not.toBe("");
+  });
+
+  it("shares the canvas out over the colours, where frames are looked at", async () => {
+    const quarter = rectangle(25, 25, 50, 50, [0, 0, 1]);
+    const rest = rectangle(0, 50, 100, 50, [1, 0, 0]);
+    const bytes = bytesOf(animation([shapeLayer([quarter]), shapeLayer([rest])]));
+    const shares = async (sampledFrames: number) =>
+      (await inspect(bytes, { sampledFrames })).result.palette.map(({ hex, areaShare }) => [hex, areaShare]);
+    expect(await shares(0)).toEqual([
+      ["#0000ff", null],
+      ["#ff0000", null],
+    ]);
+    const [blue, all] = await shares(2);
+    expect([blue?.[0], all?.[0]]).toEqual(["#0000ff", "#ff0000"]);
+    expect(blue?.[1]).toBeCloseTo(1 / 3);
+    expect(all?.[1]).toBeCloseTo(2 / 3);
+    await expect(inspect(bytes, { sampledFrames: 101 })).rejects.toThrow(RangeError);
+  });
+
+  it("takes more of the processor for what is drawn aside, and less for what is shown half the time", async () => {
+    const cost = async (...layers: LottieJson[]) =>
+      (await inspect(bytesOf(animation(layers)))).result.cost.millisecondsPerFrame;
+    const many = Array.from({ length: 50 }, () => red);
+    const whole = await cost(shapeLayer(many));
+    expect(await cost(shapeLayer(many, { op: 30 }))).toBeLessThan(whole);
+    expect(await cost(shapeLayer(many, { bm: 1 }))).toBeGreaterThan(whole);
+    expect(await cost(shapeLayer(many, { hd: true }))).toBeLessThan(whole);
+  });
+
+  it("says what messengers would refuse as a sticker", async () => {
+    const stickers = async (more: LottieJson) =>
+      (await inspect(bytesOf(animation([shapeLayer([red])], more)))).result.stickers;
+    const [telegram, whatsapp] = await stickers({ w: 512, h: 512 });
+    expect(telegram).toMatchObject({ profile: "telegram", broken: [], unknown: ["bytes"] });
+    expect(whatsapp).toMatchObject({ profile: "whatsapp", broken: [], rules: { format: "webp" } });
+    const broken = await stickers({ w: 512, h: 256, op: 60 * 20, fr: 25 });
+    expect(broken.map((each) => each.broken)).toEqual([
+      ["canvas", "duration", "frame-rate"],
+      ["canvas", "duration"],
+    ]);
   });
 
   it("can be told of real files", async () => {
