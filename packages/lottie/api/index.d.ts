@@ -12,8 +12,12 @@ export interface AccessibilityAnalysis {
     /** How many frames were drawn, and how many of them are a second. */
     frames: number;
     framesPerSecond: number;
+    /** In how many of them contrast and patterns were looked at: up to four a second, all over the animation, where something changed. */
+    stills: number;
     /** True where only the beginning was looked at. */
     isCutShort: boolean;
+    /** Where it was asked for. */
+    timeline?: AccessibilityTimeline;
 }
 
 /** What was found, by whom and of what; stands in the manifest beside the animation, as `accessibility`. */
@@ -70,6 +74,20 @@ export interface AccessibilityScore {
     }[];
 }
 
+/** What happens when, one number for each frame that was looked at, to be drawn beside a playhead. At most 3,600 of each. */
+export interface AccessibilityTimeline {
+    /** From the in point. */
+    frames: number[];
+    /** Mean relative luminance on white, 0 to 1. */
+    luminance: number[];
+    general: FlashTimeline;
+    red: FlashTimeline;
+    /** Of the picture, 0 to 1: what changed since the frame before; 0 in the first. */
+    changed: number[];
+    /** How fast the fastest part moves that covers much, in longer sides of the canvas a second. Mode `iris` knows none. */
+    speed: number[];
+}
+
 export interface AnalyseAccessibilityOptions {
     openFrames: OpenFrames;
     /** Which animation of a file of several; default the first. */
@@ -82,6 +100,8 @@ export interface AnalyseAccessibilityOptions {
     drawnWidth?: number;
     /** Frames looked at; default and at most 3,600. */
     maxFrames?: number;
+    /** True: the result has a `timeline`, a few numbers for each frame. Default false. */
+    hasTimeline?: boolean;
     /** False for an animation that is played once; default: in a circle. */
     isLooping?: boolean;
 }
@@ -385,6 +405,14 @@ export interface FindingLayer {
 
 /** `error`: harmful at the width that was asked for. `warning`: keeps some people out. `info`: worth knowing. */
 export type FindingSeverity = "error" | "warning" | "info";
+
+/** Flashes of one kind, a number for each frame. */
+export interface FlashTimeline {
+    /** Of the picture, 0 to 1: what ends a flash in this frame, two opposing changes within a second. */
+    share: number[];
+    /** Flashes within the second up to this frame that fill too much of the field of view at the width asked for; more than three harm. */
+    count: number[];
+}
 
 export interface FontFacts {
     /** What text layers name it by. */
@@ -1388,7 +1416,7 @@ interface WantedFont {
 }
 
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
-export declare const accessibilityVersion = 2;
+export declare const accessibilityVersion = 3;
 
 /**
  * Whether an animation can be shown to everybody: flashes, patterns, motion and contrast. Throws LottieError for bytes that are refused,

@@ -1,8 +1,10 @@
 import { transformed } from "../scene/geometry/contour.ts";
 import { flattened } from "../scene/geometry/flatten.ts";
 import { multiply, scaling } from "../scene/geometry/matrix.ts";
+import type { Box } from "../scene/bounds/box.ts";
 import type { ScenePaint } from "../scene/scene.ts";
 import type { AccessibilityFinding } from "./finding.ts";
+import { lookRanges } from "./look-ranges.ts";
 import { areaOf, leavesOf, type SceneLeaf } from "./scene-leaves.ts";
 import { contrastOf, luminanceAt, luminanceOfColour, type StillFrame } from "./still-frame.ts";
 
@@ -18,40 +20,49 @@ const beside = 2.5;
 const sameLuminance = 0.02;
 const textLayer = 5;
 
-interface Poor {
-  leaf: SceneLeaf;
+/** Of one frame. */
+export interface PoorContrast {
+  code: "text-contrast" | "shape-contrast";
+  pointer: string;
+  name: string | null;
+  area: Box;
   frame: number;
   ratio: number;
 }
 
-/** Text and shapes that hardly stand out from what is beside them; what lies on the page itself is not known. */
-export function contrastFindings(
-  stills: readonly StillFrame[],
-  displayWidth: number,
-): AccessibilityFinding[] {
-  const poor: Record<"text-contrast" | "shape-contrast", Poor[]> = {
-    "text-contrast": [],
-    "shape-contrast": [],
-  };
-  for (const still of stills) {
-    const { scene, frame } = still;
-    for (const leaf of leavesOf(scene)) {
-      const isText = leaf.layer.json["ty"] === textLayer;
-      const canvas = scene.width * scene.height;
-      if (!isText && areaOf(leaf.visible) < canvas * leastShareOfCanvas) continue;
-      const ratio = ratioOf(leaf, still);
-      const heightInPixels = (leaf.box.bottom - leaf.box.top) * (displayWidth / scene.width);
-      const needed = !isText
-        ? required.shape
-        : heightInPixels >= largeTextInPixels
-          ? required.largeText
-          : required.text;
-      if (ratio !== null && ratio < needed)
-        poor[isText ? "text-contrast" : "shape-contrast"].push({ leaf, frame, ratio });
-    }
-  }
-  return (["text-contrast", "shape-contrast"] as const).flatMap((code) => findingOf(code, poor[code]));
+/** Text and shapes of a frame that hardly stand out from what is beside them; what lies on the page itself is not known. */
+export function poorContrastsIn(still: StillFrame, displayWidth: number): PoorContrast[] {
+  const { scene, frame } = still;
+  const canvas = scene.width * scene.height;
+  return leavesOf(scene).flatMap((leaf): PoorContrast[] => {
+    const isText = leaf.layer.json["ty"] === textLayer;
+    if (!isText && areaOf(leaf.visible) < canvas * leastShareOfCanvas) return [];
+    const ratio = ratioOf(leaf, still);
+    const heightInPixels = (leaf.box.bottom - leaf.box.top) * (displayWidth / scene.width);
+    const needed = !isText
+      ? required.shape
+      : heightInPixels >= largeTextInPixels
+        ? required.largeText
+        : required.text;
+    if (ratio === null || ratio >= needed) return [];
+    const { pointer, name } = leaf.layer;
+    const code = isText ? "text-contrast" : "shape-contrast";
+    return [{ code, pointer, name, area: leaf.visible, frame, ratio }];
+  });
 }
+
+/** Of all frames that were looked at, in the order of time. */
+export const contrastFindings = (
+  poor: readonly PoorContrast[],
+  looked: readonly number[],
+): AccessibilityFinding[] =>
+  (["text-contrast", "shape-contrast"] as const).flatMap((code) =>
+    findingOf(
+      code,
+      poor.filter((each) => each.code === code),
+      looked,
+    ),
+  );
 
 /** Of the fill that stands out best, the contrast at half of its edges. */
 function ratioOf(leaf: SceneLeaf, still: StillFrame): number | null {
@@ -91,17 +102,24 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number 
   return ratios.length < leastEdges ? null : (ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? null);
 }
 
-function findingOf(code: "text-contrast" | "shape-contrast", poor: readonly Poor[]): AccessibilityFinding[] {
+function findingOf(
+  code: PoorContrast["code"],
+  poor: readonly PoorContrast[],
+  looked: readonly number[],
+): AccessibilityFinding[] {
   const [worst] = poor.toSorted((a, b) => a.ratio - b.ratio);
   if (worst === undefined) return [];
-  const layers = new Map(poor.map(({ leaf: { layer } }) => [layer.pointer, layer.name] as const));
+  const layers = new Map(poor.map(({ pointer, name }) => [pointer, name] as const));
   return [
     {
       code,
       severity: code === "text-contrast" ? "warning" : "info",
-      frames: [...new Set(poor.map(({ frame }) => frame))].map((frame) => ({ first: frame, last: frame })),
+      frames: lookRanges(
+        poor.map(({ frame }) => frame),
+        looked,
+      ),
       layers: [...layers].slice(0, 5).map(([pointer, name]) => ({ pointer, name })),
-      picture: { frame: worst.frame, area: worst.leaf.visible },
+      picture: { frame: worst.frame, area: worst.area },
       parameters: { ratio: Math.floor(worst.ratio * 10) / 10 },
     },
   ];

@@ -5,6 +5,7 @@ export {
   type FindingLayer,
   type FindingSeverity,
 } from "./finding.ts";
+export type { AccessibilityTimeline, FlashTimeline } from "./timeline.ts";
 export type { AccessibilityScore } from "./score.ts";
 export {
   type AccessibilityCertificate,

@@ -4,7 +4,8 @@ import type { AccessibilityFinding, FindingCode } from "./finding.ts";
 import { areaOf, leavesOf, type SceneLeaf } from "./scene-leaves.ts";
 
 const looksPerSecond = 10;
-const mostLooks = 300;
+/** The first 150 seconds: more than is looked at for flashes of most animations. */
+const mostLooks = 1_500;
 /** Ours: WCAG (2.3.3) names no figures. Shares of the longer side of the canvas, factors, and degrees, a second. */
 const fast = { move: 0.25, growth: 0.4, turn: 90 };
 const leastShare = { large: 0.5, parallax: 0.15 };
@@ -19,11 +20,18 @@ interface Movement {
   isLarge: boolean;
 }
 
-/** Large parts that move, grow or turn quickly, and large layers that pass each other. */
-export function motionFindings(
+export interface Motion {
+  findings: AccessibilityFinding[];
+  /** Of the fastest part that covers much, in longer sides of the canvas a second, in the order of time. */
+  speeds: { frame: number; speed: number }[];
+}
+
+/** Large parts that move, grow or turn quickly, and large layers that pass each other. `breathe` is called between two looks. */
+export async function findMotion(
   { width, height, frameRate, frameCount }: AnimationFacts,
   sceneAt: (frame: number) => Scene,
-): AccessibilityFinding[] {
+  breathe: () => Promise<void>,
+): Promise<Motion> {
   const looks = Math.min(mostLooks, Math.floor((frameCount / frameRate) * looksPerSecond));
   const step = frameRate / looksPerSecond;
   const side = Math.max(width, height);
@@ -31,8 +39,10 @@ export function motionFindings(
     "large-motion": [],
     parallax: [],
   };
+  const speeds: Motion["speeds"] = [];
   let before = new Map<string, SceneLeaf>();
   for (let look = 0; look < looks; look++) {
+    await breathe();
     const frame = look * step;
     const leaves = leavesOf(sceneAt(frame));
     const movements = leaves.flatMap((leaf) => {
@@ -43,9 +53,17 @@ export function motionFindings(
     if (large.length > 0) found["large-motion"].push({ frame, leaves: large });
     const passing = passingLayers(movements, width * height);
     if (passing.length > 0) found.parallax.push({ frame, leaves: passing });
+    const speed = movements
+      .filter(({ leaf }) => areaOf(leaf.visible) / (width * height) >= leastShare.parallax)
+      .reduce((most, { x, y }) => Math.max(most, Math.hypot(x, y)), 0);
+    // It moved to where it is now: from the look before on.
+    if (look > 0) speeds.push({ frame: frame - step, speed });
     before = new Map(leaves.map((leaf) => [leaf.path, leaf]));
   }
-  return (["large-motion", "parallax"] as const).flatMap((code) => findingOf(code, found[code], step));
+  const findings = (["large-motion", "parallax"] as const).flatMap((code) =>
+    findingOf(code, found[code], step),
+  );
+  return { findings, speeds };
 }
 
 function movementOf(last: SceneLeaf, leaf: SceneLeaf, side: number, canvas: number): Movement {

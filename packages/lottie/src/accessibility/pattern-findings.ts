@@ -1,5 +1,6 @@
 import { maxFlashingArea, wcag } from "./flash/wcag.ts";
 import type { AccessibilityFinding } from "./finding.ts";
+import { lookRanges } from "./look-ranges.ts";
 import { luminanceAt, type StillFrame } from "./still-frame.ts";
 
 /** ITU-R BT.1702: more than five pairs of light and dark stripes. */
@@ -9,26 +10,42 @@ const mostUneven = 1.5;
 const linesApart = 4;
 const leastShare = 0.25;
 
-/** Stripes and checkerboards of strong contrast that fill much of a frame and of the field of view. */
-export function patternFindings(stills: readonly StillFrame[], displayWidth: number): AccessibilityFinding[] {
-  const found = stills.flatMap((still) => {
-    const across = stripedShare(still, displayWidth, true);
-    const down = stripedShare(still, displayWidth, false);
-    const share = Math.max(across, down);
-    const area = share * displayWidth ** 2 * (still.height / still.width);
-    if (share < leastShare || area <= maxFlashingArea) return [];
-    return { still, share, isBoard: Math.min(across, down) >= leastShare };
-  });
+/** Of one frame. */
+export interface Pattern {
+  frame: number;
+  share: number;
+  isBoard: boolean;
+}
+
+/** Stripes or a checkerboard of strong contrast that fill much of a frame and of the field of view; null where there are none. */
+export function patternIn(still: StillFrame, displayWidth: number): Pattern | null {
+  const across = stripedShare(still, displayWidth, true);
+  const down = stripedShare(still, displayWidth, false);
+  const share = Math.max(across, down);
+  const area = share * displayWidth ** 2 * (still.height / still.width);
+  if (share < leastShare || area <= maxFlashingArea) return null;
+  return { frame: still.frame, share, isBoard: Math.min(across, down) >= leastShare };
+}
+
+/** Of all frames that were looked at, in the order of time. */
+export function patternFindings(
+  found: readonly Pattern[],
+  looked: readonly number[],
+  canvas: { width: number; height: number },
+): AccessibilityFinding[] {
   const worst = found.toSorted((a, b) => b.share - a.share)[0];
   if (worst === undefined) return [];
-  const { frame, scene } = worst.still;
+  const area = { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
   return [
     {
       code: worst.isBoard ? "checkerboard" : "stripes",
       severity: "warning",
-      frames: found.map(({ still }) => ({ first: still.frame, last: still.frame })),
+      frames: lookRanges(
+        found.map(({ frame }) => frame),
+        looked,
+      ),
       layers: [],
-      picture: { frame, area: { left: 0, top: 0, right: scene.width, bottom: scene.height } },
+      picture: { frame: worst.frame, area },
       parameters: { share: Math.round(worst.share * 100) / 100 },
     },
   ];

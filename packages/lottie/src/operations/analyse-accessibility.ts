@@ -5,11 +5,12 @@ import { flashFindings } from "../accessibility/flash/flash-findings.ts";
 import { meanFrame } from "../accessibility/flash/mean-frame.ts";
 import { type Flashes, FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
 import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
-import { motionFindings } from "../accessibility/motion-findings.ts";
+import { findMotion } from "../accessibility/motion-findings.ts";
 import { patternFindings } from "../accessibility/pattern-findings.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
-import type { StillFrame } from "../accessibility/still-frame.ts";
-import type { AnimationFacts, DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
+import { StillLooks } from "../accessibility/still-looks.ts";
+import { type AccessibilityTimeline, TimelineRecorder } from "../accessibility/timeline.ts";
+import type { DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
 import { layersAtPoint } from "../scene/bounds/layers-at-point.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
@@ -34,6 +35,8 @@ export interface AnalyseAccessibilityOptions {
   drawnWidth?: number;
   /** Frames looked at; default and at most 3,600. */
   maxFrames?: number;
+  /** True: the result has a `timeline`, a few numbers for each frame. Default false. */
+  hasTimeline?: boolean;
   /** False for an animation that is played once; default: in a circle. */
   isLooping?: boolean;
 }
@@ -52,8 +55,12 @@ export interface AccessibilityAnalysis {
   /** How many frames were drawn, and how many of them are a second. */
   frames: number;
   framesPerSecond: number;
+  /** In how many of them contrast and patterns were looked at: up to four a second, all over the animation, where something changed. */
+  stills: number;
   /** True where only the beginning was looked at. */
   isCutShort: boolean;
+  /** Where it was asked for. */
+  timeline?: AccessibilityTimeline;
 }
 
 const maxFrames = 3_600;
@@ -81,7 +88,19 @@ export async function analyseAccessibility(
   const drawn = await options.openFrames(parsed, id, options.drawnWidth ?? drawnWidthFor(width));
   const mode = options.mode ?? "wcag";
   const isLooping = options.isLooping ?? true;
-  const { flashes, movingFrames } = await measureFlashes(drawn, plan, { mode, width, isLooping }, pace);
+  const recorder = options.hasTimeline
+    ? new TimelineRecorder(plan.frames, mode === "iris" ? 1 : drawn.width * drawn.height)
+    : null;
+  const { sceneAt } = createSceneEvaluator(json);
+  const stills = mode === "iris" ? null : new StillLooks({ plan, width, drawn, sceneAt });
+  const { flashes, movingFrames } = await measureFlashes(
+    drawn,
+    plan,
+    { mode, width, isLooping, recorder, stills },
+    pace,
+  );
+  const motion = mode === "iris" ? null : await findMotion(facts, sceneAt, () => pace.reach(0.95));
+  recorder?.takeSpeeds(motion?.speeds ?? []);
   const findings = [
     ...flashFindings(flashes, {
       plan,
@@ -89,7 +108,9 @@ export async function analyseAccessibility(
       askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
       layersAt: layersOf(json),
     }),
-    ...(mode === "iris" ? [] : await otherFindings(drawn, plan, { json, facts, width }, pace)),
+    ...patternFindings(stills?.patterns ?? [], stills?.looked ?? [], facts),
+    ...(motion?.findings ?? []),
+    ...contrastFindings(stills?.poorContrasts ?? [], stills?.looked ?? []),
     ...automaticMotion(facts, { movingFrames, isLooping, frames: plan.frames }),
   ];
   const widths = findings.flatMap(({ parameters: { width: most } }) =>
@@ -107,45 +128,29 @@ export async function analyseAccessibility(
       score: scoreOf(findings),
       frames: plan.frames.length,
       framesPerSecond: plan.framesPerSecond,
+      stills: stills?.looked.length ?? 0,
       isCutShort: plan.isCutShort,
+      ...(recorder === null ? {} : { timeline: recorder.timeline }),
     },
     report: { diagnostics },
   };
 }
 
-/** How many frames are looked at for what does not hang on time, spread over the animation. */
-const stillFrames = 8;
-
-/** Patterns, contrast and motion. */
-async function otherFindings(
-  drawn: DrawnFrames,
-  { frames }: FramePlan,
-  { json, facts, width }: { json: LottieJson; facts: AnimationFacts; width: number },
-  pace: Pace,
-): Promise<AccessibilityFinding[]> {
-  const { sceneAt } = createSceneEvaluator(json);
-  const stills: StillFrame[] = [];
-  const count = Math.min(stillFrames, frames.length);
-  for (let index = 0; index < count; index++) {
-    await pace.reach(0.95);
-    const frame = frames[Math.floor(((index + 0.5) / count) * frames.length)] ?? 0;
-    const pixels = await drawn.draw(frame);
-    stills.push({ frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height });
-  }
-  return [
-    ...patternFindings(stills, width),
-    ...motionFindings(facts, sceneAt),
-    ...contrastFindings(stills, width),
-  ];
-}
-
 const drawnWidthFor = (width: number): number =>
   Math.min(mostDrawn, Math.max(leastDrawn, Math.ceil(width / displayPerDrawn)));
+
+interface MeasuringOptions {
+  mode: "wcag" | "iris";
+  width: number;
+  isLooping: boolean;
+  recorder: TimelineRecorder | null;
+  stills: StillLooks | null;
+}
 
 async function measureFlashes(
   drawn: DrawnFrames,
   plan: FramePlan,
-  { mode, width, isLooping }: { mode: "wcag" | "iris"; width: number; isLooping: boolean },
+  { mode, width, isLooping, recorder, stills }: MeasuringOptions,
   pace: Pace,
 ): Promise<{ flashes: Flashes[]; movingFrames: number[] }> {
   const { frames, framesPerSecond } = plan;
@@ -162,7 +167,9 @@ async function measureFlashes(
     const { frame } = measurement;
     await pace.reach(Math.min(0.95, frame / (frames.length + loop)));
     const pixels = await drawn.draw(frames[frame % frames.length] ?? 0);
-    measurement.take(mode === "iris" ? meanFrame(pixels) : pixels);
+    if (!measurement.take(mode === "iris" ? meanFrame(pixels) : pixels)) continue;
+    recorder?.take(frame, measurement);
+    stills?.take(frame, pixels, measurement.changed.count > 0);
     if (frame > 0 && frame < frames.length && measurement.changed.count > 0) movingFrames.push(frame);
     if (isLooping && measurement.frame === frames.length && measurement.isWorthLooping())
       end = frames.length + loop;

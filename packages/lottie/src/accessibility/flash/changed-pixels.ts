@@ -1,3 +1,17 @@
+/** So many are compared at once, which takes a quarter of the time where most of them stand still. */
+const stretch = 8;
+
+const differsAt = (one: Uint32Array, other: Uint32Array, at: number): boolean =>
+  (((one[at] as number) ^ (other[at] as number)) |
+    ((one[at + 1] as number) ^ (other[at + 1] as number)) |
+    ((one[at + 2] as number) ^ (other[at + 2] as number)) |
+    ((one[at + 3] as number) ^ (other[at + 3] as number)) |
+    ((one[at + 4] as number) ^ (other[at + 4] as number)) |
+    ((one[at + 5] as number) ^ (other[at + 5] as number)) |
+    ((one[at + 6] as number) ^ (other[at + 6] as number)) |
+    ((one[at + 7] as number) ^ (other[at + 7] as number))) !==
+  0;
+
 /** Finds what differs from the frame before: most of most animations stands still, and costs one comparison a pixel. */
 export class ChangedPixels {
   /** Places of the pixels that changed, the first `count` of them. */
@@ -16,17 +30,29 @@ export class ChangedPixels {
   /** The first frame is all new. */
   take(frame: Uint8Array, isFirst: boolean): void {
     const next = new Uint32Array(frame.buffer, frame.byteOffset, this.pixels.length);
-    const { pixels, places } = this;
-    let count = 0;
+    const { pixels } = this;
+    this.count = 0;
     let opacity = 0xff000000;
-    for (let place = 0; place < pixels.length; place++) {
+    const end = pixels.length;
+    const stretches = end - (end % stretch);
+    for (let start = 0; start < stretches; start += stretch)
+      if (isFirst || differsAt(pixels, next, start))
+        opacity &= this.#takeFrom(next, start, start + stretch, isFirst);
+    opacity &= this.#takeFrom(next, stretches, end, isFirst);
+    if (opacity >>> 24 !== 255) this.isTransparent = true;
+  }
+
+  /** What all that changed in a stretch has in common. */
+  #takeFrom(next: Uint32Array, start: number, end: number, isFirst: boolean): number {
+    const { pixels, places } = this;
+    let opacity = 0xff000000;
+    for (let place = start; place < end; place++) {
       const colour = next[place] as number;
       if (colour === pixels[place] && !isFirst) continue;
       pixels[place] = colour;
       opacity &= colour;
-      places[count++] = place;
+      places[this.count++] = place;
     }
-    this.count = count;
-    if (opacity >>> 24 !== 255) this.isTransparent = true;
+    return opacity;
   }
 }

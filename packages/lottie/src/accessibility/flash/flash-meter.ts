@@ -1,5 +1,5 @@
 import type { ChangedPixels } from "./changed-pixels.ts";
-import { FlashingAreas, type FlashMeasure, gridOf } from "./flashing-areas.ts";
+import { FlashingAreas, type FlashMeasure, type FlashMoment, gridOf } from "./flashing-areas.ts";
 import { areFarApart, blueWeight, greenWeight, linearOf, redShareOf, redWeight } from "./linear-light.ts";
 import { wcag } from "./wcag.ts";
 
@@ -113,6 +113,11 @@ export class FlashMeter {
 
   end(frames: number): { general: FlashMeasure; red: FlashMeasure | null } {
     return { general: this.general.end(frames), red: this.#red?.end(frames) ?? null };
+  }
+
+  /** Of the frame that was taken last. */
+  moment(): { general: FlashMoment; red: FlashMoment } {
+    return { general: this.general.moment, red: this.#red?.moment ?? { pixels: 0, flashes: 0 } };
   }
 
   /** As of FlashingAreas, of both kinds. */

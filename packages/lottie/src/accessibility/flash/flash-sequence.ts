@@ -9,6 +9,12 @@ export class FlashSequence {
     this.#framesPerSecond = framesPerSecond;
   }
 
+  /** How many of those within the second up to a frame are too large at a width. */
+  countAt(frame: number, width: number): number {
+    return this.#flashes.filter((each) => frame - each.frame < this.#framesPerSecond && each.width <= width)
+      .length;
+  }
+
   /** A flash ends that is too large from `width` on: from which width on there are too many now, and from which frame to this one. */
   add(frame: number, width: number): { tooManyAt: number | null; frames: number[] } {
     this.#flashes = this.#flashes.filter((each) => frame - each.frame < this.#framesPerSecond);

@@ -28,6 +28,14 @@ interface EndingFlashes {
   sequence: FlashSequence;
 }
 
+/** What flashes of one kind are in a frame. */
+export interface FlashMoment {
+  /** That end a flash in it. */
+  pixels: number;
+  /** Within the second up to it, too large at the width that was asked for. */
+  flashes: number;
+}
+
 /** What is known of flashes of one kind once all frames are in. */
 export interface FlashMeasure {
   /** The smallest width at which too much flashes; null up to `widestDisplay`. */
@@ -68,6 +76,8 @@ export class FlashingAreas {
   /** Whether a pixel is known to flash in this frame: before, nobody asks for patterns. */
   #isFlashing = false;
   #pattern: PatternFineness | null = null;
+  /** Of the frame that ended last. */
+  moment: FlashMoment = { pixels: 0, flashes: 0 };
   readonly measure: FlashMeasure = { smallestUnsafeWidth: null, unsafeFrames: [], worst: null };
 
   constructor(grid: PatternGrid, framesPerSecond: number, askedWidth: number) {
@@ -123,7 +133,14 @@ export class FlashingAreas {
       this.#measurePattern(frame);
     this.#listed = 0;
     this.#isFlashing = false;
+    const [darker, brighter] = this.#ending;
+    const pixels = darker.total + brighter.total;
     for (const ending of this.#ending) if (ending.total > 0) this.#judgeFlash(frame, ending);
+    const flashes = Math.max(
+      darker.sequence.countAt(frame, this.#askedWidth),
+      brighter.sequence.countAt(frame, this.#askedWidth),
+    );
+    this.moment = { pixels, flashes };
     while (this.#judged < frame - this.#framesPerSecond) this.#judge();
   }
 

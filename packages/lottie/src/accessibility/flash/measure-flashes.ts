@@ -1,5 +1,5 @@
 import { ChangedPixels } from "./changed-pixels.ts";
-import type { FlashMeasure } from "./flashing-areas.ts";
+import type { FlashMeasure, FlashMoment } from "./flashing-areas.ts";
 import { maxFlashingArea } from "./wcag.ts";
 import { widestDisplay } from "./flashing-areas.ts";
 import { FlashMeter } from "./flash-meter.ts";
@@ -64,6 +64,16 @@ export class FlashMeasurement {
     const loops = Math.ceil(framesPerSecond / frames) + 1;
     const fewest = maxFlashingArea / (widestDisplay / width) ** 2;
     return this.#meters.some(({ meter }) => meter.pixelsWorthLooping(loops) > fewest);
+  }
+
+  /** Of the frame that was taken last, on the background on which it is worse. */
+  moment(): { general: FlashMoment; red: FlashMoment } {
+    const moments = this.#meters.map(({ meter }) => meter.moment());
+    const worst = (kind: "general" | "red"): FlashMoment => ({
+      pixels: Math.max(...moments.map((each) => each[kind].pixels)),
+      flashes: Math.max(...moments.map((each) => each[kind].flashes)),
+    });
+    return { general: worst("general"), red: worst("red") };
   }
 
   /** On each background. */

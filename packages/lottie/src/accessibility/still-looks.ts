@@ -1,0 +1,54 @@
+import type { DrawnFrames } from "../contract.ts";
+import type { Scene } from "../scene/scene.ts";
+import { type PoorContrast, poorContrastsIn } from "./contrast-findings.ts";
+import type { FramePlan } from "./frame-plan.ts";
+import { type Pattern, patternIn } from "./pattern-findings.ts";
+
+/** More would take longer than it takes to look for flashes. Hangs on the animation alone: a certificate is computed again elsewhere. */
+const looksPerSecond = 4;
+const fewestLooks = 8;
+
+interface StillLooksOptions {
+  plan: FramePlan;
+  /** CSS pixels at which the animation is shown. */
+  width: number;
+  drawn: Pick<DrawnFrames, "width" | "height">;
+  sceneAt(frame: number): Scene;
+}
+
+/** Looks at some frames all over the animation for what does not hang on time, while all of them are drawn for something else. */
+export class StillLooks {
+  readonly #options: StillLooksOptions;
+  readonly #wanted: ReadonlySet<number>;
+  #last = -1;
+  #hasChanged = true;
+  /** The frames that were looked at. */
+  readonly looked: number[] = [];
+  readonly patterns: Pattern[] = [];
+  readonly poorContrasts: PoorContrast[] = [];
+
+  constructor(options: StillLooksOptions) {
+    this.#options = options;
+    const { frames, framesPerSecond } = options.plan;
+    const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
+    const count = Math.min(frames.length, looks);
+    this.#wanted = new Set(
+      Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * frames.length)),
+    );
+  }
+
+  /** In the order of time, which may begin again; what was looked at is not looked at twice, nor what has not changed since. */
+  take(index: number, pixels: Uint8Array, isChanged: boolean): void {
+    if (isChanged) this.#hasChanged = true;
+    if (index <= this.#last || !this.#wanted.has(index) || !this.#hasChanged) return;
+    this.#last = index;
+    this.#hasChanged = false;
+    const { plan, width, drawn, sceneAt } = this.#options;
+    const frame = plan.frames[index] ?? 0;
+    this.looked.push(frame);
+    const still = { frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height };
+    const pattern = patternIn(still, width);
+    if (pattern !== null) this.patterns.push(pattern);
+    this.poorContrasts.push(...poorContrastsIn(still, width));
+  }
+}
