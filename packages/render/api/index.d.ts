@@ -47,6 +47,21 @@ type DiagnosticCode = keyof typeof diagnosticSeverities;
 /** `error`: something is missing from what is shown. `warning`: it may not play as meant. `info`: worth knowing. */
 type DiagnosticSeverity = "error" | "warning" | "info";
 
+export interface DifferenceReport extends DrawReport {
+    /** What the picture shows. */
+    shown: FrameDifference;
+    /** The frame in which most differs, on the whole. */
+    worst: FrameDifference;
+    /** Of any frame. */
+    max: number;
+    /** Of the frame in which it is largest. */
+    mean: number;
+    /** Of each frame that was compared, in the order of time. */
+    frames: FrameDifference[];
+    /** False where only some of the frames were compared. */
+    isAll: boolean;
+}
+
 /** What every operation that draws takes. */
 export interface DrawOptions {
     /** Draws one animation at a time: operations that run at once want a core each, or wait for each other. */
@@ -100,6 +115,16 @@ export interface EncoderOptions {
     wasm: Uint8Array<ArrayBuffer>;
 }
 
+/** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */
+export interface FrameDifference {
+    /** Frames from the in point of the first file; the other one is drawn at the same time. */
+    frame: number;
+    /** Of the worst channel of the worst pixel. */
+    max: number;
+    /** Over all pixels and channels. */
+    mean: number;
+}
+
 export interface FramesReport extends DrawReport {
     frameCount: number;
     framesPerSecond: number;
@@ -110,6 +135,8 @@ interface GifPixelOptions {
     matte?: string;
     /** Mixes neighbouring colours, and half-transparent with transparent pixels where there is no matte. Default false. */
     dither?: boolean;
+    /** In the palette at most, 2 to 255; default 255. */
+    colours?: number;
 }
 
 export interface GifReport extends FramesReport {
@@ -226,7 +253,7 @@ export interface RenderFrameOptions extends DrawOptions {
 }
 
 export interface RenderFramesOptions extends DrawOptions, Timing {
-    /** Frames from the in point in the order wanted, instead of a timing. */
+    /** Frames from the in point in the order wanted, instead of a timing; at most 3,600. */
     frames?: readonly number[];
 }
 
@@ -266,6 +293,15 @@ export interface Timing {
 export interface ToAnimatedWebpOptions extends MovingOptions, QualityOptions {
     /** `createWebpEncoder`. */
     encoder: PictureEncoder;
+}
+
+export interface ToDifferencePictureOptions extends Omit<DrawOptions, "background"> {
+    /** Of the second file; default `animationId`, where it has none the first. */
+    otherAnimationId?: string;
+    /** Which frame the picture shows; default the one in which most differs. */
+    frame?: number | "worst";
+    /** Frames that are compared; default all of both, or 300 of them evenly. At most 3,600. */
+    frames?: readonly number[];
 }
 
 export interface ToGifOptions extends MovingOptions, GifPixelOptions {
@@ -377,6 +413,12 @@ export declare function toAnimatedWebp(source: Source, options: ToAnimatedWebpOp
 
 /** The animation as an animated PNG: every pixel as it was drawn, of each frame what changed. */
 export declare function toApng(source: Source, options: MovingOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, FramesReport>>;
+
+/**
+ * What looks different between two files, as a PNG: the first one pale, and over it from yellow to red what differs. Both are drawn at the
+ * size of the first, from the same corner. Throws as `toPng` does.
+ */
+export declare function toDifferencePicture(before: Source, after: Source, options: ToDifferencePictureOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, DifferenceReport>>;
 
 /**
  * The animation as a GIF: one palette for all frames, chosen by how colours look, of each frame what changed, times exact to a hundredth

@@ -21,5 +21,11 @@ export {
   toGif,
   type ToGifOptions,
 } from "./to-gif.ts";
+export {
+  type DifferenceReport,
+  type FrameDifference,
+  toDifferencePicture,
+  type ToDifferencePictureOptions,
+} from "./to-difference-picture.ts";
 export { type EncodedPictureOptions, type PictureReport, toPicture, toPng } from "./to-picture.ts";
 export { type SheetCell, type SheetReport, toSheet, type ToSheetOptions } from "./to-sheet.ts";

@@ -3,7 +3,7 @@ import { Pace } from "@zoetrope/lottie/operation";
 import type { RawFrame } from "../raw-frame.ts";
 import type { DrawOptions, DrawReport, Timing } from "./drawing-options.ts";
 import { openDrawing } from "./open-drawing.ts";
-import { chooseFrames } from "./timing.ts";
+import { chooseFrames, requireFewFrames } from "./timing.ts";
 
 export interface RenderFrameOptions extends DrawOptions {
   /** Frames from the in point; "poster" (the default): the first of a few that shows something worth showing. */
@@ -27,7 +27,7 @@ export async function renderFrame(
 }
 
 export interface RenderFramesOptions extends DrawOptions, Timing {
-  /** Frames from the in point in the order wanted, instead of a timing. */
+  /** Frames from the in point in the order wanted, instead of a timing; at most 3,600. */
   frames?: readonly number[];
 }
 
@@ -44,6 +44,7 @@ export async function renderFrames(
 ): Promise<Outcome<AsyncIterable<RawFrame>, FramesReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
+  requireFewFrames(options.frames?.length ?? 0);
   const drawing = await openDrawing(source, options);
   const chosen = chooseFrames(drawing, options.frames === undefined ? options : {});
   const frames = options.frames ?? chosen.frames;

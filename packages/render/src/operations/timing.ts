@@ -24,13 +24,18 @@ export function chooseFrames(
   if (!(framesPerSecond > 0 && framesPerSecond <= 1_000))
     throw new RenderError("bad-option", `${framesPerSecond} is no number of frames a second.`);
   const count = Math.max(1, Math.round(((to - from) / frameRate) * framesPerSecond));
+  requireFewFrames(count);
+  const frames = Array.from({ length: count }, (_, index) => from + (index * (to - from)) / count);
+  return { frames, framesPerSecond };
+}
+
+/** Throws RenderError. */
+export function requireFewFrames(count: number): void {
   if (count > maxFrames)
     throw new RenderError(
       "too-many-frames",
       `At most ${maxFrames} frames are drawn, not ${count}: choose a shorter part, or fewer frames a second.`,
     );
-  const frames = Array.from({ length: count }, (_, index) => from + (index * (to - from)) / count);
-  return { frames, framesPerSecond };
 }
 
 /** Whole units of time for frames of equal length: what is rounded off one is added to the next, so that the whole is right. */

@@ -9,7 +9,11 @@ export interface GifPixelOptions {
   matte?: string;
   /** Mixes neighbouring colours, and half-transparent with transparent pixels where there is no matte. Default false. */
   dither?: boolean;
+  /** In the palette at most, 2 to 255; default 255. */
+  colours?: number;
 }
+
+const mostColours = 255;
 
 /** Fainter than half is not there: a GIF has no half-transparent pixels. */
 const leastOpacity = 128;
@@ -57,7 +61,10 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
       if (word !== 0) counter.add(word, next - at);
     }
   }
-  return new GifPalette(counter.colours());
+  return new GifPalette(
+    counter.colours(),
+    Math.min(mostColours, Math.max(2, Math.floor(options.colours ?? mostColours))),
+  );
 }
 
 /** Turns frames into entries of the palette, one byte each, 0 where nothing is. What is as in the frame before is not looked up again. */
