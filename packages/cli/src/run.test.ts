@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { parseAnimation } from "@zoetrope/lottie";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
@@ -22,8 +23,8 @@ describe("the manual", () => {
   it.each([...new Set([...lines, ...examples])])("%s", async (line) => {
     const { exitCode, err } = await tryLine(line, folder);
     expect(err).not.toMatch(/error/);
-    // Two files that differ are what a difference is asked of.
-    expect(exitCode).toBe(line.startsWith("zoetrope diff") ? exitCodes.findings : exitCodes.fine);
+    // Two files that differ are what a difference is asked of, and the example is no sticker that Telegram takes.
+    expect(exitCode).toBe(/^zoetrope diff|\.tgs/.test(line) ? exitCodes.findings : exitCodes.fine);
   });
 
   it("names every command, option and exit code, and each says it of itself", async () => {
@@ -111,6 +112,20 @@ describe("files for a player", () => {
       "“repeaters” is written in another way that looks the same. (/layers/0/shapes/2, target-rewritten)",
     );
     expect(readFileSync(join(folder, "portable.json"), "utf8")).not.toContain('"rp"');
+  });
+
+  it("are stickers where they are made for Telegram, and say what it would refuse", async () => {
+    write("many.json", repeater);
+    const args = ["portable", "many.json", "--target", "telegram", "-o", "many.tgs"];
+    const { err, exitCode } = await tryCommand(args, { folder });
+    expect(exitCode).toBe(exitCodes.findings);
+    expect(err).toContain("Telegram takes stickers of 512 × 512 pixels only");
+    expect(JSON.parse(gunzipSync(readFileSync(join(folder, "many.tgs"))).toString())).toMatchObject({
+      tgs: 1,
+    });
+    mkdirSync(join(folder, "stickers"));
+    await tryCommand(["portable", "many.json", "--target", "telegram", "-o", "stickers/"], { folder });
+    expect(readdirSync(join(folder, "stickers"))).toEqual(["many.tgs"]);
   });
 
   it("that still hold what it does not draw are findings, also as JSON", async () => {

@@ -210,6 +210,16 @@ export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "eff
 /** Combines outlines, the first with each of the others in turn. */
 type CombineOutlines = (outlines: readonly Contour[][], operation: BooleanOperation) => BezierValue[];
 
+export interface CombineReport extends OperationReport {
+    /** What the one animation has no place for: names of markers, ids of all else. */
+    leftOut: {
+        animations: string[];
+        markers: string[];
+        themes: string[];
+        stateMachines: string[];
+    };
+}
+
 export interface ComparedReport {
     renderers: string[];
     /** Renderers that draw an animation differently each time, or not at all: they were not asked. */
@@ -245,14 +255,16 @@ export interface Contour {
 }
 
 export interface ConvertOptions {
-    /** Default: the other one than the source has. */
-    format?: ParsedAnimation["format"];
-    /** A Lottie JSON holds one animation: which; default the first. A dotLottie holds all of them, or the one named. */
+    /** Default: the other one than the source has, of JSON and dotLottie. */
+    format?: WrittenFormat;
+    /** A Lottie JSON and a sticker hold one animation: which; default the first. A dotLottie holds all of them, or the one named. */
     animationId?: string;
 }
 
 export interface ConvertReport extends OperationReport {
-    format: ParsedAnimation["format"];
+    format: WrittenFormat;
+    /** Of a sticker: what Telegram would refuse, such as more than 64 KB; empty of the other formats. */
+    refused: Diagnostic[];
     /** What the other format has no place for: ids. */
     leftOut: {
         animations: string[];
@@ -1415,6 +1427,9 @@ interface WantedFont {
     isItalic: boolean;
 }
 
+/** `tgs`: Lottie JSON packed with gzip, as Telegram's animated stickers are. */
+export type WrittenFormat = ParsedAnimation["format"] | "tgs";
+
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
 export declare const accessibilityVersion = 3;
 
@@ -1579,6 +1594,7 @@ export declare const diagnosticSeverities: {
     readonly "outside-pictures": "error";
     readonly "outside-fonts": "warning";
     readonly "drawn-otherwise": "warning";
+    readonly "telegram-unmarked": "info";
     readonly "telegram-canvas": "warning";
     readonly "telegram-frame-rate": "warning";
     readonly "telegram-duration": "warning";
@@ -1765,7 +1781,7 @@ declare const measuredPasses: readonly [
 ];
 
 /** The first animation of each file over the next, all beginning at once. Throws LottieError, and RangeError without sources. */
-export declare const merge: (sources: readonly Source[], _options?: Record<string, never>, control?: OperationControl) => Promise<Outcome<ParsedAnimation>>;
+export declare const merge: (sources: readonly Source[], _options?: Record<string, never>, control?: OperationControl) => Promise<Outcome<ParsedAnimation, CombineReport>>;
 
 /**
  * The changes that two files made to the one that both began with, in one file. Changes of different things commute; those that
@@ -1970,7 +1986,7 @@ export declare const sceneDiagnostics: {
 };
 
 /** The first animation of each file, one after the other. Throws LottieError, and RangeError without sources. */
-export declare const sequence: (sources: readonly Source[], { pauseInSeconds }?: SequenceOptions, control?: OperationControl) => Promise<Outcome<ParsedAnimation>>;
+export declare const sequence: (sources: readonly Source[], { pauseInSeconds }?: SequenceOptions, control?: OperationControl) => Promise<Outcome<ParsedAnimation, CombineReport>>;
 
 /** Other values for slots, in the places that they fill as well. Throws LottieError, UnknownAnimation, RangeError for values of another kind. */
 export declare function setSlots(source: Source, { values, ...options }: SetSlotsOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, SetSlotsReport>>;

@@ -356,6 +356,7 @@ declare const diagnosticSeverities: {
     readonly "outside-pictures": "error";
     readonly "outside-fonts": "warning";
     readonly "drawn-otherwise": "warning";
+    readonly "telegram-unmarked": "info";
     readonly "telegram-canvas": "warning";
     readonly "telegram-frame-rate": "warning";
     readonly "telegram-duration": "warning";

@@ -13,6 +13,7 @@ import {
 import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { type Command, type OptionValues, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
+import { exitCodes } from "../exit-codes.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
@@ -20,10 +21,11 @@ import { sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 /** SVG is written of the whole animation, and moves by itself. */
-const targets = [...formats, "svg"] as const;
+const targets = [...formats, "tgs", "svg"] as const;
 
 export const convertCommand: Command = {
-  summary: "Turn Lottie JSON into dotLottie and back, SVG into either, and either into SVG that moves.",
+  summary:
+    "Turn Lottie JSON into dotLottie and back, SVG into either, and either into SVG that moves or a sticker.",
   usage: "FILE... [--to FORMAT] [--output PATH]",
   options: {
     to: {
@@ -51,6 +53,7 @@ export const convertCommand: Command = {
     "zoetrope convert icons.lottie --animation night --output night.json",
     "zoetrope convert icon.svg --preset draw-on --output icon.lottie",
     "zoetrope convert walk.json --to svg",
+    "zoetrope convert walk.json --output walk.tgs",
     "zoetrope convert - --to json --output - < walk.lottie",
   ],
   async run(system, values, files) {
@@ -98,8 +101,11 @@ export const convertCommand: Command = {
           ...(leftOut.length === 0
             ? []
             : [`  ${paint("yellow", "left out")} ${printable(leftOut.join(", "))}`]),
-          ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
+          ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], paint).map(
+            (sentence) => `  ${sentence}`,
+          ),
         ],
+        exitCode: report.refused.length > 0 ? exitCodes.findings : exitCodes.fine,
       };
     });
   },

@@ -14,7 +14,12 @@ export const portableCommand = createEditCommand({
   examples: [
     "zoetrope portable walk.json --target ios,android --output walk.mobile.json",
     "zoetrope portable 'icons/*.json' --target thorvg --output portable/",
+    "zoetrope portable walk.json --target telegram --output walk.tgs",
   ],
+  format(values) {
+    const wanted = readTargets(textOf(values, "target"));
+    return wanted.length === 1 && wanted[0] === "telegram" ? "tgs" : undefined;
+  },
   prepare(values) {
     const wanted = readTargets(textOf(values, "target"));
     return (bytes, only, control) => portable(bytes, { targets: wanted, openBooleans, ...only }, control);

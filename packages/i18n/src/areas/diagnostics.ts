@@ -29,6 +29,7 @@ export interface DiagnosticsMessages {
     "outside-pictures": Message<{ count: number }>;
     "outside-fonts": Message<{ count: number }>;
     "drawn-otherwise": Message<{ feature: string }>;
+    "telegram-unmarked": string;
     "telegram-canvas": Message<{ side: number; width: number; height: number }>;
     "telegram-frame-rate": Message<{ frameRate: number }>;
     "telegram-duration": Message<{ maxSeconds: number; seconds: number }>;

@@ -1,7 +1,8 @@
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LottieError, type LottieErrorCode } from "../lottie-error.ts";
+import { convert, inspect, toDotLottie } from "../index.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 
@@ -22,7 +23,7 @@ function refusalOf(bytes: Uint8Array): LottieErrorCode | null {
 describe("an animation packed with gzip", () => {
   it("is read as the JSON that it holds", () => {
     const parsed = parseAnimation(packed(good));
-    expect(parsed).toMatchObject({ format: "json", diagnostics: [] });
+    expect(parsed.format).toBe("json");
     expect(parsed.animations[0]?.json).toEqual(good);
   });
 
@@ -81,7 +82,30 @@ describe("a sticker of Telegram", () => {
     expect(large.map(({ code }) => code)).toEqual(["telegram-size"]);
   });
 
-  it("is only what says to be one", () => {
-    expect(parseAnimation(packed({ ...sticker, tgs: 0, w: 100 })).diagnostics).toEqual([]);
+  it("is what is packed as one or says to be one", () => {
+    const codes = (bytes: Uint8Array) => parseAnimation(bytes).diagnostics.map(({ code }) => code);
+    expect(codes(packed({ ...sticker, tgs: 0, w: 100 }))).toEqual(["telegram-unmarked", "telegram-canvas"]);
+    expect(codes(bytesOf({ ...sticker, w: 100 }))).toEqual(["telegram-canvas"]);
+    expect(codes(bytesOf({ ...sticker, tgs: 0, w: 100 }))).toEqual([]);
+  });
+
+  it("is written with what it has to say of itself, the same bytes each time, and read by others", async () => {
+    const { result, report } = await convert(bytesOf({ ...sticker, tgs: 0 }), { format: "tgs" });
+    expect(report).toMatchObject({ format: "tgs", refused: [] });
+    expect(JSON.parse(gunzipSync(result).toString())).toEqual({ ...sticker, tgs: 1 });
+    expect(parseAnimation(result).diagnostics).toEqual([]);
+    expect((await convert(result, { format: "tgs" })).result).toEqual(result);
+    expect((await inspect(result)).result.stickers[0]).toMatchObject({ broken: [], unknown: [] });
+  });
+
+  it("says what is refused all the same, its size with it, and what has no place in it", async () => {
+    const noise = Array.from({ length: 40_000 }, (_, index) => Math.sin(index * index).toString(36));
+    const large = await convert(bytesOf({ ...sticker, h: 100, meta: { noise } }), { format: "tgs" });
+    expect(large.report.refused.map(({ code }) => code)).toEqual(["telegram-canvas", "telegram-size"]);
+    const file = toDotLottie({
+      animations: [{ id: "a", json: sticker }],
+      themes: [{ id: "dark", json: { rules: [] } }],
+    });
+    expect((await convert(file, { format: "tgs" })).report.leftOut.themes).toEqual(["dark"]);
   });
 });

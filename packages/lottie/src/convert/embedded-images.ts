@@ -34,7 +34,7 @@ export function embedAssets(json: LottieJson, files: ReadonlyMap<string, Uint8Ar
   const fonts = asObject(json["fonts"]);
   const fontList = mapObjects(fonts?.["list"], (font) => {
     const path = findAsset(asString(font["fPath"]) ?? "", "", files);
-    return path === null ? font : { ...font, fPath: dataUriOf(path, files), origin: 3 };
+    return path === null ? font : { ...font, fPath: dataUriOf(path, files), origin: embeddedOrigin };
   });
   return {
     ...json,
@@ -48,10 +48,10 @@ const isUnmarked = (asset: JsonObject): boolean =>
   asString(asset["p"])?.startsWith("data:") === true && asset["e"] !== 1;
 
 /**
- * The reverse, for archives: images leave the JSON and become files under `i/` (dotLottie 2).
- * `files` is extended; equal images share one file.
+ * The reverse, for archives: images leave the JSON and become files under `i/`, fonts under `f/` (dotLottie 2).
+ * `files` is extended; equal ones share one file.
  */
-export function extractImages(json: LottieJson, files: Map<string, Uint8Array>): LottieJson {
+export function extractAssets(json: LottieJson, files: Map<string, Uint8Array>): LottieJson {
   let changed = false;
   const assets = mapObjects(json["assets"], (asset) => {
     const source = asString(asset["p"]);
@@ -59,10 +59,26 @@ export function extractImages(json: LottieJson, files: Map<string, Uint8Array>):
     const image = decodeDataUri(source);
     if (image === null) return asset;
     changed = true;
-    return { ...asset, u: "/i/", p: storeImage(image, files), e: 0 };
+    return { ...asset, u: "/i/", p: storeFile(image, "i", "image", files), e: 0 };
   });
-  return changed ? { ...json, assets } : json;
+  const fonts = asObject(json["fonts"]);
+  const fontList = mapObjects(fonts?.["list"], (font) => {
+    // Other origins are lost where a font is embedded again.
+    const file = font["origin"] === embeddedOrigin ? decodeDataUri(asString(font["fPath"]) ?? "") : null;
+    if (file === null) return font;
+    changed = true;
+    return { ...font, fPath: `/f/${storeFile(file, "f", "font", files)}` };
+  });
+  if (!changed) return json;
+  return {
+    ...json,
+    ...(assets === undefined ? {} : { assets }),
+    ...(fontList === undefined ? {} : { fonts: { ...fonts, list: fontList } }),
+  };
 }
+
+/** Of fonts that are named by an address. */
+const embeddedOrigin = 3;
 
 /** Points the JSON of a version 1 archive at the folder of version 2, where `files` already are. */
 export function renameAssetFolders(json: LottieJson, files: ReadonlyMap<string, Uint8Array>): LottieJson {
@@ -113,14 +129,22 @@ function decodeDataUri(uri: string): { extension: string; bytes: Uint8Array } | 
   }
 }
 
-function storeImage(image: { extension: string; bytes: Uint8Array }, files: Map<string, Uint8Array>): string {
+function storeFile(
+  file: { extension: string; bytes: Uint8Array },
+  folder: string,
+  stem: string,
+  files: Map<string, Uint8Array>,
+): string {
   for (const [path, bytes] of files) {
     const isSame =
-      path.startsWith("i/") && path.endsWith(`.${image.extension}`) && bytes.length === image.bytes.length;
-    if (isSame && bytes.every((byte, index) => byte === image.bytes[index])) return path.slice(2);
+      path.startsWith(`${folder}/`) &&
+      path.endsWith(`.${file.extension}`) &&
+      bytes.length === file.bytes.length;
+    if (isSame && bytes.every((byte, index) => byte === file.bytes[index]))
+      return path.slice(folder.length + 1);
   }
   let number = 0;
-  while (files.has(`i/image-${number}.${image.extension}`)) number++;
-  files.set(`i/image-${number}.${image.extension}`, image.bytes);
-  return `image-${number}.${image.extension}`;
+  while (files.has(`${folder}/${stem}-${number}.${file.extension}`)) number++;
+  files.set(`${folder}/${stem}-${number}.${file.extension}`, file.bytes);
+  return `${stem}-${number}.${file.extension}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ParsedAnimation } from "../contract.ts";
+import { bundle } from "../operations/combine.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { sampledAnimations } from "../testing/corpus.ts";
@@ -41,6 +42,19 @@ describe("from one format to the other and back", () => {
       { p: "image-0.png", e: 0 },
     ]);
     expect(standaloneJson(archive)).toEqual(withPictures);
+  });
+
+  it("moves embedded fonts into files, once each, and back, also of several animations in one bundle", async () => {
+    const font = { fName: "A", fFamily: "A", fStyle: "Bold", origin: 3, fPath: "data:font/ttf;base64,AAEC" };
+    const withFont = { ...json, fonts: { list: [font] } };
+    const { result } = await bundle([bytesOf(withFont), bytesOf({ ...withFont, w: 50 })]);
+    const archive = parseAnimation(toDotLottie(result));
+    expect([...archive.assets]).toEqual([["f/font-0.ttf", new Uint8Array([0, 1, 2])]]);
+    expect(archive.animations.map((each) => each.json["fonts"])).toMatchObject([
+      { list: [{ fPath: "/f/font-0.ttf" }] },
+      { list: [{ fPath: "/f/font-0.ttf" }] },
+    ]);
+    expect(standaloneJson(archive)).toEqual(withFont);
   });
 
   it("renames the folders of version 1", () => {

@@ -1,5 +1,5 @@
 import type { LottieJson, NamedAnimation, NamedDocument } from "../contract.ts";
-import { extractImages, renameAssetFolders } from "./embedded-images.ts";
+import { extractAssets, renameAssetFolders } from "./embedded-images.ts";
 import { ownGenerator } from "../archive/read-dotlottie.ts";
 import { requireSafePath } from "../archive/safe-path.ts";
 import { type Deflate, writeZip } from "../archive/write-zip.ts";
@@ -52,7 +52,7 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
     ...listOf("stateMachines", content.stateMachines),
   };
   for (const { id, json } of content.animations) {
-    files.set(`a/${id}.json`, encodeJson(extractImages(renameAssetFolders(json, assets), assets)));
+    files.set(`a/${id}.json`, encodeJson(extractAssets(renameAssetFolders(json, assets), assets)));
   }
   for (const { id, json } of content.themes ?? []) files.set(`t/${id}.json`, encodeJson(json));
   for (const { id, json } of content.stateMachines ?? []) files.set(`s/${id}.json`, encodeJson(json));

@@ -10,7 +10,7 @@ export function standaloneJson(parsed: ParsedAnimation, animationId?: string): L
 }
 
 /** By what the manifest of a dotLottie calls it: the member of `meta` of a Lottie JSON that says the same. */
-const metaKeys = {
+export const metaKeys = {
   author: "a",
   description: "d",
   keywords: "k",

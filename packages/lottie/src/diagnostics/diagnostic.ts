@@ -22,6 +22,7 @@ export const diagnosticSeverities = {
   "outside-pictures": "error",
   "outside-fonts": "warning",
   "drawn-otherwise": "warning",
+  "telegram-unmarked": "info",
   "telegram-canvas": "warning",
   "telegram-frame-rate": "warning",
   "telegram-duration": "warning",

@@ -1,4 +1,4 @@
-import { asNumber, asObject, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
+import { asNumber, asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { compositionsOf, idOf } from "../json/walk.ts";
 
 /** What is drawn for a frame on average: each part as often as it is shown, and by the share of the time for which it is. */
@@ -87,7 +87,7 @@ function countsOfLayer(layer: JsonObject, assets: ReadonlyMap<string | null, Jso
   }
   if (layer["ty"] === 5)
     for (const keyframe of objectsIn(asObject(asObject(layer["t"])?.["d"])?.["k"]).slice(0, 1))
-      counts.letters = String(asObject(keyframe["s"])?.["t"] ?? "").length;
+      counts.letters = (asString(asObject(keyframe["s"])?.["t"]) ?? "").length;
   countShapes(layer["shapes"], counts);
   return counts;
 }

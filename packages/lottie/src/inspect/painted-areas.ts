@@ -84,8 +84,8 @@ export function addPaintedAreas(
     areas.paints++;
     const { source, style } = each;
     const isFill = style.kind === "fill";
-    const width = isFill ? 0 : style.width * Math.sqrt(determinantOf(matrix));
-    const area = Math.min(1, (isFill ? Math.abs(signed) : length * width) / canvas);
+    const thickness = isFill ? 0 : style.width * Math.sqrt(determinantOf(matrix));
+    const area = Math.min(1, (isFill ? Math.abs(signed) : length * thickness) / canvas);
     if (source.kind === "colour") colour(source.colour, area);
     else for (const stop of source.stops) colour(stop.colour, area / source.stops.length);
     if (isFill) {

@@ -23,6 +23,8 @@ import {
   toggleLayer,
   trim,
 } from "../operations/index.ts";
+import { toDotLottie } from "../convert/to-dotlottie.ts";
+import { parseAnimation } from "../parse-animation.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 import { lineageOf } from "./lineage.ts";
 
@@ -143,6 +145,28 @@ describe("what an operation makes", () => {
       result.animations.map(async ({ id }) => (await inspect(result, { animationId: id })).result.origin),
     );
     expect(origins.map(({ author }) => author)).toEqual(["Mira Sol", "Ada Lum"]);
+  });
+
+  it("in one dotLottie gives nobody the work of another", async () => {
+    const plain = animation([shapeLayer([rectangle(0, 0, 5, 5, [0, 0, 1])])]);
+    const file = (author: string, id: string) =>
+      parseAnimation(
+        toDotLottie({
+          animations: [{ id, json: plain }],
+          inManifest: { author, custom: author, license: "MIT" },
+        }),
+      );
+    const { result } = await bundle([file("Ada Lum", "a"), bytesOf(plain), file("Mira Sol", "b")]);
+    const written = parseAnimation(toDotLottie(result));
+    const authors = await Promise.all(
+      written.animations.map(
+        async ({ id }) => (await inspect(written, { animationId: id })).result.origin.author,
+      ),
+    );
+    expect(authors).toEqual(["Ada Lum", null, "Mira Sol"]);
+    expect(written.inManifest).toEqual({ custom: "Ada Lum" });
+    const same = await bundle([file("Ada Lum", "a"), file("Ada Lum", "b")]);
+    expect(same.result.inManifest).toMatchObject({ author: "Ada Lum", license: "MIT" });
   });
 
   it("of two who changed the same file is no conflict, and tells what both did", async () => {

@@ -1,6 +1,7 @@
 import { combined, durationOf, type Part } from "../compose/combine.ts";
 import type { LottieJson, NamedAnimation, NamedDocument, ParsedAnimation } from "../contract.ts";
-import { standaloneJson } from "../convert/to-json.ts";
+import { metaKeys, standaloneJson } from "../convert/to-json.ts";
+import { asString, objectsIn } from "../json/json-values.ts";
 import { combinedOrigin } from "../lineage/combined-origin.ts";
 import { type LineageEntry, lineageEntry } from "../lineage/lineage.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -49,19 +50,33 @@ async function openAll(
   return { files, diagnostics };
 }
 
+export interface CombineReport extends OperationReport {
+  /** What the one animation has no place for: names of markers, ids of all else. */
+  leftOut: { animations: string[]; markers: string[]; themes: string[]; stateMachines: string[] };
+}
+
 async function combineBy(
   entry: LineageEntry,
   sources: readonly Source[],
   control: OperationControl,
   partsOf: (animations: LottieJson[]) => Part[],
-): Promise<Outcome<ParsedAnimation>> {
+): Promise<Outcome<ParsedAnimation, CombineReport>> {
   const pace = new Pace(control);
   const { files, diagnostics } = await openAll(sources, pace);
   const animations = files.map((parsed) => standaloneJson(parsed) ?? requireAnimation(parsed).json);
   const json = { ...combined(partsOf(animations)), meta: combinedOrigin(animations, entry) };
   await pace.reach(1);
   const made = { id: "animation", name: null, json, background: null, initialThemeId: null, inManifest: {} };
-  return { result: document("json", [made]), report: { diagnostics } };
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+  const leftOut: CombineReport["leftOut"] = {
+    animations: files.flatMap((file) => idsOf(file.animations.slice(1))),
+    markers: animations.flatMap(({ markers }) =>
+      objectsIn(markers).map((marker) => asString(marker["cm"]) ?? ""),
+    ),
+    themes: files.flatMap((file) => idsOf(file.themes)),
+    stateMachines: files.flatMap((file) => idsOf(file.stateMachines)),
+  };
+  return { result: document("json", [made]), report: { diagnostics, leftOut } };
 }
 
 /** The first animation of each file over the next, all beginning at once. Throws LottieError, and RangeError without sources. */
@@ -69,7 +84,7 @@ export const merge = (
   sources: readonly Source[],
   _options: Record<string, never> = {},
   control: OperationControl = {},
-): Promise<Outcome<ParsedAnimation>> =>
+): Promise<Outcome<ParsedAnimation, CombineReport>> =>
   combineBy({ operation: "merge" }, sources, control, (animations) =>
     animations.map((json) => ({ json, startInSeconds: 0 })),
   );
@@ -84,7 +99,7 @@ export const sequence = (
   sources: readonly Source[],
   { pauseInSeconds = 0 }: SequenceOptions = {},
   control: OperationControl = {},
-): Promise<Outcome<ParsedAnimation>> =>
+): Promise<Outcome<ParsedAnimation, CombineReport>> =>
   combineBy(lineageEntry("sequence", { pauseInSeconds }), sources, control, (animations) => {
     let startInSeconds = 0;
     return animations.map((json) => {
@@ -154,11 +169,18 @@ export async function bundle(
   }
   await pace.reach(1);
   const [first] = files;
+  const isSharedOrigin = (key: string): boolean =>
+    files.every(
+      ({ inManifest }) => JSON.stringify(inManifest[key]) === JSON.stringify(first?.inManifest[key]),
+    );
   const result = document("dotlottie", animations, {
     themes,
     stateMachines,
     initialStateMachineId: first?.initialStateMachineId ?? null,
-    inManifest: first?.inManifest ?? {},
+    // Each animation says by itself whose it is: the manifest says it where it is so of all.
+    inManifest: Object.fromEntries(
+      Object.entries(first?.inManifest ?? {}).filter(([key]) => !(key in metaKeys) || isSharedOrigin(key)),
+    ),
   });
   return { result, report: { diagnostics, renamed } };
 }

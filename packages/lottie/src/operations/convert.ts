@@ -1,6 +1,7 @@
 import type { ParsedAnimation } from "../contract.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { standaloneJson } from "../convert/to-json.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
   openSource,
   type OperationControl,
@@ -11,15 +12,20 @@ import {
   type Source,
 } from "./operation.ts";
 
+/** `tgs`: Lottie JSON packed with gzip, as Telegram's animated stickers are. */
+export type WrittenFormat = ParsedAnimation["format"] | "tgs";
+
 export interface ConvertOptions {
-  /** Default: the other one than the source has. */
-  format?: ParsedAnimation["format"];
-  /** A Lottie JSON holds one animation: which; default the first. A dotLottie holds all of them, or the one named. */
+  /** Default: the other one than the source has, of JSON and dotLottie. */
+  format?: WrittenFormat;
+  /** A Lottie JSON and a sticker hold one animation: which; default the first. A dotLottie holds all of them, or the one named. */
   animationId?: string;
 }
 
 export interface ConvertReport extends OperationReport {
-  format: ParsedAnimation["format"];
+  format: WrittenFormat;
+  /** Of a sticker: what Telegram would refuse, such as more than 64 KB; empty of the other formats. */
+  refused: Diagnostic[];
   /** What the other format has no place for: ids. */
   leftOut: { animations: string[]; themes: string[]; stateMachines: string[] };
 }
@@ -35,13 +41,18 @@ export async function convert(
   const { parsed, diagnostics } = openSource(source);
   const format = options.format ?? (parsed.format === "json" ? "dotlottie" : "json");
   const chosen = requireAnimation(parsed, options.animationId);
-  const isOne = format === "json" || options.animationId !== undefined;
+  const isAlone = format !== "dotlottie";
+  const isOne = isAlone || options.animationId !== undefined;
   const animations = isOne ? [chosen] : parsed.animations;
   await pace.reach(0.5);
+  const json = isAlone ? (standaloneJson(parsed, chosen.id) ?? chosen.json) : null;
+  // Stickers bring along a deflater of their own, which the other formats can do without.
+  const sticker =
+    json !== null && format === "tgs" ? (await import("../convert/to-tgs.ts")).toTgs(json) : null;
   const result =
-    format === "json"
-      ? new TextEncoder().encode(JSON.stringify(standaloneJson(parsed, chosen.id)))
-      : toDotLottie({ ...parsed, animations });
+    json === null
+      ? toDotLottie({ ...parsed, animations })
+      : (sticker?.bytes ?? new TextEncoder().encode(JSON.stringify(json)));
   await pace.reach(1);
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   return {
@@ -49,10 +60,11 @@ export async function convert(
     report: {
       diagnostics,
       format,
+      refused: sticker?.diagnostics ?? [],
       leftOut: {
         animations: idsOf(parsed.animations.filter((each) => !animations.includes(each))),
-        themes: format === "json" ? idsOf(parsed.themes) : [],
-        stateMachines: format === "json" ? idsOf(parsed.stateMachines) : [],
+        themes: isAlone ? idsOf(parsed.themes) : [],
+        stateMachines: isAlone ? idsOf(parsed.stateMachines) : [],
       },
     },
   };

@@ -214,6 +214,25 @@ describe("several files", () => {
     await expect(sequence([])).rejects.toThrow(RangeError);
   });
 
+  it("leave out what one animation has no place for, and say so", async () => {
+    const file = toDotLottie({
+      animations: [
+        { id: "a", json: { ...json, markers: [{ cm: "loop", tm: 0, dr: 3 }] } },
+        { id: "b", json },
+      ],
+      themes: [{ id: "dark", json: { rules: [] } }],
+      stateMachines: [{ id: "hover", json: { initial: "s", states: [{ name: "s" }] } }],
+    });
+    const leftOut = {
+      animations: ["b"],
+      markers: ["in", "out", "loop"],
+      themes: ["dark"],
+      stateMachines: ["hover"],
+    };
+    for (const combine of [merge, sequence])
+      expect((await combine([source, file])).report.leftOut).toEqual(leftOut);
+  });
+
   it("become one dotLottie with all that they had, and come apart again as they were", async () => {
     const themed = toDotLottie({
       animations: [

@@ -53,7 +53,7 @@ export {
   type ToAnimatedSvgOptions,
   type ToAnimatedSvgReport,
 } from "./to-animated-svg.ts";
-export { convert, type ConvertOptions, type ConvertReport } from "./convert.ts";
+export { convert, type ConvertOptions, type ConvertReport, type WrittenFormat } from "./convert.ts";
 export {
   applyDiff,
   diff,
@@ -77,7 +77,15 @@ export { portable, type PortableOptions, type PortableReport } from "./portable.
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";
 export { validate, type Validation } from "./validate.ts";
 export { crop, type CropOptions, resize, type ResizeOptions } from "./canvas.ts";
-export { bundle, type BundleReport, merge, sequence, type SequenceOptions, split } from "./combine.ts";
+export {
+  bundle,
+  type BundleReport,
+  type CombineReport,
+  merge,
+  sequence,
+  type SequenceOptions,
+  split,
+} from "./combine.ts";
 export {
   replaceText,
   type ReplaceTextOptions,

@@ -4,7 +4,7 @@ import { asNumber, type JsonObject } from "../json/json-values.ts";
 import { telegramRefusedFeatures, telegramRules } from "./telegram-rules.ts";
 
 /**
- * What Telegram would refuse in a file that says to be a sticker of its (`tgs`).
+ * What Telegram would refuse in a file that is packed as its stickers are, or says to be one (`tgs`).
  * `packedBytes`: its size as gzip; null where it came unpacked.
  */
 export function diagnoseTelegramSticker(
@@ -12,7 +12,10 @@ export function diagnoseTelegramSticker(
   packedBytes: number | null,
   log: DiagnosticLog,
 ): void {
-  if (json["tgs"] !== 1) return;
+  if (json["tgs"] !== 1) {
+    if (packedBytes === null) return;
+    log.add("telegram-unmarked", "", {});
+  }
   const { side, frameRates, maxSeconds, maxBytes } = telegramRules;
   const [width, height, frameRate] = [json["w"], json["h"], json["fr"]].map((value) => asNumber(value) ?? 0);
   if (width !== side || height !== side)

@@ -4,6 +4,7 @@ import {
   type OperationControl,
   type Outcome,
   type ParsedAnimation,
+  type WrittenFormat,
 } from "@zoetrope/lottie";
 import { type Command, type OptionText, type OptionValues, textOf } from "../../command.ts";
 import { eachFile } from "../../each-file.ts";
@@ -11,6 +12,7 @@ import { CommandError, type ExitCode, exitCodes } from "../../exit-codes.ts";
 import { extensionOf } from "../../formats.ts";
 import { requireInputs } from "../../inputs.ts";
 import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
+import { sentencesOf } from "../../sentences-of.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import type { System } from "../../system.ts";
 import { type Paint, paintOn, printable } from "../../terminal/style.ts";
@@ -27,6 +29,8 @@ interface EditSpecification<Report extends EditReport> {
   usage: string;
   options: Readonly<Record<string, OptionText>>;
   examples: readonly string[];
+  /** What is written where no output is named: default the format that came. */
+  format?(values: OptionValues): WrittenFormat | undefined;
   /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
   prepare(values: OptionValues, system: System): Edit<Report>;
   /** Lines about what was done. */
@@ -53,9 +57,12 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
       const animationId = textOf(values, "animation");
       const inputs = requireInputs(system, files);
       const isJson = values["json"] === true;
+      const output = textOf(values, "output");
+      const isInPlace = values["in-place"] === true;
+      const wanted = output?.endsWith(".tgs") ? "tgs" : isInPlace ? undefined : spec.format?.(values);
       const target = await requireTarget(system, inputs, {
-        output: textOf(values, "output"),
-        isInPlace: values["in-place"] === true,
+        output,
+        isInPlace,
         isReporting: isJson,
       });
       const paint = paintOn(system.stderr, system);
@@ -65,10 +72,17 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         const { result, report } = await edit(bytes, only, control).catch((error: unknown) => {
           throw error instanceof RangeError ? new CommandError("usage", `${error.message}.`) : error;
         });
-        const written = await convert(result, { format: result.format });
-        const path = target(input, extensionOf[result.format]);
+        const isNamed = output !== undefined && /\.(json|lottie)$/.test(output);
+        const format = isNamed ? result.format : (wanted ?? result.format);
+        const written = await convert(result, { format, ...only });
+        const path = target(input, extensionOf[format]);
         await write(system, path, written.result);
-        const misses = spec.misses?.(report, paint) ?? [];
+        const misses = [
+          ...new Set([
+            ...(spec.misses?.(report, paint) ?? []),
+            ...sentencesOf(written.report.refused, paint),
+          ]),
+        ];
         const exitCode: ExitCode = misses.length > 0 ? exitCodes.findings : exitCodes.fine;
         return {
           report: { output: path, report },
