@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
 import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
 import { traceFolder } from "./kept-traces.ts";
 
@@ -17,15 +17,6 @@ declare module "vitest" {
     /** Pages on these ports, of localhost and of 127.0.0.1, may embed the sign-in frames: one for each worker. */
     embedderPorts: readonly number[];
   }
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 async function waitUntilReady(url: string, platform: ChildProcess, output: () => string): Promise<void> {
@@ -60,40 +51,45 @@ export interface RunningPlatform {
 }
 
 /** Runs the built platform on free ports and an empty data folder. `variables`: of its environment. */
-export async function runPlatform(variables: Record<string, string>): Promise<RunningPlatform> {
+export const runPlatform = (variables: Record<string, string>): Promise<RunningPlatform> =>
+  startOnFreePorts(hosts.length + 1, (ports) => runPlatformOn(ports, variables));
+
+async function runPlatformOn(
+  given: readonly number[],
+  variables: Record<string, string>,
+): Promise<RunningPlatform> {
   const data = mkdtempSync(join(tmpdir(), "zoetrope-e2e-"));
   // A catalogue that stays empty begins as a copy; one that is filled begins with nothing, as somebody's first start does.
   if (variables["ZOETROPE_SEED"] === "none") await copyEmbeddedTemplate(join(data, "database"));
-  const ports = Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await getFreePort()])));
-  const adminPort = await getFreePort();
+  const names = [...hosts, "admin"].map((host) => `PORT_${host.toUpperCase()}`);
+  const ports = {
+    ...Object.fromEntries(names.map((name, index) => [name, String(given[index])])),
+    ...variables,
+  };
   const platform = spawn(process.execPath, ["apps/platform/src/main.ts", "start"], {
-    env: {
-      ...process.env,
-      ...Object.fromEntries(hosts.map((host) => [`PORT_${host.toUpperCase()}`, String(ports[host])])),
-      PORT_ADMIN: String(adminPort),
-      ZOETROPE_DATA: data,
-      LOG_LEVEL: "warn",
-      ...variables,
-    },
+    env: { ...process.env, ZOETROPE_DATA: data, LOG_LEVEL: "warn", ...ports },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   platform.stdout.on("data", (chunk) => (output += String(chunk)));
   platform.stderr.on("data", (chunk) => (output += String(chunk)));
-
-  const urls = Object.fromEntries(hosts.map((host) => [host, `http://localhost:${ports[host]}`])) as Hosts;
-  await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
-  // Its hosts answer before the whole catalogue is there, which the tests look at.
-  if (variables["ZOETROPE_SEED"] !== "none") await waitUntilFilled(platform, () => output);
-  return {
-    hosts: urls,
-    admin: `http://127.0.0.1:${adminPort}`,
-    async stop() {
-      platform.kill("SIGTERM");
-      if (platform.exitCode === null) await once(platform, "exit");
-      rmSync(data, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    platform.kill("SIGTERM");
+    if (platform.exitCode === null) await once(platform, "exit");
+    rmSync(data, { recursive: true, force: true });
   };
+
+  const addressOf = (host: string): string => `http://localhost:${ports[`PORT_${host.toUpperCase()}`]}`;
+  const urls = Object.fromEntries(hosts.map((host) => [host, addressOf(host)])) as Hosts;
+  try {
+    await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
+    // Its hosts answer before the whole catalogue is there, which the tests look at.
+    if (variables["ZOETROPE_SEED"] !== "none") await waitUntilFilled(platform, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { hosts: urls, admin: `http://127.0.0.1:${ports["PORT_ADMIN"]}`, stop };
 }
 
 /** Starts the built platform, seeded with the real animations, for all tests that need no other. */
@@ -107,7 +103,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     project.provide("embedderPorts", [4_999, 4_998]);
     return () => Promise.resolve();
   }
-  const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, getFreePort));
+  const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort));
   const { hosts: urls, stop } = await runPlatform({
     // The long tests look at all of the catalogue.
     ZOETROPE_SEED: process.env.ZOETROPE_TEST_THOROUGH === "1" ? "real" : "sample",

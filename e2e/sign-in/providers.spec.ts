@@ -1,6 +1,5 @@
-import { createServer } from "node:net";
-import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../apps/platform/src/testing/free-ports.ts";
 import { startIssuer, type TestIssuer } from "../../packages/identity/src/testing/openid-issuer.ts";
 import { runPlatform, type RunningPlatform } from "../start-platform.ts";
 import { openPage, useBrowser } from "../browser.ts";
@@ -10,16 +9,6 @@ let issuer: TestIssuer;
 let platform: RunningPlatform;
 /** Known before it runs, because the issuer answers to it. */
 let accounts: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

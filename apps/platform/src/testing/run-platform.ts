@@ -1,25 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { environment } from "@zoetrope/kit";
 import { hostNames } from "../configuration/configuration.ts";
+import { freePort } from "./free-ports.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
-}
 
 /** A free port for every `PORT_…` variable. */
 export async function freePorts(): Promise<Record<string, string>> {
   const names = [...hostNames.map((host) => `PORT_${host.toUpperCase()}`), "PORT_ADMIN"];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, String(await freePort())] as const)),
+  );
 }
 
 export interface PlatformRun {
