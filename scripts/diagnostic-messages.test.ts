@@ -1,6 +1,12 @@
-import { getDiagnosticsMessages, locales } from "@zoetrope/i18n";
-import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
-import { diagnosticCodes, sceneDiagnostics, svgDiagnostics, type DiagnosticCode } from "@zoetrope/lottie";
+import { getDiagnosticsMessages, getWorkflowMessages, locales } from "@zoetrope/i18n";
+import { describeDiagnostics, describeMends, describeRefusal } from "@zoetrope/i18n/describe-diagnostics";
+import {
+  type DiagnosticCode,
+  diagnosticCodes,
+  lottieErrorCodes,
+  sceneDiagnostics,
+  svgDiagnostics,
+} from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 
 /** Everything that the sentences are filled with. */
@@ -33,6 +39,24 @@ describe.each(locales)("what is found in a file, in %s", (locale) => {
       expect(sentence.length).toBeGreaterThan(15);
     }
     expect(new Set(sentences).size).toBe(diagnosticCodes.length);
+  });
+
+  it("says what to do where something can be done, of known codes alone", () => {
+    const messages = getDiagnosticsMessages(locale);
+    const known: readonly string[] = diagnosticCodes;
+    expect(Object.keys(messages.mends).filter((code) => !known.includes(code))).toEqual([]);
+    expect(describeMends(messages, [{ code: "telegram-canvas" }, { code: "no-layers" }])).toEqual([
+      expect.stringMatching(/./),
+      null,
+    ]);
+  });
+
+  it("has a sentence for every reason why a file is refused", () => {
+    const { refused } = getWorkflowMessages(locale);
+    const sentences = lottieErrorCodes.map((code) => describeRefusal(refused, code, "32 MB"));
+    expect(new Set(sentences).size).toBe(lottieErrorCodes.length);
+    expect(sentences.join(" ")).toMatch(/32 MB/);
+    expect(sentences.join(" ")).not.toMatch(/undefined|[{}#]/);
   });
 
   it("has a sentence for everything that a drawing of it cannot show as it is", () => {

@@ -1,4 +1,5 @@
 import type { DiagnosticsMessages } from "./areas/diagnostics.ts";
+import type { WorkflowMessages } from "./areas/workflow.ts";
 import { formatMessage } from "./bind-messages.ts";
 import type { Message, Value } from "./message.ts";
 
@@ -20,4 +21,23 @@ export function describeDiagnostics(
     const sentence = formatMessage(message as string | Message<typeof parameters>, parameters);
     return file === null ? sentence : inDocument({ document: file, sentence });
   });
+}
+
+/** What to do about each finding, where something can be done; null where its sentence says all there is. */
+export function describeMends(
+  { mends }: DiagnosticsMessages,
+  findings: readonly Pick<Finding, "code">[],
+): (string | null)[] {
+  const texts: Readonly<Partial<Record<Finding["code"], string>>> = mends;
+  return findings.map(({ code }) => texts[code] ?? null);
+}
+
+/** Why a file is not taken, by the code of the refusal. `size`: the largest that is, such as "32 MB". */
+export function describeRefusal(
+  refused: WorkflowMessages["refused"],
+  code: keyof WorkflowMessages["refused"],
+  size: string,
+): string {
+  const message = refused[code];
+  return typeof message === "string" ? message : message({ size });
 }

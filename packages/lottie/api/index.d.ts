@@ -1733,6 +1733,12 @@ export declare function inspectJson(json: LottieJson, files?: ReadonlyMap<string
 /** All that is painted at a point of the canvas, the topmost first. What lies outside the canvas is found too. */
 export declare const layersAtPoint: (scene: Scene, x: number, y: number) => SceneHit[];
 
+/**
+ * The same findings with the bytes at which they stand in the documents of the file that they are of, as far as those are not known yet.
+ * Documents without any such finding are not read.
+ */
+export declare function locateDiagnostics(file: Uint8Array, found: readonly Diagnostic[]): Diagnostic[];
+
 /** Every reason a file can be refused for. Codes are stable: programs may act on them. */
 export declare const lottieErrorCodes: readonly [
     "empty",

@@ -17,6 +17,7 @@ export {
 export type { ColourUse } from "./colours/visit-colours.ts";
 export { hexOf, rgbOf } from "./colours/colour.ts";
 export { type DrawingMistake, drawingMistakes, findDrawingMistakes } from "./diagnostics/diagnose-drawing.ts";
+export { locateDiagnostics } from "./diagnostics/locate-diagnostics.ts";
 export { diagnoseUse } from "./diagnostics/diagnose-use.ts";
 export { applyTheme } from "./colours/apply-theme.ts";
 export { fillSlots } from "./colours/fill-slots.ts";

@@ -1,4 +1,4 @@
-import { parseAnimation } from "@zoetrope/lottie";
+import { locateDiagnostics, parseAnimation } from "@zoetrope/lottie";
 import {
   type MachineEvent,
   MachineSimulation,
@@ -38,8 +38,9 @@ export const stateMachineCommand: Command = {
     const isJson = values["json"] === true;
     const inputs = requireInputs(system, files);
     return await eachFile(system, inputs, { isJson, lines: system.stdout }, async (input) => {
-      const parsed = parseAnimation(await input.read());
-      const diagnostics = validateStateMachines(parsed);
+      const bytes = await input.read();
+      const parsed = parseAnimation(bytes);
+      const diagnostics = locateDiagnostics(bytes, validateStateMachines(parsed));
       const id = textOf(values, "machine");
       const chosen = parsed.stateMachines.find((each) => id === undefined || each.id === id);
       if (id !== undefined && chosen === undefined)

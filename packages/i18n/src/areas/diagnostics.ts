@@ -66,6 +66,34 @@ export interface DiagnosticsMessages {
     "machine-dead-transition": Message<{ from: string | number; to: string | number }>;
     "machine-endless": Message<{ state: string | number }>;
   };
+  mends: {
+    "not-utf-8": string;
+    "number-as-text": string;
+    "missing-assets": string;
+    "not-in-archive": string;
+    "outdated-state-machines": string;
+    expressions: string;
+    "drawn-otherwise": string;
+    "telegram-unmarked": string;
+    "telegram-canvas": string;
+    "telegram-frame-rate": string;
+    "telegram-duration": string;
+    "telegram-size": string;
+    "telegram-feature": string;
+    "target-left": string;
+    "schema-missing": string;
+    "machine-duplicate-state": string;
+    "machine-unknown-state": string;
+    "machine-unknown-input": string;
+    "machine-wrong-input": string;
+    "machine-wrong-comparison": string;
+    "machine-unknown-animation": string;
+    "machine-unknown-segment": string;
+    "machine-unknown-theme": string;
+    "machine-unreachable-state": string;
+    "machine-dead-transition": string;
+    "machine-endless": string;
+  };
   drawing: {
     "composition-cycle": string;
     "composition-missing": string;

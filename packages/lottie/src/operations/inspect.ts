@@ -6,6 +6,7 @@ import { namesIn } from "../inspect/names-in.ts";
 import { isGzip } from "../archive/read-gzip.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
+import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { fontsOf, imagesOf, partsOf, slotsOf } from "../inspect/assets.ts";
 import { complexityOf } from "../inspect/complexity.ts";
 import { factsOf } from "../inspect/facts-of.ts";
@@ -130,6 +131,7 @@ export async function inspect(
     cost: frameCostOf(json, facts, painted?.areas ?? null),
   };
   const uses = diagnoseUse(parsed).filter(({ animationId }) => animationId === null || animationId === id);
+  const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
   await pace.reach(1);
-  return { result, report: { diagnostics: [...diagnostics, ...uses] } };
+  return { result, report: { diagnostics: [...diagnostics, ...located] } };
 }

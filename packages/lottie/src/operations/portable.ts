@@ -1,6 +1,7 @@
 import type { ParsedAnimation } from "../contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
+import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { withoutPrograms } from "../optimise/strip-expressions.ts";
 import type { CombineOutlines } from "../portable/merged-paths.ts";
@@ -72,7 +73,8 @@ export async function portable(
       diagnostics,
       changes: report.changes,
       targets,
-      rewritten: rewritten.found,
+      // What is left is of the new file, whose bytes are not written yet.
+      rewritten: source instanceof Uint8Array ? locateDiagnostics(source, rewritten.found) : rewritten.found,
       left: left.found,
     },
   };

@@ -1,5 +1,6 @@
 import type { ParsedAnimation } from "../contract.ts";
 import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
+import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { LottieError, type LottieErrorCode } from "../lottie-error.ts";
 import { openSource, type OperationControl, type Outcome, Pace, type Source } from "./operation.ts";
 
@@ -20,6 +21,7 @@ export async function validate(
     const { parsed, diagnostics } = openSource(source);
     await pace.reach(0.7);
     const uses = diagnoseUse(parsed);
+    const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
     await pace.reach(1);
     return {
       result: {
@@ -27,7 +29,7 @@ export async function validate(
         format: parsed.format,
         animationIds: parsed.animations.map(({ id }) => id),
       },
-      report: { diagnostics: [...diagnostics, ...uses] },
+      report: { diagnostics: [...diagnostics, ...located] },
     };
   } catch (error) {
     if (!(error instanceof LottieError)) throw error;
