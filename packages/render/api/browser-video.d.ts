@@ -59,6 +59,47 @@ type LottieJson = {
     [key: string]: unknown;
 };
 
+/** A file that is being written, frame after frame. */
+interface MovingFile {
+    add(frame: RawFrame): void | Promise<void>;
+    finish(): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+    /** Frees what it holds, finished or not. */
+    close?(): void;
+}
+
+/** How an animation becomes a file, for operations that hold for all such formats. */
+interface MovingFormat {
+    name: "gif" | "apng" | "webp" | "mp4" | "webm";
+    /** In words of the format: colours of a GIF's palette, quality of others; null where nothing can be chosen. */
+    detail: {
+        name: "colours" | "quality";
+        value: number;
+    } | null;
+    /** Lies behind where nothing else was asked for; null for nothing. */
+    usualBackground: string | null;
+    /** Frames a second, of an animation with so many, where so many are wished for. */
+    framesPerSecond(own: number, wanted: number | undefined): number;
+    /** After so many frames one is written anew, whatever changed; Infinity for none. */
+    framesBetweenKeys(framesPerSecond: number): number;
+    /** Looks at the whole; what it gives begins a file each time it is called, of all frames or of some. */
+    prepare(picture: MovingPicture): Promise<() => MovingFile | Promise<MovingFile>>;
+    /** The same with fewer colours or of less quality, from the next best to the smallest that is worth looking at. */
+    coarser(): MovingFormat[];
+}
+
+/** What is to be written, before anything is. */
+interface MovingPicture {
+    size: Size;
+    framesPerSecond: number;
+    /** 0 is for ever, where a format knows that; a video plays once. */
+    plays: number;
+    /** True where a colour lies behind it. */
+    isOpaque: boolean;
+    /** Frames from the in point. */
+    frames: readonly number[];
+    draw(frame: number): RawFrame;
+}
+
 interface NamedAnimation {
     id: string;
     name: string | null;
@@ -124,6 +165,15 @@ interface QualityOptions {
     quality?: number;
 }
 
+/** Pixels as they are: 4 bytes each (red, green, blue, opacity), colours not multiplied by opacity. */
+interface RawFrame {
+    pixels: Uint8Array;
+    width: number;
+    height: number;
+    /** Frames from the in point. */
+    frame: number;
+}
+
 interface Size {
     width: number;
     height: number;
@@ -155,6 +205,12 @@ export interface ToVideoOptions extends DrawOptions, Timing, QualityOptions {
 export type VideoCodec = "avc" | "av1" | "vp9" | "vp8";
 
 export type VideoFormat = "mp4" | "webm";
+
+export interface VideoFormatOptions {
+    format: VideoFormat;
+    /** 1 to 100, default 80. */
+    quality?: number;
+}
 
 /** `width` and `height` are those of the video, whose sides are even. */
 export interface VideoReport extends FramesReport {
@@ -227,5 +283,8 @@ declare const diagnosticSeverities: {
  * LottieError for bytes that are refused, RenderError, `no-encoder` among them, BrokenFrame.
  */
 export declare function toVideo(source: Source, options: ToVideoOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, VideoReport>>;
+
+/** MP4 and WebM, as `toVideo` makes them, for `estimateSize` and `fitSize`. */
+export declare function videoFormat({ format, quality }: VideoFormatOptions): MovingFormat;
 
 export {};

@@ -115,6 +115,30 @@ export interface EncoderOptions {
     wasm: Uint8Array<ArrayBuffer>;
 }
 
+export interface EstimateSizeOptions extends DrawOptions, Timing {
+    /** `gifFormat`, `apngFormat`, `webpFormat`, or `videoFormat` of `@zoetrope/render/browser-video`. */
+    format: MovingFormat;
+    /** How often it plays; default 0, for ever. A video plays once. */
+    plays?: number;
+    /** Called with each estimate on the way, better from one to the next. */
+    onEstimate?: (estimate: SizeEstimate) => void;
+}
+
+export interface FitReport extends FramesReport {
+    detail: MovingFormat["detail"];
+    /** False where even the smallest file that was tried is larger; then it is that one. */
+    isWithin: boolean;
+    /** In the order in which they were tried. */
+    attempts: SizeAttempt[];
+}
+
+export interface FitSizeOptions extends Omit<EstimateSizeOptions, "onEstimate"> {
+    /** So large the file may be. */
+    maxBytes: number;
+    /** Called with all that is tried. */
+    onAttempt?: (attempt: SizeAttempt) => void;
+}
+
 /** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */
 export interface FrameDifference {
     /** Frames from the in point of the first file; the other one is drawn at the same time. */
@@ -149,9 +173,50 @@ type LottieJson = {
     [key: string]: unknown;
 };
 
+/** A file that is being written, frame after frame. */
+export interface MovingFile {
+    add(frame: RawFrame): void | Promise<void>;
+    finish(): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+    /** Frees what it holds, finished or not. */
+    close?(): void;
+}
+
+/** How an animation becomes a file, for operations that hold for all such formats. */
+export interface MovingFormat {
+    name: "gif" | "apng" | "webp" | "mp4" | "webm";
+    /** In words of the format: colours of a GIF's palette, quality of others; null where nothing can be chosen. */
+    detail: {
+        name: "colours" | "quality";
+        value: number;
+    } | null;
+    /** Lies behind where nothing else was asked for; null for nothing. */
+    usualBackground: string | null;
+    /** Frames a second, of an animation with so many, where so many are wished for. */
+    framesPerSecond(own: number, wanted: number | undefined): number;
+    /** After so many frames one is written anew, whatever changed; Infinity for none. */
+    framesBetweenKeys(framesPerSecond: number): number;
+    /** Looks at the whole; what it gives begins a file each time it is called, of all frames or of some. */
+    prepare(picture: MovingPicture): Promise<() => MovingFile | Promise<MovingFile>>;
+    /** The same with fewer colours or of less quality, from the next best to the smallest that is worth looking at. */
+    coarser(): MovingFormat[];
+}
+
 export interface MovingOptions extends DrawOptions, Timing {
     /** How often it plays; 0, the default, is for ever. */
     plays?: number;
+}
+
+/** What is to be written, before anything is. */
+export interface MovingPicture {
+    size: Size;
+    framesPerSecond: number;
+    /** 0 is for ever, where a format knows that; a video plays once. */
+    plays: number;
+    /** True where a colour lies behind it. */
+    isOpaque: boolean;
+    /** Frames from the in point. */
+    frames: readonly number[];
+    draw(frame: number): RawFrame;
 }
 
 interface NamedAnimation {
@@ -276,6 +341,29 @@ interface Size {
     height: number;
 }
 
+export interface SizeAttempt {
+    width: number;
+    height: number;
+    framesPerSecond: number;
+    /** Colours or quality, where the format knows one of them. */
+    detail: MovingFormat["detail"];
+    bytes: number;
+    /** False for a file that was made. */
+    isEstimate: boolean;
+}
+
+export interface SizeEstimate {
+    /** Of the file that would come out. */
+    bytes: number;
+    /** Between these it lies, as far as the frames that were encoded tell. */
+    least: number;
+    most: number;
+    /** How many were encoded for it. */
+    sampledFrames: number;
+    /** True where these are all. */
+    isExact: boolean;
+}
+
 /** What every operation takes: the bytes of a Lottie JSON or dotLottie, or what was read from them. It is never changed. */
 type Source = Uint8Array | ParsedAnimation;
 
@@ -319,6 +407,16 @@ export interface ToSheetOptions extends DrawOptions, Timing, QualityOptions {
     /** Default: PNG. */
     encoder?: PictureEncoder;
 }
+
+export interface WebpFormatOptions {
+    /** `createWebpEncoder`. */
+    encoder: PictureEncoder;
+    /** 1 to 100, default 80. */
+    quality?: number;
+}
+
+/** Animated PNG, as `toApng` makes it: it knows no quality, only sizes and frames. */
+export declare const apngFormat: () => MovingFormat;
 
 /** An encoder of AVIF; `wasm` is `avif_enc.wasm`. */
 export declare function createAvifEncoder(options: EncoderOptions): Promise<PictureEncoder>;
@@ -394,6 +492,21 @@ declare const diagnosticSeverities: {
     readonly "svg-animation-left-out": "warning";
 };
 
+/**
+ * About how large a file would become, before it is made: some frames are encoded, the others are taken to be like them. Throws as the
+ * operation that makes the file.
+ */
+export declare function estimateSize(source: Source, options: EstimateSizeOptions, control?: OperationControl): Promise<Outcome<SizeEstimate, FramesReport>>;
+
+/**
+ * The best file that is not larger than wished: with fewer colours or of less quality, smaller, then with fewer frames a second, step by
+ * step. Which step it is, is found by estimates; then it is made, and the next where that was still too large. Throws as `estimateSize`.
+ */
+export declare function fitSize(source: Source, wishes: FitSizeOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, FitReport>>;
+
+/** GIF, as `toGif` makes it. */
+export declare function gifFormat(options?: GifPixelOptions): MovingFormat;
+
 /** Viewers slow down what is faster: a picture of less than two hundredths of a second is shown for ten. */
 export declare const maxGifFramesPerSecond = 50;
 
@@ -435,5 +548,8 @@ export declare function toPng(source: Source, options: RenderFrameOptions, contr
 
 /** Many frames in one picture: a sprite sheet of all, or a contact sheet of some. */
 export declare function toSheet(source: Source, options: ToSheetOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, SheetReport>>;
+
+/** Animated WebP, as `toAnimatedWebp` makes it. */
+export declare function webpFormat({ encoder, quality }: WebpFormatOptions): MovingFormat;
 
 export {};

@@ -234,6 +234,17 @@ it("a WebM with a background is opaque", async () => {
   expect(meanError(video.pictures[0] ?? [], await drawn(31, "#b0a890"))).toBeLessThan(2.5);
 });
 
+it("says how large a video will be, and makes one that fits", () => {
+  const { report } = requireMade("estimated.mp4");
+  const share = Number(report["bytes"]) / requireMade("moving.mp4").bytes.length;
+  expect(share).toBeGreaterThan(0.6);
+  expect(share).toBeLessThan(1.6);
+  const fitting = requireMade("fitting.webm");
+  expect(fitting.report).toMatchObject({ isWithin: true });
+  expect(fitting.bytes.length).toBeLessThanOrEqual(9_000);
+  expect(fitting.bytes.length).toBeGreaterThan(3_000);
+});
+
 it("a video of less quality, or of fewer bits a second, is smaller", () => {
   const sizeOf = (name: string): number => requireMade(name).bytes.length;
   expect(sizeOf("coarse.webm")).toBeLessThan(sizeOf("on-blue.webm"));

@@ -13,14 +13,13 @@ export {
   type RenderFramesOptions,
 } from "./render-frames.ts";
 export { toAnimatedWebp, type ToAnimatedWebpOptions } from "./to-animated-webp.ts";
+export { estimateSize, type EstimateSizeOptions, type SizeEstimate } from "./sizes/estimate-size.ts";
+export { type FitReport, fitSize, type FitSizeOptions, type SizeAttempt } from "./sizes/fit-size.ts";
+export type { MovingFile, MovingFormat, MovingPicture } from "./moving-format.ts";
+export { apngFormat, gifFormat, webpFormat, type WebpFormatOptions } from "./moving-formats.ts";
+export { maxGifFramesPerSecond } from "./open-gif.ts";
 export { toApng } from "./to-apng.ts";
-export {
-  type GifReport,
-  maxGifFramesPerSecond,
-  type MovingOptions,
-  toGif,
-  type ToGifOptions,
-} from "./to-gif.ts";
+export { type GifReport, type MovingOptions, toGif, type ToGifOptions } from "./to-gif.ts";
 export {
   type DifferenceReport,
   type FrameDifference,

@@ -1,9 +1,11 @@
-import { toVideo } from "../browser-video.ts";
+import { toVideo, videoFormat } from "../browser-video.ts";
 import {
   createAvifEncoder,
   createDrawingCore,
   createJpegEncoder,
   createWebpEncoder,
+  estimateSize,
+  fitSize,
   renderFrame,
   toAnimatedWebp,
   toApng,
@@ -38,6 +40,11 @@ async function run(): Promise<{ name: string; bytes: Uint8Array; report: unknown
     "moving.webm": () => toVideo(file, { core, format: "webm", plays: 2 }),
     "on-blue.webm": () => toVideo(file, { core, format: "webm", background: "#b0a890" }),
     "coarse.webm": () => toVideo(file, { core, format: "webm", background: "#b0a890", quality: 10 }),
+    "fitting.webm": () => fitSize(file, { core, format: videoFormat({ format: "webm" }), maxBytes: 9_000 }),
+    "estimated.mp4": async () => {
+      const { result } = await estimateSize(file, { core, format: videoFormat({ format: "mp4" }) });
+      return { result: new Uint8Array(), report: result };
+    },
     "bounded.mp4": () => toVideo(file, { core, format: "mp4", bitrate: 40_000 }),
   };
   const all = [];

@@ -27,7 +27,7 @@ export interface VideoFileEncoder {
   close(): void;
 }
 
-const secondsBetweenKeyFrames = 2;
+export const secondsBetweenKeyFrames = 2;
 /** Frames that wait in an encoder at most: each is held in memory. */
 const maxWaiting = 4;
 const bt709: VideoColorSpaceInit = {
