@@ -811,6 +811,8 @@ export interface ParseLimits {
     maxBytes: number;
     /** Sum of the unpacked entries of a dotLottie, in bytes. */
     maxUnpackedBytes: number;
+    /** How long it may take to read, in milliseconds of work, looked at between its steps. */
+    maxMilliseconds: number;
     /** Unpacked size over packed size of one entry above 1 MiB; deflate itself cannot exceed about 1,032. */
     maxUnpackRatio: number;
     maxEntries: number;
@@ -1586,6 +1588,7 @@ export declare const diagnosticSeverities: {
     readonly "animations-as-pictures": "error";
     readonly "animation-left-out": "error";
     readonly "not-in-archive": "error";
+    readonly "links-in-archive": "warning";
     readonly "listed-twice": "info";
     readonly "nothing-listed": "info";
     readonly "no-manifest": "info";
@@ -1747,6 +1750,7 @@ export declare const lottieErrorCodes: readonly [
     "malformed-json",
     "too-deep",
     "too-many-nodes",
+    "too-slow-to-read",
     "not-an-animation",
     "bad-canvas",
     "bad-timing",

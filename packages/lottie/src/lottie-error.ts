@@ -6,6 +6,7 @@ export const lottieErrorCodes = [
   "malformed-json",
   "too-deep",
   "too-many-nodes",
+  "too-slow-to-read",
   "not-an-animation",
   "bad-canvas",
   "bad-timing",

@@ -3,6 +3,7 @@ import { DiagnosticLog } from "./diagnostics/diagnostic-log.ts";
 import { LottieError } from "./lottie-error.ts";
 import { parseJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
+import { ReadingClock, type RunningLimits } from "./checks/reading-clock.ts";
 import { readDotLottie } from "./archive/read-dotlottie.ts";
 import { isGzip, readGzip } from "./archive/read-gzip.ts";
 import { diagnoseTelegramSticker } from "./targets/diagnose-telegram-sticker.ts";
@@ -15,7 +16,8 @@ import { requirePlayable } from "./checks/require-playable.ts";
  * Throws LottieError for everything that cannot be played within `limits`.
  */
 export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): ParsedAnimation {
-  const allLimits = { ...defaultParseLimits, ...limits };
+  const known = { ...defaultParseLimits, ...limits };
+  const allLimits = { ...known, clock: new ReadingClock(known.maxMilliseconds) };
   if (bytes.length === 0)
     throw new LottieError("empty", "The file is empty. Choose it again, or export it again.");
   if (bytes.length > allLimits.maxBytes) {
@@ -37,7 +39,7 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
 }
 
 /** `packedBytes`: how large it came, packed with gzip; null for what was not packed. */
-function readJson(bytes: Uint8Array, packedBytes: number | null, limits: ParseLimits): ParsedAnimation {
+function readJson(bytes: Uint8Array, packedBytes: number | null, limits: RunningLimits): ParsedAnimation {
   const log = new DiagnosticLog({ file: null, animationId: "animation" });
   const value = parseJsonBytes(bytes, limits, "The file", log);
   const json = requirePlayable(value, limits, "The file", log);

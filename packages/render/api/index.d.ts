@@ -446,6 +446,7 @@ declare const diagnosticSeverities: {
     readonly "animations-as-pictures": "error";
     readonly "animation-left-out": "error";
     readonly "not-in-archive": "error";
+    readonly "links-in-archive": "warning";
     readonly "listed-twice": "info";
     readonly "nothing-listed": "info";
     readonly "no-manifest": "info";

@@ -21,6 +21,7 @@ export interface DiagnosticsMessages {
     "animations-as-pictures": Message<{ count: number }>;
     "animation-left-out": Message<{ id: string | number }>;
     "not-in-archive": Message<{ kind: string; id: string | number }>;
+    "links-in-archive": Message<{ count: number; first: string | number }>;
     "listed-twice": Message<{ kind: string }>;
     "nothing-listed": string;
     "no-manifest": string;
@@ -71,6 +72,7 @@ export interface DiagnosticsMessages {
     "number-as-text": string;
     "missing-assets": string;
     "not-in-archive": string;
+    "links-in-archive": string;
     "outdated-state-machines": string;
     expressions: string;
     "drawn-otherwise": string;

@@ -219,6 +219,7 @@ export interface WorkflowMessages {
     "malformed-json": string;
     "too-deep": string;
     "too-many-nodes": string;
+    "too-slow-to-read": string;
     "not-an-animation": string;
     "bad-canvas": string;
     "bad-timing": string;

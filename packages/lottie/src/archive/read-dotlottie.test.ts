@@ -33,6 +33,32 @@ function patchDirectory(bytes: Uint8Array, offset: number, value: number, length
 }
 
 describe("dotLottie archives", () => {
+  it("follow no symbolic link, and say so", () => {
+    const link = (target: string): [Uint8Array, { os: number; attrs: number }] => [
+      new TextEncoder().encode(target),
+      { os: 3, attrs: 0o120777 << 16 },
+    ];
+    const shown = animation([{ ty: 2, refId: "p", ks: {}, ip: 0, op: 60 }], {
+      assets: [{ id: "p", w: 1, h: 1, u: "/i/", p: "secret.png" }],
+    });
+    const bytes = zipSync({
+      "manifest.json": manifest,
+      "a/one.json": bytesOf(shown),
+      "i/secret.png": link("/etc/passwd"),
+    });
+    const { assets, diagnostics } = parseAnimation(bytes);
+    expect([...assets.keys()]).toEqual([]);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        code: "links-in-archive",
+        parameters: { count: 1, first: "i/secret.png" },
+      }),
+    );
+    expect(codeOf(zipSync({ "manifest.json": link("/etc/passwd"), "a/one.json": bytesOf(json) }))).toBe(
+      "taken",
+    );
+  });
+
   it("reads both versions", () => {
     expect(parseAnimation(plain())).toMatchObject({
       format: "dotlottie",

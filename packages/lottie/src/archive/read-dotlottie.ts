@@ -5,6 +5,7 @@ import { findPointer } from "../json/find-pointer.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
+import type { RunningLimits } from "../checks/reading-clock.ts";
 import { withoutDocuments } from "../convert/plain-picture.ts";
 import { readPlainZip } from "./read-plain-zip.ts";
 import { requireAffordable } from "../checks/require-affordable.ts";
@@ -35,13 +36,21 @@ const ownKeys = [
 ];
 
 /** Reads a dotLottie archive; same errors and diagnostics as `parseAnimation`. */
-export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAnimation {
-  const entries = new Map(readZipDirectory(bytes, limits).map((entry) => [entry.path, entry]));
+export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedAnimation {
   const log = new DiagnosticLog();
+  const listed = readZipDirectory(bytes, limits);
+  // What a link leads to lies outside of the archive, or under a name of its own.
+  const [links, files] = [listed.filter(({ isLink }) => isLink), listed.filter(({ isLink }) => !isLink)];
+  if (links.length > 0)
+    log.add("links-in-archive", null, {
+      count: links.length,
+      first: (links[0]?.path ?? "").slice(0, 80),
+    });
+  const entries = new Map(files.map((entry) => [entry.path, entry]));
   const manifestLog = log.of({ file: "manifest.json", animationId: null });
   const unpack = (path: string): Uint8Array | null => {
     const entry = entries.get(path);
-    return entry === undefined ? null : unpackEntry(bytes, entry);
+    return entry === undefined ? null : unpackEntry(bytes, entry, limits.clock);
   };
   let documentBytes = 0;
   const parse = (path: string, found: Uint8Array, animationId: string | null = null): unknown => {
@@ -152,7 +161,7 @@ export function readDotLottie(bytes: Uint8Array, limits: ParseLimits): ParsedAni
   const assets = withoutDocuments(
     [...entries.values()]
       .filter((entry) => assetFolders.some((folder) => entry.path.startsWith(folder)))
-      .map((entry) => [entry.path, unpackEntry(bytes, entry)]),
+      .map((entry) => [entry.path, unpackEntry(bytes, entry, limits.clock)]),
     log,
   );
   manifestLog.locate(() => manifestBytes);

@@ -1,5 +1,6 @@
 import { Gunzip } from "fflate";
 import type { ParseLimits } from "../checks/parse-limits.ts";
+import type { RunningLimits } from "../checks/reading-clock.ts";
 import { LottieError } from "../lottie-error.ts";
 import { crc32 } from "./crc32.ts";
 
@@ -13,7 +14,7 @@ const unsuspiciousInBytes = 1 << 20;
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The bytes in a gzip file of one member (RFC 1952). Throws `malformed-gzip`, `zip-bomb`. */
-export function readGzip(packed: Uint8Array, limits: ParseLimits): Uint8Array {
+export function readGzip(packed: Uint8Array, limits: RunningLimits): Uint8Array {
   if (packed.length < smallestInBytes) throw damaged();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -23,8 +24,10 @@ export function readGzip(packed: Uint8Array, limits: ParseLimits): Uint8Array {
     chunks.push(chunk);
   });
   try {
-    for (let at = 0; at < packed.length; at += stepInBytes)
+    for (let at = 0; at < packed.length; at += stepInBytes) {
+      limits.clock?.look();
       stream.push(packed.subarray(at, at + stepInBytes), at + stepInBytes >= packed.length);
+    }
   } catch (cause) {
     throw cause instanceof LottieError ? cause : damaged(cause);
   }

@@ -3,7 +3,7 @@ import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { embedAssets } from "../convert/embedded-images.ts";
 import { isObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
-import type { ParseLimits } from "../checks/parse-limits.ts";
+import type { RunningLimits } from "../checks/reading-clock.ts";
 import { withoutDocuments } from "../convert/plain-picture.ts";
 import { requirePlayable } from "../checks/require-playable.ts";
 import { requirePictures } from "../checks/require-pictures.ts";
@@ -18,7 +18,7 @@ const isLitter = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.)/.test(pat
 export function readPlainZip(
   paths: readonly string[],
   open: { json: (path: string) => unknown; bytes: (path: string) => Uint8Array },
-  limits: ParseLimits,
+  limits: RunningLimits,
   log: DiagnosticLog,
 ): ParsedAnimation {
   const documents = paths.filter((path) => path.endsWith(".json") && !isLitter(path));

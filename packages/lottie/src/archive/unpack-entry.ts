@@ -1,4 +1,5 @@
 import { Inflate } from "fflate";
+import type { ReadingClock } from "../checks/reading-clock.ts";
 import { crc32 } from "./crc32.ts";
 import { LottieError } from "../lottie-error.ts";
 import { localSignature, type ZipEntry } from "./zip-directory.ts";
@@ -7,9 +8,12 @@ import { localSignature, type ZipEntry } from "./zip-directory.ts";
 const stepInBytes = 32 * 1024;
 
 /** The bytes of one entry. Throws `malformed-zip` when they are not what the directory announced. */
-export function unpackEntry(archive: Uint8Array, entry: ZipEntry): Uint8Array {
+export function unpackEntry(archive: Uint8Array, entry: ZipEntry, clock?: ReadingClock): Uint8Array {
+  clock?.look();
   const bytes =
-    entry.method === "stored" ? packedBytesOf(archive, entry) : inflate(packedBytesOf(archive, entry), entry);
+    entry.method === "stored"
+      ? packedBytesOf(archive, entry)
+      : inflate(packedBytesOf(archive, entry), entry, clock);
   if (bytes.length !== entry.unpackedBytes) throw damaged(entry, "it has another size than announced");
   if (crc32(bytes) !== entry.crc32) throw damaged(entry, "its checksum is wrong");
   return bytes;
@@ -27,7 +31,7 @@ function packedBytesOf(archive: Uint8Array, entry: ZipEntry): Uint8Array {
   return archive.subarray(start, end);
 }
 
-function inflate(packed: Uint8Array, entry: ZipEntry): Uint8Array {
+function inflate(packed: Uint8Array, entry: ZipEntry, clock?: ReadingClock): Uint8Array {
   const bytes = new Uint8Array(entry.unpackedBytes);
   let length = 0;
   const stream = new Inflate((chunk) => {
@@ -37,6 +41,7 @@ function inflate(packed: Uint8Array, entry: ZipEntry): Uint8Array {
   });
   try {
     for (let at = 0; at < packed.length || at === 0; at += stepInBytes) {
+      clock?.look();
       stream.push(packed.subarray(at, at + stepInBytes), at + stepInBytes >= packed.length);
     }
   } catch (cause) {

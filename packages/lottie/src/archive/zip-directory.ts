@@ -11,6 +11,8 @@ export interface ZipEntry {
   unpackedBytes: number;
   /** Where its local header begins. */
   offset: number;
+  /** A symbolic link, whose content is the path that it leads to. */
+  isLink: boolean;
 }
 
 const endSignature = 0x06054b50;
@@ -112,8 +114,13 @@ function readEntry(view: DataView, at: number, path: string, shift: number): Zip
     packedBytes,
     unpackedBytes,
     offset: beginsAt(view, offset + shift) ? offset + shift : offset,
+    isLink: isLinkAt(view, at),
   };
 }
+
+/** By the mode that Unix gives a file (sections 4.4.2 and 4.4.15; S_IFLNK of sys/stat.h). */
+const isLinkAt = (view: DataView, at: number): boolean =>
+  view.getUint8(at + 5) === 3 && (view.getUint16(at + 40, true) & 0xf000) === 0xa000;
 
 const beginsAt = (view: DataView, offset: number): boolean =>
   offset >= 0 && offset + 4 <= view.byteLength && view.getUint32(offset, true) === localSignature;

@@ -6,6 +6,8 @@ export interface ParseLimits {
   maxBytes: number;
   /** Sum of the unpacked entries of a dotLottie, in bytes. */
   maxUnpackedBytes: number;
+  /** How long it may take to read, in milliseconds of work, looked at between its steps. */
+  maxMilliseconds: number;
   /** Unpacked size over packed size of one entry above 1 MiB; deflate itself cannot exceed about 1,032. */
   maxUnpackRatio: number;
   maxEntries: number;
@@ -49,6 +51,7 @@ export interface ParseLimits {
 export const defaultParseLimits: ParseLimits = {
   maxBytes: maxFileBytes,
   maxUnpackedBytes: 100_000_000,
+  maxMilliseconds: 2_000,
   maxUnpackRatio: 100,
   maxEntries: 1_000,
   maxDepth: 128,

@@ -1,7 +1,7 @@
 import { type Composition, compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 import { asNumber, asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
-import type { ParseLimits } from "./parse-limits.ts";
+import type { RunningLimits } from "./reading-clock.ts";
 import { outlineLength } from "./outline-length.ts";
 import { largestValue, type Slots } from "./largest-value.ts";
 
@@ -11,7 +11,7 @@ import { largestValue, type Slots } from "./largest-value.ts";
  */
 export function requireAffordable(
   json: JsonObject,
-  limits: ParseLimits,
+  limits: RunningLimits,
   what: string,
   themes: readonly unknown[] = [],
 ): void {
@@ -26,6 +26,7 @@ export function requireAffordable(
   };
 
   forEachObject(json, (object) => {
+    limits.clock?.tick();
     // By the member rather than by the kind beside it: readers differ in which of several kinds they take.
     if (isProperty(object["pt"]) && !isOutline(object["pt"]))
       requireAtMost(most(object["pt"]), limits.maxStarPoints, "points in a star", "Use fewer points.");

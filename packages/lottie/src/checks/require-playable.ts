@@ -5,6 +5,7 @@ import { findPointer } from "../json/find-pointer.ts";
 import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
+import type { RunningLimits } from "./reading-clock.ts";
 import { requireAffordable } from "./require-affordable.ts";
 
 /**
@@ -13,7 +14,7 @@ import { requireAffordable } from "./require-affordable.ts";
  */
 export function requirePlayable(
   value: unknown,
-  limits: ParseLimits,
+  limits: RunningLimits,
   what: string,
   log: DiagnosticLog,
 ): JsonObject {
@@ -37,7 +38,8 @@ export function requirePlayable(
   requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
   if (layers === 0) log.add("no-layers", "/layers");
 
-  const census = countParts(value);
+  const census = countParts(value, limits.clock);
+  limits.clock?.passed();
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(
       "circular-composition",
@@ -63,7 +65,9 @@ export function requirePlayable(
       first: [...census.missingAssets][0] ?? "",
     });
   }
+  limits.clock?.passed();
   requireAffordable(value, limits, what);
+  limits.clock?.passed();
   return value;
 }
 

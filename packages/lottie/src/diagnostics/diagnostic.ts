@@ -14,6 +14,7 @@ export const diagnosticSeverities = {
   "animations-as-pictures": "error",
   "animation-left-out": "error",
   "not-in-archive": "error",
+  "links-in-archive": "warning",
   "listed-twice": "info",
   "nothing-listed": "info",
   "no-manifest": "info",

@@ -1,5 +1,6 @@
 import { type JsonObject, isObject, objectsIn } from "../json/json-values.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
+import type { ReadingClock } from "../checks/reading-clock.ts";
 import { countDrawn } from "../checks/require-affordable.ts";
 import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 
@@ -22,7 +23,7 @@ export interface PartCounts {
 }
 
 /** Counts layers, keyframes and features of an animation. The tree must not be deeper than the parse limits allow. */
-export function countParts(json: JsonObject): PartCounts {
+export function countParts(json: JsonObject, clock?: ReadingClock): PartCounts {
   const compositions = compositionsOf(json);
   const all = compositions.flatMap(({ layers }) => layers);
   const assetIds = new Set(objectsIn(json["assets"]).map((asset) => idOf(asset["id"])));
@@ -47,7 +48,10 @@ export function countParts(json: JsonObject): PartCounts {
     const reference = idOf(layer["refId"]);
     if (reference !== null && !assetIds.has(reference)) census.missingAssets.add(reference);
   }
-  forEachObject(json, (object) => notice(object, census));
+  forEachObject(json, (object) => {
+    clock?.tick();
+    notice(object, census);
+  });
   return census;
 }
 

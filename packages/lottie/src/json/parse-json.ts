@@ -1,4 +1,4 @@
-import type { ParseLimits } from "../checks/parse-limits.ts";
+import type { RunningLimits } from "../checks/reading-clock.ts";
 import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";
@@ -10,7 +10,7 @@ import { rewriteObjects, withoutMembers } from "./walk.ts";
  */
 export function parseJsonBytes(
   bytes: Uint8Array,
-  limits: Pick<ParseLimits, "maxDepth" | "maxNodes">,
+  limits: Pick<RunningLimits, "maxDepth" | "maxNodes" | "clock">,
   what: string,
   log: DiagnosticLog,
 ): unknown {
@@ -18,12 +18,16 @@ export function parseJsonBytes(
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
   requireStructure(text, limits, what);
   try {
+    limits.clock?.look();
     const value: unknown = JSON.parse(text);
+    limits.clock?.passed();
     const named = oddKeys.test(text)
       ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
       : value;
+    limits.clock?.passed();
     return mayHavePictures.test(text) ? withPlainPictures(named, log) : named;
   } catch (cause) {
+    if (cause instanceof LottieError) throw cause;
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
     throw new LottieError(
       "malformed-json",
@@ -60,7 +64,7 @@ const backslash = 0x5c;
 /** One pass over the text without building anything. */
 function requireStructure(
   text: string,
-  { maxDepth, maxNodes }: Pick<ParseLimits, "maxDepth" | "maxNodes">,
+  { maxDepth, maxNodes, clock }: Pick<RunningLimits, "maxDepth" | "maxNodes" | "clock">,
   what: string,
 ): void {
   let depth = 0;
@@ -70,6 +74,7 @@ function requireStructure(
     if (code === quote) {
       index = endOfString(text, index);
     } else if (code === 0x5b || code === 0x7b) {
+      clock?.tick();
       if (++depth > maxDepth) {
         throw new LottieError(
           "too-deep",
