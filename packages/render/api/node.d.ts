@@ -163,11 +163,11 @@ interface Timing {
 }
 
 export interface ToVideoOptions extends DrawOptions, Timing {
-    /** MP4 has no opacity: what is transparent becomes `background`, default white. WebM keeps it. */
-    format: "mp4" | "webm";
+    /** MP4 has no opacity: what is transparent becomes `background`, default white. WebM and animated AVIF keep it. */
+    format: "mp4" | "webm" | "avif";
     /** Where ffmpeg is: it is never looked for. */
     ffmpeg: string;
-    /** How often the animation plays in the video; default 1. */
+    /** How often the animation plays in the video; default 1. An AVIF holds it once, and plays it for ever. */
     plays?: number;
 }
 

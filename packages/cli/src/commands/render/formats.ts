@@ -10,6 +10,7 @@ export const formats = {
   sheet: { extension: "png" },
   mp4: { extension: "mp4" },
   webm: { extension: "webm" },
+  "avif-animated": { extension: "avif" },
 } as const satisfies Record<string, { extension: string }>;
 export type Format = keyof typeof formats;
 export const formatNames = Object.keys(formats) as Format[];

@@ -47,5 +47,7 @@ export async function renderFile(
     case "mp4":
     case "webm":
       return await toVideo(bytes, { ...drawing, ...timing, format, ffmpeg }, control);
+    case "avif-animated":
+      return await toVideo(bytes, { ...drawing, ...timing, format: "avif", ffmpeg }, control);
   }
 }

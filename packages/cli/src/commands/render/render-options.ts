@@ -44,7 +44,7 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
     help: "Of a sheet: so many frames, evenly spread, with their numbers.",
   },
   columns: { type: "string", value: "N", help: "Of a sheet; default as many as make it square." },
-  ffmpeg: { type: "string", value: "PATH", help: "The program that makes mp4 and webm." },
+  ffmpeg: { type: "string", value: "PATH", help: "The program that makes mp4, webm and avif-animated." },
   theme: { type: "string", value: "ID", help: "A theme of a dotLottie." },
   terminal: { type: "boolean", help: "Show the frame in the terminal instead of writing a file." },
   animation: animationOption,
@@ -67,13 +67,15 @@ export interface RenderWishes {
   gif: { matte?: string; dither: boolean };
 }
 
+const madeByFfmpeg: ReadonlySet<Format> = new Set(["mp4", "webm", "avif-animated"]);
+
 export function readWishes(values: OptionValues): RenderWishes {
   const format = choiceOf(values, "format", formatNames) ?? formatOfName(textOf(values, "output")) ?? "png";
   const side = { min: 1, max: 8192 };
   const height = numberOf(values, "height", side);
   const width = numberOf(values, "width", side) ?? (height === undefined ? 512 : undefined);
   const ffmpeg = textOf(values, "ffmpeg");
-  if ((format === "mp4" || format === "webm") && ffmpeg === undefined)
+  if (madeByFfmpeg.has(format) && ffmpeg === undefined)
     throw new CommandError("usage", `${format} is made by ffmpeg: say where it is with --ffmpeg PATH.`);
   const count = numberOf(values, "count", { min: 1, max: 3600 });
   const columns = numberOf(values, "columns", { min: 1, max: 3600 });
