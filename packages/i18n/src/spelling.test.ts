@@ -10,7 +10,10 @@ const american =
 /** Code, links, attributes and names of files follow the spelling of what they name. */
 const spoken = (source: string): string =>
   source
-    .replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)|\b(?:href|id|query|ids)="[^"]*"|[\w./-]*\/[\w./-]*/g, " ")
+    .replaceAll(
+      /```[^]*?```|`[^`]*`|\]\([^)]*\)|\b(?:href|id|query|ids|tool)="[^"]*"|[\w./-]*\/[\w./-]*/g,
+      " ",
+    )
     .replaceAll(/^\s*(?:"[\w-]+"|[\w-]+):/gm, " ");
 
 test("English words are spelt in one way, on pages and in the product", () => {

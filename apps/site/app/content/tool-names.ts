@@ -1,3 +1,11 @@
 /** Pages of tools, by the last part of their address (specification §2.2, §2.6). */
-export const toolNames = ["lottie-to-gif"] as const;
+export const toolNames = [
+  "lottie-json-to-optimized-lottie-json",
+  "lottie-to-apng",
+  "lottie-to-dotlottie",
+  "lottie-to-gif",
+  "lottie-to-svg",
+  "lottie-to-webp",
+  "portable",
+] as const;
 export type ToolName = (typeof toolNames)[number];

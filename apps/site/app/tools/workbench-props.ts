@@ -1,4 +1,4 @@
-import type { Locale, ToolsMessages, WorkflowMessages } from "@zoetrope/i18n";
+import type { DiagnosticsMessages, Locale, ToolsMessages, WorkflowMessages } from "@zoetrope/i18n";
 import type { PlayerMessages } from "@zoetrope/player/react";
 
 /** An animation of the library that a visitor without a file may try a tool with. */
@@ -13,6 +13,8 @@ export interface WorkbenchProps {
   messages: ToolsMessages;
   /** Why a file is refused, by code. */
   refused: WorkflowMessages["refused"];
+  /** What there is to say of files and of what was made of them. */
+  diagnostics: DiagnosticsMessages;
   player: PlayerMessages;
   sample: SampleFile | null;
 }

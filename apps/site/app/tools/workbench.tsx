@@ -1,16 +1,35 @@
-import { getAnimationMessages, getToolsMessages, getWorkflowMessages } from "@zoetrope/i18n";
+import {
+  getAnimationMessages,
+  getDiagnosticsMessages,
+  getToolsMessages,
+  getWorkflowMessages,
+} from "@zoetrope/i18n";
 import { Island } from "@zoetrope/page-app/island";
 import type { ComponentType } from "react";
 import { playAddress } from "../cards/play-address.ts";
 import { useContent } from "../content/content-context.ts";
 import { usePage } from "../page/use-page.ts";
+import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
+import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
 import LottieToGif from "./lottie-to-gif/lottie-to-gif.island.tsx";
+import LottieToSvg from "./lottie-to-svg/lottie-to-svg.island.tsx";
+import LottieToWebp from "./lottie-to-webp/lottie-to-webp.island.tsx";
+import OptimiseLottie from "./optimise/lottie-json-to-optimized-lottie-json.island.tsx";
+import Portable from "./portable/portable.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
 import type { ToolName } from "../content/tool-names.ts";
 import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
-const islands: Record<ToolName, ComponentType<WorkbenchProps>> = { "lottie-to-gif": LottieToGif };
+const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
+  "lottie-json-to-optimized-lottie-json": OptimiseLottie,
+  "lottie-to-apng": LottieToApng,
+  "lottie-to-dotlottie": LottieToDotLottie,
+  "lottie-to-gif": LottieToGif,
+  "lottie-to-svg": LottieToSvg,
+  "lottie-to-webp": LottieToWebp,
+  portable: Portable,
+};
 
 function useSample(): SampleFile | null {
   const { pictures } = useContent();
@@ -35,6 +54,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           locale,
           messages: getToolsMessages(locale),
           refused: getWorkflowMessages(locale).refused,
+          diagnostics: getDiagnosticsMessages(locale),
           player: getAnimationMessages(locale).player,
           sample,
         }}

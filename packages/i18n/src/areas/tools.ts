@@ -63,8 +63,70 @@ export interface ToolsMessages {
     makeGif: string;
     dither: string;
     ditherHint: string;
+    makeApng: string;
+    makeWebp: string;
   };
   local: string;
+  svg: {
+    make: string;
+    text: string;
+    losses: string;
+    noLosses: string;
+  };
+  convert: {
+    make: string;
+    format: string;
+    formats: {
+      dotlottie: string;
+      json: string;
+    };
+    hints: {
+      dotlottie: string;
+      json: string;
+    };
+    leftOut: string;
+  };
+  optimise: {
+    make: string;
+    measured: string;
+    measuredHint: string;
+    sameFormat: string;
+    passes: string;
+    passNames: {
+      unused: string;
+      "editor-marks": string;
+      names: string;
+      defaults: string;
+      precision: string;
+      images: string;
+      keyframes: string;
+      paths: string;
+      groups: string;
+    };
+    unchanged: string;
+    compared: Message<{ count: number; max: string | number; mean: string | number }>;
+    saved: string;
+    pass: string;
+    saving: string;
+    takenBack: string;
+  };
+  portable: {
+    make: string;
+    targets: string;
+    targetNames: {
+      ios: string;
+      android: string;
+      thorvg: string;
+      skottie: string;
+      "web-svg": string;
+      "web-canvas": string;
+      telegram: string;
+    };
+    rewritten: string;
+    nothingRewritten: string;
+    left: string;
+    nothingLeft: string;
+  };
 }
 
 const catalogues = {

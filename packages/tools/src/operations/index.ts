@@ -2,5 +2,11 @@
 export const operations = {
   read: () => import("./read.ts"),
   gif: () => import("./to-gif.ts"),
+  apng: () => import("./to-apng.ts"),
+  animatedWebp: () => import("./to-animated-webp.ts"),
+  optimise: () => import("./optimise.ts"),
+  convert: () => import("./convert.ts"),
+  animatedSvg: () => import("./to-animated-svg.ts"),
+  portable: () => import("./portable.ts"),
 };
 export type OperationName = keyof typeof operations;

@@ -1,8 +1,8 @@
 import { pageEngine } from "@zoetrope/tools/engine";
+import { initialChoice, gifOptions, renderCommand } from "../parts/picture-choice.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { gifCommand, gifOptions, initialChoice } from "../parts/picture-choice.ts";
 
 /** Makes GIFs of animations, in this page. */
 export default function LottieToGif(props: WorkbenchProps) {
@@ -11,9 +11,9 @@ export default function LottieToGif(props: WorkbenchProps) {
       {...props}
       label={props.messages.picture.makeGif}
       initialOptions={initialChoice}
-      renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} />}
+      renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} canDither />}
       make={(file, choice, control) => pageEngine().run("gif", [file], gifOptions(choice), control)}
-      command={gifCommand}
+      command={renderCommand("gif")}
     />
   );
 }

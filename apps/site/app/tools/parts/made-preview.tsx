@@ -1,34 +1,39 @@
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { MadeAnimation } from "./made-animation.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
-/** The stage with what was made instead of the animation, and the way back to it. Pictures only: others are opened by their own tool. */
-export function MadePreview({
-  messages: { make: messages },
-  file,
-  children,
-}: Pick<WorkbenchProps, "messages"> & { file: MadeFile; children: ReactNode }) {
-  const url = useObjectUrl(file);
+type MadePreviewProps = Pick<WorkbenchProps, "messages" | "player"> & { file: MadeFile; children: ReactNode };
+
+/** The stage with what was made instead of the animation, and the way back to it. */
+export function MadePreview({ messages, player, file, children }: MadePreviewProps) {
+  const { make } = messages;
   const [isMadeShown, setMadeShown] = useState(true);
-  if (!file.mediaType.startsWith("image/")) return children;
+  const made = file.mediaType.startsWith("image/") ? (
+    <MadePicture file={file} />
+  ) : (
+    <MadeAnimation player={player} file={file} />
+  );
   return (
     <div className="made-preview">
-      <div className="segmented-control made-preview__choice" role="group" aria-label={messages.compare}>
+      <div className="segmented-control made-preview__choice" role="group" aria-label={make.compare}>
         <button type="button" aria-pressed={!isMadeShown} onClick={() => setMadeShown(false)}>
-          {messages.before}
+          {make.before}
         </button>
         <button type="button" aria-pressed={isMadeShown} onClick={() => setMadeShown(true)}>
-          {messages.after}
+          {make.after}
         </button>
       </div>
-      {isMadeShown ? (
-        <div className="made-preview__picture">
-          <img src={url} alt={file.name} />
-        </div>
-      ) : (
-        children
-      )}
+      {isMadeShown ? made : children}
+    </div>
+  );
+}
+
+function MadePicture({ file }: { file: MadeFile }) {
+  return (
+    <div className="made-preview__picture">
+      <img src={useObjectUrl(file)} alt={file.name} />
     </div>
   );
 }

@@ -71,6 +71,16 @@ export function MakePanel({
   );
 }
 
+/** As people write them, in any language. */
+const formatNames: Record<string, string> = {
+  "application/json": "Lottie JSON",
+  "application/zip+dotlottie": "dotLottie",
+  "image/apng": "APNG",
+  "image/gif": "GIF",
+  "image/svg+xml": "SVG",
+  "image/webp": "WebP",
+};
+
 function MadeFileRow({
   locale,
   messages,
@@ -97,7 +107,7 @@ function MadeFileRow({
       {isOutdated ? <p className="small-text muted-text">{messages.outdated}</p> : null}
       <a className="button button--accent button--large" href={url} download={file.name}>
         <Icon name="download" />
-        {messages.download({ name: file.name.slice(file.name.lastIndexOf(".") + 1).toUpperCase(), size })}
+        {messages.download({ name: formatNames[file.mediaType] ?? file.name, size })}
       </a>
     </div>
   );

@@ -48,22 +48,28 @@ export function withHeight(choice: PictureChoice, facts: FileFacts, height: numb
   };
 }
 
-export const gifOptions = (choice: PictureChoice): Omit<ToGifOptions, "core"> => ({
-  width: choice.width,
-  height: choice.height,
-  framesPerSecond: choice.framesPerSecond,
-  plays: choice.isLooping ? 0 : 1,
-  ...(choice.background === null ? { dither: choice.isDithered } : { background: choice.background }),
+/** What every format of moving pictures takes. */
+export const movingOptions = ({ width, height, framesPerSecond, isLooping, background }: PictureChoice) => ({
+  width,
+  height,
+  framesPerSecond,
+  plays: isLooping ? 0 : 1,
+  ...(background === null ? {} : { background }),
 });
 
-export const gifCommand = (name: string, choice: PictureChoice): string =>
-  [
-    `zoetrope render ${JSON.stringify(name)} --format gif --width ${choice.width} --height ${choice.height}`,
-    `--fps ${choice.framesPerSecond}`,
-    ...(choice.isLooping ? [] : ["--loop 1"]),
-    ...(choice.background === null
-      ? choice.isDithered
-        ? ["--dither"]
-        : []
-      : [`--background ${JSON.stringify(choice.background)}`]),
-  ].join(" ");
+export const gifOptions = (choice: PictureChoice): Omit<ToGifOptions, "core"> => ({
+  ...movingOptions(choice),
+  ...(choice.background === null ? { dither: choice.isDithered } : {}),
+});
+
+/** The command that makes the same: `zoetrope render "walk.json" --format apng …`. */
+export const renderCommand =
+  (format: "apng" | "gif" | "webp-animated") =>
+  (name: string, choice: PictureChoice): string =>
+    [
+      `zoetrope render ${JSON.stringify(name)} --format ${format} --width ${choice.width} --height ${choice.height}`,
+      `--fps ${choice.framesPerSecond}`,
+      ...(choice.isLooping ? [] : ["--loop 1"]),
+      ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),
+      ...(format === "gif" && choice.background === null && choice.isDithered ? ["--dither"] : []),
+    ].join(" ");

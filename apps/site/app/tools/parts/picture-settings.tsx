@@ -5,10 +5,13 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 import { frameRates, maxSide, withHeight, withWidth, type PictureChoice } from "./picture-choice.ts";
 import { NumberField } from "./number-field.tsx";
 import { BackgroundChoice } from "./background-choice.tsx";
+import { Switch } from "./switch.tsx";
 
 interface PictureSettingsProps extends Pick<WorkbenchProps, "messages"> {
   options: PictureChoice;
   facts: FileFacts;
+  /** True where pixels are there or not, so that soft edges may become a pattern. */
+  canDither?: boolean;
   change(options: PictureChoice): void;
 }
 
@@ -17,6 +20,7 @@ export function PictureSettings({
   messages: { picture: messages },
   options,
   facts,
+  canDither = false,
   change,
 }: PictureSettingsProps) {
   const id = useId();
@@ -62,31 +66,19 @@ export function PictureSettings({
         value={options.background}
         onChange={(background) => change({ ...options, background })}
       />
-      <label className="switch">
-        <span>
-          {messages.loop}
-          <span className="switch__hint">{messages.loopHint}</span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={options.isLooping}
-          onChange={({ currentTarget }) => change({ ...options, isLooping: currentTarget.checked })}
+      <Switch
+        label={messages.loop}
+        hint={messages.loopHint}
+        isOn={options.isLooping}
+        onChange={(isLooping) => change({ ...options, isLooping })}
+      />
+      {canDither && options.background === null ? (
+        <Switch
+          label={messages.dither}
+          hint={messages.ditherHint}
+          isOn={options.isDithered}
+          onChange={(isDithered) => change({ ...options, isDithered })}
         />
-      </label>
-      {options.background === null ? (
-        <label className="switch">
-          <span>
-            {messages.dither}
-            <span className="switch__hint">{messages.ditherHint}</span>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={options.isDithered}
-            onChange={({ currentTarget }) => change({ ...options, isDithered: currentTarget.checked })}
-          />
-        </label>
       ) : null}
     </>
   );

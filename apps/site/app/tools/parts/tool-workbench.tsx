@@ -17,24 +17,28 @@ import { useToolFile } from "./use-tool-file.ts";
 
 const animationFiles = ".json,.lottie,.tgs,application/json";
 
-export interface ToolWorkbenchProps<Options> extends WorkbenchProps {
+export interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends WorkbenchProps {
   /** Of the main button: what it makes. */
   label: string;
   /** What is chosen before anybody chose, for a file. */
   initialOptions(facts: FileFacts): Options;
   renderOptions(settings: { options: Options; facts: FileFacts; change(options: Options): void }): ReactNode;
-  make(file: EngineFile, options: Options, control: OperationControl): Promise<{ file: MadeFile }>;
+  make(file: EngineFile, options: Options, control: OperationControl): Promise<Result>;
+  /** What there is to say of what was made. */
+  renderReport?(result: Result): ReactNode;
   /** The command that does the same with a file of this name. */
   command(name: string, options: Options): string;
 }
 
 /** One file in, one file out: stage and file at the left, settings and the main action at the right. */
-export function ToolWorkbench<Options>(props: ToolWorkbenchProps<Options>) {
+export function ToolWorkbench<Options, Result extends { file: MadeFile }>(
+  props: ToolWorkbenchProps<Options, Result>,
+) {
   const { locale, messages, player, initialOptions, renderOptions, make, command } = props;
   const input = useToolFile();
   const { state, open, openText } = input;
   const [chosen, setChosen] = useState<{ opened: number; options: Options } | null>(null);
-  const { state: made, start, stop, markOutdated } = useMake<{ file: MadeFile }>();
+  const { state: made, start, stop, markOutdated } = useMake<Result>();
   const openFirst = useCallback(
     ([first]: File[]) => {
       if (first === undefined) return;
@@ -77,7 +81,7 @@ export function ToolWorkbench<Options>(props: ToolWorkbenchProps<Options>) {
     <div className="workbench box">
       <div className="workbench__stage">
         {made.phase === "done" ? (
-          <MadePreview messages={messages} file={made.result.file}>
+          <MadePreview messages={messages} player={player} file={made.result.file}>
             <FileStage key={opened} facts={facts} name={file.name} messages={player} />
           </MadePreview>
         ) : (
@@ -103,6 +107,7 @@ export function ToolWorkbench<Options>(props: ToolWorkbenchProps<Options>) {
           onStart={() => start((control) => make(file, options, control))}
           onStop={stop}
         />
+        {made.phase === "done" ? props.renderReport?.(made.result) : null}
         <CommandLine messages={messages} command={command(file.name, options)} />
       </form>
       {overlay}

@@ -1,0 +1,47 @@
+import { pageEngine } from "@zoetrope/tools/engine";
+import { FindingList } from "../parts/finding-list.tsx";
+import { ToolWorkbench } from "../parts/tool-workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+
+type Format = "json" | "dotlottie";
+
+/** Lottie JSON into dotLottie and back, in this page. */
+export default function LottieToDotLottie(props: WorkbenchProps) {
+  const { convert: messages } = props.messages;
+  return (
+    <ToolWorkbench
+      {...props}
+      label={messages.make}
+      initialOptions={(facts): { format: Format } => ({
+        format: facts.format === "json" ? "dotlottie" : "json",
+      })}
+      renderOptions={({ options, change }) => (
+        <fieldset className="settings-group">
+          <legend className="label">{messages.format}</legend>
+          <div className="segmented-control segmented-control--block">
+            {(["dotlottie", "json"] as const).map((format) => (
+              <button
+                key={format}
+                type="button"
+                aria-pressed={options.format === format}
+                onClick={() => change({ format })}
+              >
+                {messages.formats[format]}
+              </button>
+            ))}
+          </div>
+          <p className="small-text secondary-text">{messages.hints[options.format]}</p>
+        </fieldset>
+      )}
+      make={(file, options, control) => pageEngine().run("convert", [file], options, control)}
+      renderReport={({ report: { leftOut } }) => (
+        <FindingList
+          title={messages.leftOut}
+          none=""
+          sentences={[...leftOut.animations, ...leftOut.themes, ...leftOut.stateMachines]}
+        />
+      )}
+      command={(name, { format }) => `zoetrope convert ${JSON.stringify(name)} --to ${format}`}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { pageEngine } from "@zoetrope/tools/engine";
+import { FindingList } from "../parts/finding-list.tsx";
+import { Switch } from "../parts/switch.tsx";
+import { ToolWorkbench } from "../parts/tool-workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+
+/** Makes SVG that moves without a player, in this page. */
+export default function LottieToSvg(props: WorkbenchProps) {
+  const { messages, diagnostics } = props;
+  return (
+    <ToolWorkbench
+      {...props}
+      label={messages.svg.make}
+      initialOptions={() => ({ isLooping: true })}
+      renderOptions={({ options, change }) => (
+        <>
+          <Switch
+            label={messages.picture.loop}
+            hint={messages.picture.loopHint}
+            isOn={options.isLooping}
+            onChange={(isLooping) => change({ isLooping })}
+          />
+          <p className="small-text secondary-text">{messages.svg.text}</p>
+        </>
+      )}
+      make={(file, options, control) => pageEngine().run("animatedSvg", [file], options, control)}
+      renderReport={({ report }) => (
+        <FindingList
+          title={messages.svg.losses}
+          none={messages.svg.noLosses}
+          sentences={report.losses.map(({ code }) => diagnostics.drawing[code])}
+        />
+      )}
+      command={(name, { isLooping }) =>
+        `zoetrope convert ${JSON.stringify(name)} --to svg${isLooping ? "" : " --once"}`
+      }
+    />
+  );
+}

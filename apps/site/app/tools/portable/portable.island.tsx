@@ -1,0 +1,59 @@
+import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
+import { targets, type Target } from "@zoetrope/lottie";
+import { pageEngine } from "@zoetrope/tools/engine";
+import { FindingList } from "../parts/finding-list.tsx";
+import { ToolWorkbench } from "../parts/tool-workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+
+const usual: readonly Target[] = ["ios", "android"];
+
+/** Writes what players elsewhere do not draw so that they do, in this page. */
+export default function Portable(props: WorkbenchProps) {
+  const { messages, diagnostics } = props;
+  return (
+    <ToolWorkbench
+      {...props}
+      label={messages.portable.make}
+      initialOptions={() => usual}
+      renderOptions={({ options, change }) => (
+        <fieldset className="settings-group">
+          <legend className="label">{messages.portable.targets}</legend>
+          {targets.map((target) => (
+            <label key={target} className="form-check">
+              <input
+                type="checkbox"
+                checked={options.includes(target)}
+                // A file is for one target at least.
+                disabled={options.length === 1 && options.includes(target)}
+                onChange={({ currentTarget }) =>
+                  change(
+                    targets.filter((each) =>
+                      each === target ? currentTarget.checked : options.includes(each),
+                    ),
+                  )
+                }
+              />
+              {messages.portable.targetNames[target]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      make={(file, chosen, control) => pageEngine().run("portable", [file], { targets: chosen }, control)}
+      renderReport={({ report }) => (
+        <>
+          <FindingList
+            title={messages.portable.rewritten}
+            none={messages.portable.nothingRewritten}
+            sentences={describeDiagnostics(diagnostics, report.rewritten)}
+          />
+          <FindingList
+            title={messages.portable.left}
+            none={messages.portable.nothingLeft}
+            sentences={describeDiagnostics(diagnostics, report.left)}
+          />
+        </>
+      )}
+      command={(name, chosen) => `zoetrope portable ${JSON.stringify(name)} --target ${chosen.join(",")}`}
+    />
+  );
+}

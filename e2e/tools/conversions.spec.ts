@@ -1,0 +1,71 @@
+import { convert, optimise, portable, toAnimatedSvg } from "@zoetrope/lottie";
+import { openFrames, toApng } from "@zoetrope/render";
+import { openDrawingCore } from "@zoetrope/render/node";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { jsonFile } from "../workflow/animation-files.ts";
+import { downloadMade, openFile, openTool } from "./open-tool.ts";
+
+useBrowser();
+
+const source = jsonFile("Lantern");
+const bytes = new Uint8Array(source.buffer);
+const usual = { width: 200, height: 200, framesPerSecond: 30, plays: 0 };
+
+/** By tool: its main button, the file it gives, and what the engine gives in Node for what is chosen at first. */
+const conversions: Record<string, { button: string; name: string; make(): Promise<Uint8Array> }> = {
+  "lottie-to-apng": {
+    button: "Make the APNG",
+    name: "Lantern.png",
+    make: async () => (await toApng(bytes, { core: await openDrawingCore(), ...usual })).result,
+  },
+  "lottie-to-svg": {
+    button: "Make the SVG",
+    name: "Lantern.svg",
+    make: async () => new TextEncoder().encode((await toAnimatedSvg(bytes, { isLooping: true })).result),
+  },
+  "lottie-to-dotlottie": {
+    button: "Convert",
+    name: "Lantern.lottie",
+    make: async () => (await convert(bytes, { format: "dotlottie" })).result,
+  },
+  "lottie-json-to-optimized-lottie-json": {
+    button: "Make it smaller",
+    name: "Lantern.json",
+    make: async () => {
+      const renderers = [{ name: "ThorVG", openFrames: openFrames(await openDrawingCore()) }];
+      return (await optimise(bytes, { renderers })).result;
+    },
+  },
+  portable: {
+    button: "Make it portable",
+    name: "Lantern.json",
+    make: async () => {
+      const { result } = await portable(bytes, { targets: ["ios", "android"] });
+      return (await convert(result, { format: "json" })).result;
+    },
+  },
+};
+
+for (const [tool, { button, name, make }] of Object.entries(conversions))
+  test(`${tool} gives the bytes that the engine gives, and sends nothing`, async () => {
+    const { page, sent } = await openTool(tool);
+    await openFile(page, source);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    const made = await downloadMade(page);
+    expect(made.name).toBe(name);
+    expect(made.bytes.equals(await make())).toBe(true);
+    expect(sent).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+test("a WebP moves in the page that made it", async () => {
+  const { page } = await openTool("lottie-to-webp");
+  await openFile(page, source);
+  await page.getByRole("button", { name: "Make the WebP" }).click();
+  const made = await downloadMade(page);
+  expect(made.bytes.subarray(0, 4).toString()).toBe("RIFF");
+  expect(made.bytes.includes("ANMF")).toBe(true);
+  const picture = page.getByRole("img", { name: "Lantern.webp" });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { hosts, openPage } from "../browser.ts";
+import type { TestFile } from "../workflow/animation-files.ts";
+
+/** The page of a tool once it takes files, and the addresses of all that it sends but what pages tell of themselves. */
+export async function openTool(tool: string, prefix = ""): Promise<{ page: Page; sent: string[] }> {
+  const page = await openPage();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && new URL(request.url()).pathname !== "/api/v1/event")
+      sent.push(request.url());
+  });
+  await page.goto(`${hosts.site}${prefix}/tools/${tool}`);
+  await page.locator("body[data-upload-zone]").waitFor();
+  return { page, sent };
+}
+
+/** Gives the tool a file, and waits until it stands on the stage. */
+export async function openFile(page: Page, file: TestFile): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator(".file-bar", { hasText: file.name }).waitFor();
+}
+
+export async function downloadMade(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^Download / }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
