@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDrawingCore } from "@zoetrope/render/node";
+import * as harfbuzz from "harfbuzzjs";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -74,6 +75,8 @@ beforeAll(async () => {
     core: await openDrawingCore(),
     bytes: new Uint8Array(readFileSync(join(files, "walk.json"))),
     svg: new Uint8Array(readFileSync(join(files, "icon.svg"))),
+    read: async (name: string) => new Uint8Array(readFileSync(join(files, name))),
+    harfbuzz,
     jpegWasm: new Uint8Array(readFileSync(wasm["mozjpeg_enc.wasm"])),
   };
   inNode = {};

@@ -7,7 +7,6 @@ import {
   inspect,
   merge,
   optimise,
-  type ParsedAnimation,
   portable,
   recolour,
   replaceText,
@@ -24,35 +23,22 @@ import {
 } from "@zoetrope/lottie";
 import {
   createJpegEncoder,
-  type DrawingCore,
+  fitSize,
+  gifFormat,
   openBooleans,
   openFrames,
   renderFrame,
   renderFrames,
   toApng,
+  toDifferencePicture,
   toGif,
   toPicture,
   toPng,
   toSheet,
 } from "@zoetrope/render";
+import { asBytes, type SameBytes, written } from "./same-bytes.ts";
+import { sameBytesContents } from "./same-bytes-contents.ts";
 
-interface Given {
-  /** The animation that is worked on, and an SVG. */
-  bytes: Uint8Array;
-  svg: Uint8Array;
-  core: DrawingCore;
-  jpegWasm: Uint8Array<ArrayBuffer>;
-}
-
-interface SameBytes {
-  run(given: Given): Promise<Uint8Array>;
-  /** The same on the command line, where it can: what stands behind `zoetrope`, with the names of the files. */
-  command?: readonly string[];
-}
-
-const asBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
-const written = async ({ result }: { result: ParsedAnimation }): Promise<Uint8Array> =>
-  (await convert(result, { format: result.format })).result;
 const width = 96;
 
 /** Every operation whose bytes are the same wherever it runs: all but WebP, AVIF and video. */
@@ -66,6 +52,13 @@ export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
   "optimise to dotLottie": {
     run: async ({ bytes }) => (await optimise(bytes, { format: "dotlottie" })).result,
     command: ["optimise", "walk.json", "--to", "dotlottie", "--quick"],
+  },
+  "optimise, drawn": {
+    run: async ({ bytes, core }) => {
+      const renderers = [{ name: "ThorVG", openFrames: openFrames(core) }];
+      return (await optimise(bytes, { renderers })).result;
+    },
+    command: ["optimise", "walk.json"],
   },
   convert: { run: async ({ bytes }) => (await convert(bytes)).result, command: ["convert", "walk.json"] },
   fromSvg: {
@@ -160,4 +153,19 @@ export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
       (await toSheet(bytes, { core, width, count: 4, isNumbered: true, gap: 4 })).result,
     command: ["render", "walk.json", "--width", "96", "--format", "sheet", "--count", "4"],
   },
+  "toSheet: JPEG": {
+    run: async ({ bytes, core, jpegWasm }) => {
+      const encoder = await createJpegEncoder({ wasm: jpegWasm });
+      return (await toSheet(bytes, { core, width, count: 4, encoder })).result;
+    },
+  },
+  fitSize: {
+    run: async ({ bytes, core }) =>
+      (await fitSize(bytes, { core, width, format: gifFormat({ dither: true }), maxBytes: 2_500 })).result,
+  },
+  toDifferencePicture: {
+    run: async ({ bytes, read, core }) =>
+      (await toDifferencePicture(bytes, await read("yours.json"), { core, width })).result,
+  },
+  ...sameBytesContents,
 };

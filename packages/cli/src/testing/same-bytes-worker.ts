@@ -1,4 +1,5 @@
 import { createDrawingCore } from "@zoetrope/render";
+import * as harfbuzz from "harfbuzzjs";
 import { sameBytesOperations } from "./same-bytes-operations.ts";
 
 const read = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
@@ -11,7 +12,9 @@ async function run(): Promise<{ [name: string]: string }> {
     core,
     bytes: await read("/walk.json"),
     svg: await read("/icon.svg"),
+    read: (name: string) => read(`/${name}`),
     jpegWasm: await read("/mozjpeg_enc.wasm"),
+    harfbuzz,
   };
   const digests: { [name: string]: string } = {};
   for (const [name, { run: operate }] of Object.entries(sameBytesOperations)) {
