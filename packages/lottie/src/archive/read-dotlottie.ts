@@ -38,15 +38,15 @@ const ownKeys = [
 /** Reads a dotLottie archive; same errors and diagnostics as `parseAnimation`. */
 export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedAnimation {
   const log = new DiagnosticLog();
-  const listed = readZipDirectory(bytes, limits);
+  const everything = readZipDirectory(bytes, limits);
   // What a link leads to lies outside of the archive, or under a name of its own.
-  const [links, files] = [listed.filter(({ isLink }) => isLink), listed.filter(({ isLink }) => !isLink)];
+  const links = everything.filter(({ isLink }) => isLink);
   if (links.length > 0)
     log.add("links-in-archive", null, {
       count: links.length,
       first: (links[0]?.path ?? "").slice(0, 80),
     });
-  const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const entries = new Map(everything.filter(({ isLink }) => !isLink).map((entry) => [entry.path, entry]));
   const manifestLog = log.of({ file: "manifest.json", animationId: null });
   const unpack = (path: string): Uint8Array | null => {
     const entry = entries.get(path);
