@@ -65,6 +65,7 @@ it.skipIf(!existsSync(folder))(
         `close: ${share(counts.close, counts.all)}; without text ${share(counts.closeWithoutText, counts.withoutText)}`,
       ].join("\n")}\n`,
     );
+    expect(counts.close / counts.all).toBeGreaterThanOrEqual(0.9);
     expect(counts.closeWithoutText / counts.withoutText).toBeGreaterThanOrEqual(0.93);
   },
   3_600_000,

@@ -1,8 +1,9 @@
 import { ComputedStyle } from "../css/computed-style.ts";
-import type { SvgElement } from "../document/svg-element.ts";
+import { type SvgElement, textIn } from "../document/svg-element.ts";
 import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
 import { numbersOf } from "../values/numbers.ts";
+import { type TextPath, textPathOf } from "./text-path.ts";
 
 export interface TextCharacter {
   letter: string;
@@ -13,9 +14,23 @@ export interface TextCharacter {
   dx: number;
   dy: number;
   rotate: number;
+  /** Elements in the text that it is in, the outermost first: each may shift it. */
+  shifts: readonly ComputedStyle[];
+  /** What it stands on; null for a straight line. */
+  path: TextPath | null;
+  /** The innermost `textLength` that it is part of. */
+  stretch: TextStretch | null;
 }
 
-const spans = new Set(["tspan", "a"]);
+/** How long letters are to be together: by room between them, or by wider letters. */
+export interface TextStretch {
+  length: number;
+  isOfGlyphs: boolean;
+}
+
+type Inside = Pick<TextCharacter, "shifts" | "path" | "stretch">;
+
+const spans = new Set(["tspan", "a", "tref"]);
 
 /** Every letter of a text with the place that is written for it; spaces are folded as `xml:space` says. */
 export function charactersOf(
@@ -25,13 +40,17 @@ export function charactersOf(
   place: Place,
 ): TextCharacter[] {
   const characters: TextCharacter[] = [];
-  const visit = (element: SvgElement, style: ComputedStyle, isPreserved: boolean): void => {
+  const visit = (element: SvgElement, style: ComputedStyle, isPreserved: boolean, outer: Inside): void => {
     const start = characters.length;
-    for (const child of element.children) {
+    const inside = { ...outer, stretch: stretchOf(context, style, place) ?? outer.stretch };
+    for (const child of contentOf(context, element)) {
       if (typeof child !== "string") {
-        if (!spans.has(child.name)) continue;
+        const isPath = child.name === "textPath" && element === root;
+        if (!spans.has(child.name) && !isPath) continue;
         const own = new ComputedStyle(child, context.moment, style);
-        if (own.get("display") !== "none") visit(child, own, spaceOf(child, isPreserved));
+        const path = isPath ? textPathOf(context, child, own, place) : inside.path;
+        if (own.get("display") === "none" || (isPath && path === null)) continue;
+        visit(child, own, spaceOf(child, isPreserved), { ...inside, path, shifts: [...inside.shifts, own] });
         continue;
       }
       for (const raw of child) {
@@ -40,15 +59,32 @@ export function charactersOf(
         const letter = /\s/.test(raw) && raw !== "\u00a0" ? " " : raw;
         const before = characters.at(-1)?.letter;
         if (!isPreserved && letter === " " && (before === undefined || before === " ")) continue;
-        characters.push({ letter, style, x: null, y: null, dx: 0, dy: 0, rotate: 0 });
+        characters.push({ letter, style, x: null, y: null, dx: 0, dy: 0, rotate: 0, ...inside });
       }
     }
-    placeAll(context, element, style, place, characters.slice(start));
+    // A path is a place of its own.
+    if (element.name !== "textPath") placeAll(context, element, style, place, characters.slice(start));
   };
   const isPreserved = spaceOf(root, false);
-  visit(root, rootStyle, isPreserved);
+  visit(root, rootStyle, isPreserved, { shifts: [], path: null, stretch: null });
   if (!isPreserved && characters.at(-1)?.letter === " ") characters.pop();
   return characters;
+}
+
+/** What stands in an element; a `tref` shows the text of another one. */
+function contentOf(context: DrawingContext, element: SvgElement): readonly (SvgElement | string)[] {
+  if (element.name !== "tref") return element.children;
+  const href = context.moment.attribute(element, "href") ?? "";
+  const other = href.startsWith("#") ? context.document.byId.get(href.slice(1)) : undefined;
+  return other === undefined ? [] : [textIn(other)];
+}
+
+function stretchOf(context: DrawingContext, style: ComputedStyle, { viewport }: Place): TextStretch | null {
+  const { element } = style;
+  const text = context.moment.attribute(element, "textLength");
+  const length = parseLength(text, lengthsOf(context, style, viewport), "x");
+  if (length === null || length < 0) return null;
+  return { length, isOfGlyphs: context.moment.attribute(element, "lengthAdjust") === "spacingAndGlyphs" };
 }
 
 const spaceOf = ({ attributes }: SvgElement, inherited: boolean): boolean => {

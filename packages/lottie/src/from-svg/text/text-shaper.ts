@@ -34,7 +34,7 @@ interface ShapedGlyph {
   y: number;
 }
 
-interface ShapedText {
+export interface ShapedText {
   glyphs: ShapedGlyph[];
   unitsPerEm: number;
   ascent: number;
