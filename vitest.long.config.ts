@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Of these the test command runs a sample: some of other people's files, a tenth of what anybody may do. */
+/** Of these the test command runs a sample: some files, starts and drawings, a part of what anybody may do. */
 const sampledTests = [
+  "apps/platform/src/{seed/broken-files,start/boot}.test.ts",
   "apps/api/src/gateway/hostile-operations.property.test.ts",
+  "packages/catalog/src/search/search.property.test.ts",
+  "packages/originals/src/{optimised-machines,originals,themed-files}.test.ts",
   "packages/auth-client/src/create-auth-client.test.ts",
   "packages/lottie/src/{colours/recolour,convert/round-trip,optimise/optimise-json}.test.ts",
 ];

@@ -6,6 +6,9 @@ import { paintFrames, playStates } from "./testing/frame-painter.ts";
 import { changeBetween, silhouetteOf, unlikeness } from "./testing/pictures.ts";
 
 const originals = listOriginals();
+/** Drawing takes long: `npm run test:long` draws all of them, the test command one in three. */
+const drawnEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 3;
+const drawn = originals.filter((_, index) => index % drawnEvery === 0);
 const facts = (original: Original) => original.toJson() as { fr: number; op: number; w: number; h: number };
 const text = (original: Original) => JSON.stringify(original.toJson());
 /** Packing takes longer than all that is asked of what was packed. */
@@ -76,7 +79,7 @@ describe("every original", () => {
 
   it("goes round without a jump where it loops", async () => {
     const jumps: string[] = [];
-    for (const original of originals.filter(({ loops }) => loops)) {
+    for (const original of drawn.filter(({ loops }) => loops)) {
       const end = facts(original).op;
       // Film holds its pictures and old machines move in notches, so half a second on either side says what one step is.
       const around = Array.from({ length: 21 }, (_, index) => (end + index - 10) % end);
@@ -94,7 +97,7 @@ describe("every original", () => {
 
   it("shows something and moves", async () => {
     const dull: string[] = [];
-    for (const original of originals) {
+    for (const original of drawn) {
       const end = facts(original).op;
       const [first, ...rest] = await paintFrames(
         text(original),
@@ -128,7 +131,7 @@ describe("every original", () => {
   });
 
   it("paints each of its themes", async () => {
-    for (const original of originals.filter((one) => one.build().themes.length > 0)) {
+    for (const original of drawn.filter((one) => one.build().themes.length > 0)) {
       const seen = new Set<string>();
       for (const theme of original.build().themes) {
         const [picture] = await paintFrames(archiveOf(original), [0], size.width, size.height, theme.id);

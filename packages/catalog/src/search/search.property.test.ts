@@ -13,6 +13,9 @@ import { syntheticWords } from "../ingest/synthetic-words.ts";
 import { colourDistance, naiveHits } from "../testing/naive-search.ts";
 import { openTemporaryCatalog, smallConcepts, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
+/** Of the runs that `npm run test:long` makes of each property, one in three. */
+const runs = (all: number): number =>
+  process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? all : Math.ceil(all / 3);
 const count = 400;
 const frequent = syntheticWords.all.slice(0, 30);
 
@@ -106,7 +109,7 @@ describe("any search", () => {
           expect(found.toSorted()).toEqual(expected.toSorted());
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -129,7 +132,7 @@ describe("any search", () => {
         for (const card of cards) expect(ids).toContain(card.id);
         expect(cards.map(drawingOf).toSorted()).toEqual([...new Set(each.map(drawingOf))].toSorted());
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -162,7 +165,7 @@ describe("any search", () => {
           expect(total, `without ${field}`).toBe(result.total);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -207,7 +210,7 @@ describe("any search", () => {
           );
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -223,7 +226,7 @@ describe("any search", () => {
         expect(result.items.length).toBeLessThanOrEqual(24);
         expect((await temporary.catalog.suggest(query)).length).toBeLessThanOrEqual(8);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
