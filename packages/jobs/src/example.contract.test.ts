@@ -4,23 +4,21 @@ import type { Database } from "@zoetrope/database";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { defineEvent, defineJob, PermanentJobError, type DomainEvent, type Jobs } from "./index.ts";
+import { defineEvent, defineJob, defineSubscriber, PermanentJobError, type Jobs } from "./index.ts";
 import { openTestJobs } from "./testing/temporary-jobs.ts";
 
 // What docs/jobs.md shows begins here.
 const lampLit = defineEvent<{ lampId: string }>("lamp-lit");
-const countLamp = defineJob<DomainEvent<{ lampId: string }>>("count-lamp");
-const deliver = defineJob<DomainEvent<{ lampId: string }>>("deliver", { maxAttempts: 50, isOrdered: true });
+const countLamp = defineSubscriber("count-lamp", lampLit);
+const deliver = defineSubscriber("deliver", lampLit, { maxAttempts: 50, isOrdered: true });
 const dustLamps = defineJob("dust-lamps", { everySeconds: 3_600 });
 
 function handleLamps(jobs: Jobs, post: typeof fetch): void {
   // In the database exactly once: what is returned runs in the transaction that marks the job as done.
-  jobs.subscribe(lampLit, countLamp);
   jobs.handle(countLamp, async ({ data: event }) => async (tx) => {
     await tx.execute(sql`update lamps set lit = lit + 1 where id = ${event.data.lampId}`);
   });
   // Outward at least once, in the order of each lamp: the receiver knows by the id what it has already.
-  jobs.subscribe(lampLit, deliver);
   jobs.handle(deliver, async ({ id, data: event, signal }) => {
     const headers = { "webhook-id": id };
     const answer = await post("https://receiver.example", {

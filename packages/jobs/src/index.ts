@@ -1,6 +1,7 @@
 export {
   defineEvent,
   defineJob,
+  defineSubscriber,
   type DomainEvent,
   type EventKind,
   type JobKind,
@@ -14,6 +15,7 @@ export {
   type JobHandler,
   type JobOutcome,
   type Jobs,
+  type PendingJob,
   type RunningJob,
   type SendOptions,
 } from "./jobs.ts";

@@ -2,6 +2,8 @@
 export interface JobKind<Data extends object = object> {
   readonly name: string;
   readonly options: Required<JobKindOptions>;
+  /** The event that each job of the kind is made of; null for jobs that are sent. */
+  readonly event: string | null;
   /** Never there: says what the data of such a job is. */
   readonly data?: Data;
 }
@@ -26,9 +28,27 @@ export interface JobKindOptions {
   everySeconds?: number | null;
 }
 
-export function defineJob<Data extends object>(name: string, options: JobKindOptions = {}): JobKind<Data> {
+export const defineJob = <Data extends object>(name: string, options: JobKindOptions = {}): JobKind<Data> =>
+  kindOf(name, null, options);
+
+/**
+ * A kind of which every such event becomes one job, with the key of the event. What is subscribed is said here and not where it is
+ * handled: whoever hands an event on need not be a process that does what comes of it.
+ */
+export const defineSubscriber = <Data extends object>(
+  name: string,
+  event: EventKind<Data>,
+  options: JobKindOptions = {},
+): JobKind<DomainEvent<Data>> => kindOf(name, event.name, options);
+
+function kindOf<Data extends object>(
+  name: string,
+  event: string | null,
+  options: JobKindOptions,
+): JobKind<Data> {
   return {
     name,
+    event,
     options: {
       maxAttempts: 12,
       firstRetryInSeconds: 15,

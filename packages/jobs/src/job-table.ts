@@ -1,8 +1,8 @@
 import { jobSchema, type Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import type { FailedJob, JobCount } from "./jobs.ts";
+import type { FailedJob, JobCount, PendingJob } from "./jobs.ts";
 
-// Read here, and written by the runner alone, but for two things that it has no call for.
+// Read here, and written by the runner alone, but for what it has no call for.
 const table = sql.raw(`${jobSchema}.job`);
 
 /** Kinds of which something could be done now. */
@@ -40,12 +40,61 @@ export async function listFailed(queries: Queries, limit: number): Promise<Faile
   }));
 }
 
-/** Failed jobs by kind. */
-export async function failedIds(queries: Queries, ids?: readonly string[]): Promise<Map<string, string[]>> {
+type PendingRow = { id: string; key: string | null; is_running: boolean; failures: number; start_ms: number };
+
+export async function listPending(queries: Queries, kind: string, limit: number): Promise<PendingJob[]> {
+  const { rows } = await queries.execute<PendingRow>(sql`
+    select id, singleton_key as key, state = 'active' as is_running, retry_count as failures,
+      (extract(epoch from start_after) * 1000)::float8 as start_ms
+    from ${table} where name = ${kind} and state <= 'active'
+    order by state desc, priority desc, created_on, id limit ${limit}`);
+  return rows.map(({ id, key, is_running, failures, start_ms }) => ({
+    id,
+    key,
+    isRunning: is_running,
+    failures,
+    startAfter: new Date(start_ms),
+  }));
+}
+
+const inStates = {
+  failed: sql`state = 'failed'`,
+  pending: sql`state <= 'active'`,
+};
+
+/** Jobs by kind: those of `ids`, or all. */
+export async function idsByKind(
+  queries: Queries,
+  state: keyof typeof inStates,
+  ids?: readonly string[],
+): Promise<Map<string, string[]>> {
   const wanted = ids === undefined ? sql`true` : sql`id::text = any(${sql.param(ids)})`;
   const { rows } = await queries.execute<{ name: string; ids: string[] }>(sql`
-    select name, array_agg(id::text) as ids from ${table} where state = 'failed' and ${wanted} group by name`);
+    select name, array_agg(id::text) as ids from ${table} where ${inStates[state]} and ${wanted} group by name`);
   return new Map(rows.map(({ name, ids: found }) => [name, found]));
+}
+
+export async function hasJobs(queries: Queries, kind: string): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select 1 from ${table} where name = ${kind} and (state <= 'active' or state = 'failed') limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Until the transaction ends nobody else sends under this key, so jobs are sent in the order in which they become visible: one that
+ * has been taken up never finds an earlier one behind it.
+ */
+export async function lockKey(queries: Queries, kind: string, key: string): Promise<void> {
+  await queries.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${jobSchema} ${kind} ${key}`}, 0))`,
+  );
+}
+
+/** The runner orders jobs by the time at which their transaction began; in an ordered kind the moment of sending counts. */
+export async function stampOrdered(queries: Queries, kind: string, id: string): Promise<void> {
+  await queries.execute(sql`
+    update ${table} set created_on = clock_timestamp()
+    where name = ${kind} and id = ${id}::uuid and policy = 'key_strict_fifo'`);
 }
 
 /**

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   defineEvent,
   defineJob,
+  defineSubscriber,
   PermanentJobError,
-  type DomainEvent,
   type JobOutcome,
   type Jobs,
 } from "./index.ts";
@@ -15,8 +15,8 @@ const paint = defineJob<{ picture: string }>("paint", { maxAttempts: 3 });
 const ordered = defineJob<{ step: number }>("ordered", { isOrdered: true, concurrency: 4, maxAttempts: 1 });
 const regular = defineJob("regular", { everySeconds: 60 });
 const hung = defineEvent<{ picture: string }>("picture-hung");
-const shown = defineJob<DomainEvent<{ picture: string }>>("show-picture");
-const praised = defineJob<DomainEvent<{ picture: string }>>("praise-picture");
+const shown = defineSubscriber("show-picture", hung);
+const praised = defineSubscriber("praise-picture", hung);
 const kinds = [paint, ordered, regular, shown, praised];
 
 describe.each(testedDatabases)("jobs on the %s database", (kind) => {
@@ -164,13 +164,104 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
     expect(of("broken")).toEqual(["broken 0"]);
   });
 
-  it("that are cancelled are not done, and one that runs is told and changes nothing", async () => {
+  it("of one key go in the order in which they were sent, whichever transaction began first", async () => {
+    const seen: number[] = [];
+    jobs.handle(ordered, async ({ data }) => void seen.push(data.step));
+    const sendBoth = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    // On the embedded database transactions run one after the other, whatever they wait for.
+    const early = test.database.transaction(async (tx) => {
+      await tx.execute("select 1");
+      begun.resolve();
+      if (kind === "server") await sendBoth.promise;
+      await jobs.send(tx, ordered, { step: 2 }, { key: "wall" });
+    });
+    await begun.promise;
+    if (kind !== "server") await early;
+    await test.database.transaction((tx) => jobs.send(tx, ordered, { step: 1 }, { key: "wall" }));
+    sendBoth.resolve();
+    await early;
+    await jobs.runDue(ordered);
+    expect(seen).toEqual(kind === "server" ? [1, 2] : [2, 1]);
+  });
+
+  it("of one key are sent by one transaction at a time, those of another key beside them", async () => {
+    if (kind !== "server") return;
+    const seen: string[] = [];
+    const commit = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    const first = test.database.transaction(async (tx) => {
+      await jobs.send(tx, ordered, { step: 1 }, { key: "wall" });
+      sent.resolve();
+      await commit.promise;
+    });
+    await sent.promise;
+    const second = jobs.send(db(), ordered, { step: 2 }, { key: "wall" });
+    await test.database.transaction((tx) => jobs.send(tx, ordered, { step: 3 }, { key: "door" }));
+    jobs.handle(ordered, async ({ key, data }) => void seen.push(`${key} ${data.step}`));
+    await jobs.runDue(ordered);
+    expect(seen).toEqual(["door 3"]);
+    commit.resolve();
+    await Promise.all([first, second]);
+    await jobs.runDue(ordered);
+    expect(seen).toEqual(["door 3", "wall 1", "wall 2"]);
+  });
+
+  it("that failed and are discarded free their key", async () => {
+    const seen: number[] = [];
+    jobs.handle(ordered, async ({ data }) => {
+      if (data.step === 1) throw new Error("broken");
+      seen.push(data.step);
+    });
+    const ids = [1, 2].map((step) => jobs.send(db(), ordered, { step }, { key: "wall" }));
+    const [broken = "", behind = ""] = await Promise.all(ids);
+    await jobs.runDue(ordered);
+    expect(await jobs.listPending("ordered")).toMatchObject([{ id: behind, key: "wall", isRunning: false }]);
+    expect(await jobs.discardFailed([behind])).toBe(0);
+    expect(await jobs.discardFailed([broken])).toBe(1);
+    await jobs.runDue(ordered);
+    expect(seen).toEqual([2]);
+    expect(await jobs.listFailed()).toEqual([]);
+  });
+
+  it("of an event reach a subscriber that the process which hands it on does not know yet", async () => {
+    const old = await openTestJobs(test.database, { kinds: [paint, shown] });
+    open.push(old);
+    await test.database.transaction((tx) => jobs.emit(tx, hung, "wall", { picture: "owl" }));
+    await old.runDue();
+    for (const each of ["show-picture", "praise-picture"])
+      expect(await readJobs(test.database, each)).toMatchObject([
+        { data: { key: "wall", data: { picture: "owl" } } },
+      ]);
+  });
+
+  it("keep the order of their kind: another is applied once none is left, and refused before", async () => {
+    const unordered = [defineJob<{ step: number }>("changed")];
+    const inOrder = [defineJob<{ step: number }>("changed", { isOrdered: true })];
+    const before = await openTestJobs(test.database, { kinds: unordered });
+    open.push(before);
+    const id = await before.send(db(), unordered[0]!, { step: 1 });
+    await expect(openTestJobs(test.database, { kinds: inOrder })).rejects.toThrow(
+      'Jobs of the kind "changed" were sent as standard and would be key_strict_fifo now',
+    );
+    await before.cancel([id]);
+    const after = await openTestJobs(test.database, { kinds: inOrder });
+    open.push(after);
+    await after.send(db(), inOrder[0]!, { step: 2 }, { key: "wall" });
+    const { rows } = await db().execute(
+      "select policy from jobs.job where name = 'changed' and state = 'created'",
+    );
+    expect(rows).toEqual([{ policy: "key_strict_fifo" }]);
+  });
+
+  it("that are cancelled are not done, and one that runs changes nothing", async () => {
     paintInto(jobs);
     const waiting = await jobs.send(db(), paint, { picture: "waiting" });
-    await jobs.cancel(paint, waiting);
+    expect(await jobs.cancel([waiting])).toBe(1);
+    expect(await jobs.cancel([waiting])).toBe(0);
     expect(await jobs.runDue(paint)).toBe(0);
     jobs.handle(paint, async ({ id, data }) => {
-      await jobs.cancel(paint, id);
+      await jobs.cancel([id]);
       return async (tx) => void (await tx.execute(sql`insert into painted values (${data.picture})`));
     });
     await jobs.send(db(), paint, { picture: "running" });
@@ -199,14 +290,12 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
   });
 
   it("tell of what has happened to each who subscribed, exactly if it has, in the order of its key", async () => {
-    const told: string[] = [];
-    for (const each of [shown, praised]) {
-      jobs.subscribe(hung, each);
+    const handled: string[] = [];
+    for (const each of [shown, praised])
       jobs.handle(
         each,
-        async ({ data }) => void told.push(`${each.name}: ${data.data.picture} of ${data.key}`),
+        async ({ data }) => void handled.push(`${each.name}: ${data.data.picture} of ${data.key}`),
       );
-    }
     await test.database
       .transaction(async (tx) => {
         await jobs.emit(tx, hung, "wall", { picture: "never" });
@@ -217,9 +306,9 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
       for (const picture of ["one", "two", "three"]) await jobs.emit(tx, hung, "wall", { picture });
     });
     await jobs.work();
-    await expect.poll(() => told).toHaveLength(6);
+    await expect.poll(() => handled).toHaveLength(6);
     for (const each of [shown, praised])
-      expect(told.filter((line) => line.startsWith(each.name))).toEqual(
+      expect(handled.filter((line) => line.startsWith(each.name))).toEqual(
         ["one", "two", "three"].map((picture) => `${each.name}: ${picture} of wall`),
       );
   });

@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import type { DomainEvent, EventKind, JobKind } from "./job-kind.ts";
+import type { EventKind, JobKind } from "./job-kind.ts";
 
 export interface SendOptions {
   /** What the job is about; jobs of an ordered kind run one after the other for each. */
@@ -42,6 +42,16 @@ export interface FailedJob {
   reason: string;
 }
 
+/** A job that is not done yet and has not failed for good. */
+export interface PendingJob {
+  id: string;
+  key: string | null;
+  isRunning: boolean;
+  /** Tries that have failed. */
+  failures: number;
+  startAfter: Date;
+}
+
 /**
  * Waiting: to be done now. Retrying: to be done later, after a failed try. Scheduled: not to be done before a later time, as the next
  * run of a schedule. Failed: for good.
@@ -74,27 +84,29 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ): Promise<string>;
-  /** Tells what the caller's transaction changes: whoever subscribed gets a job, exactly if that commits. */
+  /** Reports what the caller's transaction changes: each subscriber gets a job, exactly if that commits. Answers the event's id. */
   emit<Data extends object>(
     queries: Queries,
     event: EventKind<Data>,
     key: string,
     data: Data,
   ): Promise<string>;
-  /** Each such event becomes one job of the kind, with the key of the event. */
-  subscribe<Data extends object>(event: EventKind<Data>, kind: JobKind<DomainEvent<Data>>): void;
   /** After a commit: where this process works, it looks at once instead of at its next look, a second later at most. */
   wake(): void;
   /** Does what is due of a kind, here and now, or of all kinds with what comes of it; answers how many were tried. */
   runDue(kind?: JobKind): Promise<number>;
   /** Works until `stop`, which waits for what is running. */
   work(): Promise<void>;
-  /** A job that waits is not done any more; one that runs is told by its signal, and its effects are left out. */
-  cancel(kind: JobKind, id: string): Promise<void>;
+  /** Jobs that wait are not done any more; one that runs is stopped by its signal, and its effects are left out. Answers how many. */
+  cancel(ids: readonly string[]): Promise<number>;
+  /** What waits and runs of a kind, in the order in which it would be done. */
+  listPending(kind: string, limit?: number): Promise<PendingJob[]>;
   /** The newest first. */
   listFailed(limit?: number): Promise<FailedJob[]>;
   /** Sends failed jobs again, under their ids; all of them without `ids`. Answers how many. */
   retryFailed(ids?: readonly string[]): Promise<number>;
+  /** Gives failed jobs up for good: what waits behind them under their key goes on without them. Answers how many. */
+  discardFailed(ids: readonly string[]): Promise<number>;
   counts(): Promise<JobCount[]>;
   stop(): Promise<void>;
 }

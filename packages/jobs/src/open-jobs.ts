@@ -5,7 +5,17 @@ import type { Logger } from "pino";
 import { bossDatabase, bossQueries } from "./boss-database.ts";
 import { defineJob, type DomainEvent, type JobKind } from "./job-kind.ts";
 import { JobLanes } from "./job-lanes.ts";
-import { countJobs, dueKinds, failedIds, freeAbandoned, listFailed } from "./job-table.ts";
+import {
+  countJobs,
+  dueKinds,
+  freeAbandoned,
+  hasJobs,
+  idsByKind,
+  listFailed,
+  listPending,
+  lockKey,
+  stampOrdered,
+} from "./job-table.ts";
 import type { JobHandler, JobOutcome, Jobs, SendOptions } from "./jobs.ts";
 import { orderedId } from "./ordered-id.ts";
 import { heartbeatInSeconds, runJob } from "./run-job.ts";
@@ -25,10 +35,15 @@ const superviseEveryInMs = 5_000;
 /** Long after anybody would still want them: what waits is never thrown away. */
 const waitingKeptInSeconds = 10 * 365 * 86_400;
 const failedKeptInSeconds = 30 * 86_400;
-const mostFailedListed = 100;
+const mostListed = 100;
+
+/** An event, and the kinds that the process that emitted it knows to have subscribed. */
+interface EmittedEvent extends DomainEvent {
+  subscribers?: string[];
+}
 
 /** Every event becomes one job of this kind, in the transaction of the change; handing on makes one of it for each subscriber. */
-const domainEvents = defineJob<DomainEvent>("domain-events", { isOrdered: true, maxAttempts: 1_000 });
+const domainEvents = defineJob<EmittedEvent>("domain-events", { isOrdered: true, maxAttempts: 1_000 });
 
 /** Over a migrated database; makes the queues that are missing. */
 export async function openJobs({ database, logger, kinds: given, onOutcome }: JobsOptions): Promise<Jobs> {
@@ -50,12 +65,11 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
   });
   boss.on("error", (error) => logger.error({ err: error }, "the job runner reports a failure"));
   await boss.start();
-  await ensureQueues(boss, kinds);
+  await ensureQueues(boss, database, kinds);
   // What is done as a job starts here, whoever wakes it: not in a request, and not in anybody's transaction.
   const asJob = await database.asJob(() => Promise.resolve(AsyncLocalStorage.snapshot()));
   const stopping = new AbortController();
   const lanes = new Map<string, JobLanes>();
-  const subscribers = new Map<string, Set<JobKind>>();
   let isWorking = false;
   let looking: Promise<unknown> = Promise.resolve();
   const timers: NodeJS.Timeout[] = [];
@@ -84,6 +98,9 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
     }
   }
 
+  const subscribersOf = (event: string): string[] =>
+    kinds.filter((kind) => kind.event === event).map(({ name }) => name);
+
   const report = (error: unknown) => logger.error({ err: error }, "jobs could not be looked for");
 
   function look(): void {
@@ -96,18 +113,20 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
 
   async function send(
     queries: Parameters<Jobs["send"]>[0],
-    kind: JobKind,
+    { name, isOrdered }: { name: string; isOrdered: boolean },
     data: object,
     { key, priority, startAfter }: SendOptions = {},
   ): Promise<string> {
+    if (isOrdered && key !== undefined) await lockKey(queries, name, key);
     const id = orderedId();
-    await boss.send(kind.name, data, {
+    await boss.send(name, data, {
       id,
       db: bossQueries(queries),
       ...(key !== undefined && { singletonKey: key }),
       ...(priority !== undefined && { priority }),
       ...(startAfter !== undefined && { startAfter }),
     });
+    if (isOrdered) await stampOrdered(queries, name, id);
     return id;
   }
 
@@ -127,14 +146,13 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       lanes.delete(kind.name);
       await lane?.stop();
     },
-    send: (queries, kind, data, options) => send(queries, kind, data, options),
-    emit(queries, event, key, data) {
-      const id = orderedId();
-      const told: DomainEvent = { id, name: event.name, key, at: new Date().toISOString(), data };
-      return send(queries, domainEvents, told, { key });
-    },
-    subscribe(event, kind) {
-      subscribers.set(event.name, new Set([...(subscribers.get(event.name) ?? []), kind]));
+    send: (queries, { name, options: { isOrdered } }, data, options) =>
+      send(queries, { name, isOrdered }, data, options),
+    async emit(queries, { name }, key, data) {
+      const event: DomainEvent = { id: orderedId(), name, key, at: new Date().toISOString(), data };
+      const emitted: EmittedEvent = { ...event, subscribers: subscribersOf(name) };
+      await send(queries, { name: domainEvents.name, isOrdered: true }, emitted, { key });
+      return event.id;
     },
     wake: look,
     runDue: (kind) => asJob(() => (kind === undefined ? runAllDue() : runDue(kind.name))),
@@ -147,16 +165,31 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       });
       look();
     },
-    async cancel(kind, id) {
-      await boss.cancel(kind.name, id);
+    async cancel(ids) {
+      let count = 0;
+      for (const [name, found] of await idsByKind(database.db, "pending", ids)) {
+        await boss.cancel(name, found);
+        count += found.length;
+      }
+      return count;
     },
-    listFailed: (limit = mostFailedListed) => listFailed(database.db, limit),
+    listPending: (kind, limit = mostListed) => listPending(database.db, kind, limit),
+    listFailed: (limit = mostListed) => listFailed(database.db, limit),
     async retryFailed(ids) {
       let count = 0;
-      for (const [name, found] of await failedIds(database.db, ids)) {
+      for (const [name, found] of await idsByKind(database.db, "failed", ids)) {
         // The next run of a schedule is there already, and there may be one alone.
         if (schedules.has(name)) await boss.deleteJob(name, found);
         else await boss.retry(name, found);
+        count += found.length;
+      }
+      look();
+      return count;
+    },
+    async discardFailed(ids) {
+      let count = 0;
+      for (const [name, found] of await idsByKind(database.db, "failed", ids)) {
+        await boss.deleteJob(name, found);
         count += found.length;
       }
       look();
@@ -171,17 +204,23 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       await boss.stop({ graceful: false });
     },
   };
-  jobs.handle(domainEvents, async ({ data: event }) => {
+  jobs.handle(domainEvents, async ({ data: { subscribers = [], ...event } }) => {
     await Promise.resolve();
+    // While a new release starts, its events are handed on by old processes as well, and old events by new ones.
+    const names = new Set([...subscribers, ...subscribersOf(event.name)]);
     return async (tx) => {
-      for (const kind of subscribers.get(event.name) ?? []) await send(tx, kind, event, { key: event.key });
+      for (const name of names) {
+        const isOrdered = kinds.find((kind) => kind.name === name)?.options.isOrdered ?? true;
+        await send(tx, { name, isOrdered }, event, { key: event.key });
+      }
     };
   });
   return jobs;
 }
 
-async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+/** Throws where a kind is ordered in another way than its jobs that lie in the database were sent. */
+async function ensureQueues(boss: PgBoss, database: Database, kinds: readonly JobKind[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
   for (const { name, options } of kinds) {
     const { maxAttempts, firstRetryInSeconds, longestRetryInSeconds, timeoutInSeconds } = options;
     const settings = {
@@ -194,8 +233,20 @@ async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<vo
       retentionSeconds: waitingKeptInSeconds,
       deleteAfterSeconds: failedKeptInSeconds,
     };
-    if (known.has(name)) await boss.updateQueue(name, settings);
-    else await boss.createQueue(name, { ...settings, policy: policyOf(options) });
+    const policy = policyOf(options);
+    const before = known.get(name);
+    if (before === policy) await boss.updateQueue(name, settings);
+    else {
+      // The runner changes no policy, and jobs keep the one that they were sent under.
+      if (before !== undefined) {
+        if (await hasJobs(database.db, name))
+          throw new Error(
+            `Jobs of the kind "${name}" were sent as ${before} and would be ${policy} now: let them end first, or give the kind another name`,
+          );
+        await boss.deleteQueue(name);
+      }
+      await boss.createQueue(name, { ...settings, policy });
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export interface WorkspaceServices {
   renderer: Pick<Renderer, "check" | "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
   /** With `drawFile` among its kinds. */
-  jobs: Pick<Jobs, "emit" | "handle" | "subscribe" | "wake">;
+  jobs: Pick<Jobs, "emit" | "handle" | "wake">;
   logger: Logger;
   /** Writes to those who are invited. */
   mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;

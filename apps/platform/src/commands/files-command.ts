@@ -70,7 +70,7 @@ async function optimise(
     const { left } = await reporter.step(
       "Optimise anew what an older optimiser has made",
       (onProgress) => database.asJob(() => optimiseAnew({ database, files, renderer }, onProgress)),
-      ({ made }) => `${made} files`,
+      ({ made }) => describeCount(made),
     );
     for (const { name, reason } of left) reporter.line(`  · left as it was: "${name}": ${reason}`);
   } finally {
@@ -93,7 +93,7 @@ async function verify(
       "Look through the files",
       (onProgress) =>
         verifyFiles({ files, wanted, copy, remake: (keys) => remakeFromSeed(database, keys), onProgress }),
-      ({ count }) => `${count} files`,
+      ({ count }) => describeCount(count),
     );
     await report(reporter, database, outcome);
   } finally {
@@ -144,6 +144,8 @@ async function report(
     `These files are damaged or missing, and nothing that is known has them. Bring a backup (--from), or upload them again:\n${lines.join("\n")}`,
   );
 }
+
+const describeCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
 
 /** What people call the things that such files belong to. */
 async function namesOf(database: Database, keys: readonly FileKey[]): Promise<ReadonlyMap<string, string>> {

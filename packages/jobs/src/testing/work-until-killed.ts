@@ -5,15 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { defineEvent, defineJob, openJobs, type DomainEvent } from "../index.ts";
+import { defineEvent, defineJob, defineSubscriber, openJobs } from "../index.ts";
 
 const [place = "", outside = "", task = "work"] = process.argv.slice(2);
 /** A kill costs the job that was running one of its tries. */
 const options = { maxAttempts: 10_000, firstRetryInSeconds: 1, longestRetryInSeconds: 1 };
 const count = defineJob<{ number: number }>("count", { ...options, concurrency: 2 });
 const inOrder = defineJob<{ number: number }>("in-order", { ...options, isOrdered: true, concurrency: 2 });
-const deliver = defineJob<DomainEvent<{ number: number }>>("deliver", { ...options, concurrency: 2 });
 const counted = defineEvent<{ number: number }>("counted");
+const deliver = defineSubscriber("deliver", counted, { ...options, concurrency: 2 });
 const keys = 3;
 
 const database = await openDatabase(place.startsWith("postgres://") ? { url: place } : { folder: place });
@@ -28,7 +28,6 @@ for (const kind of [count, inOrder])
       sql`insert into effects (kind, key, number) values (${kind.name}, ${key}, ${data.number})`,
     );
   });
-jobs.subscribe(counted, deliver);
 jobs.handle(deliver, async ({ id, data }) => appendFileSync(outside, `${id} ${data.data.number}\n`));
 await jobs.work();
 if (task === "finish") {

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
-import { defineEvent, defineJob, type DomainEvent, type JobEffects } from "@zoetrope/jobs";
+import { defineEvent, defineSubscriber, type JobEffects } from "@zoetrope/jobs";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -9,7 +9,7 @@ import type { WorkspaceServices } from "../workspace-services.ts";
 export const fileUploaded = defineEvent<{ fileId: string }>("file-uploaded");
 
 /** Makes the poster of an upload and the file that players load. */
-export const drawFile = defineJob<DomainEvent<{ fileId: string }>>("draw-file", {
+export const drawFile = defineSubscriber("draw-file", fileUploaded, {
   firstRetryInSeconds: 2,
   longestRetryInSeconds: 600,
   timeoutInSeconds: 120,
@@ -18,7 +18,6 @@ export const drawFile = defineJob<DomainEvent<{ fileId: string }>>("draw-file", 
 /** An upload is there at once; its poster and what players load follow from here. */
 export function drawUploads(services: WorkspaceServices): void {
   const { jobs } = services;
-  jobs.subscribe(fileUploaded, drawFile);
   jobs.handle(drawFile, async ({ data, attempt }) => {
     try {
       return await draw(services, data.data.fileId);
