@@ -1,4 +1,4 @@
-import { bytesInMegabyte, defaultUploadMegabytes } from "@zoetrope/kit/limits";
+import { defaultUploadBytes } from "@zoetrope/kit/limits";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import type { Catalog } from "@zoetrope/catalog";
@@ -62,7 +62,7 @@ export function createSiteApp({
   cacheSizeInBytes = 64_000_000,
   social = {},
   oneTap = false,
-  maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte,
+  maxUploadBytes = defaultUploadBytes,
   analytics = null,
 }: SiteOptions): SiteApp {
   const pages = createPages({

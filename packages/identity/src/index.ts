@@ -6,5 +6,4 @@ export type { GoogleSettings } from "./external/google.ts";
 export type { MailLinks } from "./identity-context.ts";
 export { IdentityError, codeOfFault, type IdentityFault } from "./identity-error.ts";
 export { createLogoutApp, type LogoutAppOptions } from "./logout-app.ts";
-export { maxPasswordLength, minPasswordLength } from "./passwords/password-strength.ts";
 export { externalCookie, markCookie, sessionCookie, type CookieShape } from "./session-cookie.ts";

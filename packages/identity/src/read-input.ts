@@ -1,9 +1,6 @@
+import { maxEmailLength, maxNameLength } from "@zoetrope/kit/limits";
 import { z } from "zod";
 import { IdentityError } from "./identity-error.ts";
-
-/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
-const maxEmailLength = 254;
-const maxNameLength = 80;
 
 const emailSchema = z.email().max(maxEmailLength);
 

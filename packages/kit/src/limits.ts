@@ -3,6 +3,34 @@
 /** Characters of a search that count; more are refused where that can be said. */
 export const maxQueryLength = 300;
 
+/** Characters of an e-mail address: RFC 5321, 4.5.3.1.3, less the angle brackets. */
+export const maxEmailLength = 254;
+
+/** Characters of each part of a person's name, of what people sign in by, and of what they call a passkey. */
+export const maxNameLength = 80;
+export const minUsernameLength = 3;
+export const maxUsernameLength = 30;
+export const maxPasskeyNameLength = 60;
+
+/** In characters, as a person counts them (NIST SP 800-63B-4, 3.1.1.2; ASVS 5.0 6.2.1 and 6.2.9). */
+export const minPasswordLength = 8;
+export const maxPasswordLength = 256;
+
+/** Days for which a username that somebody left is reserved for them. */
+export const usernameReservedInDays = 90;
+
+/** Characters of what people write in the forms of feedback. */
+export const maxFeedbackLengths = {
+  name: 100,
+  email: maxEmailLength,
+  subject: 150,
+  text: 10_000,
+  page: 2_000,
+} as const;
+
+/** Characters of a phrase that operators teach the search. */
+export const maxPhraseLength = 100;
+
 /** Characters of what an animation says of itself, and how many tags people may give it. */
 export const maxTitleLength = 200;
 export const maxDescriptionLength = 5_000;
@@ -18,6 +46,9 @@ export const bytesInMegabyte = 1_000_000;
 
 /** The largest file that people may upload where nothing else is configured (UPLOAD_LIMIT_IN_MEGABYTES). */
 export const defaultUploadMegabytes = 20;
+
+/** The same in bytes, as what is sent is measured. */
+export const defaultUploadBytes = defaultUploadMegabytes * bytesInMegabyte;
 
 /** The largest picture of a person, of a workspace or beside a message, before it is drawn anew. */
 export const maxPictureBytes = 5 * bytesInMegabyte;

@@ -1,4 +1,4 @@
-import { bytesInMegabyte, defaultUploadMegabytes } from "@zoetrope/kit/limits";
+import { defaultUploadBytes } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import { changeIcon } from "./change-icon.ts";
 import { deleteFile, renameFile } from "./files/change-file.ts";
@@ -52,7 +52,7 @@ import type { Workspaces } from "./workspaces.ts";
 /** Workspaces over a database, files and the catalogue. Several processes may have them over the same at once. */
 export function createWorkspaces(services: WorkspaceServices): Workspaces {
   const { database, newWorkspacePlan = "free" } = services;
-  const { maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte } = services;
+  const { maxUploadBytes = defaultUploadBytes } = services;
   const { db } = database;
   const addressKeys = new FileAddressKeys(database);
   const uploads = new FileUploads({ ...services, maxUploadBytes });

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { domainToASCII } from "node:url";
 import publicProviders from "email-providers";
 
@@ -5,9 +6,6 @@ import publicProviders from "email-providers";
 const furtherProviders = ["duck.com", "hey.com", "mozmail.com", "privaterelay.appleid.com", "tuta.com"];
 
 const openToAnybody = new Set([...publicProviders, ...furtherProviders]);
-
-/** As RFC 5321 section 4.5.3.1.3 limits a path. */
-const maxEmailLength = 254;
 
 /** Lower case, the domain in ASCII (IDNA); null for what is no address. */
 export function normaliseEmail(text: string): string | null {

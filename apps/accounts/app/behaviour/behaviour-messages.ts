@@ -8,7 +8,7 @@ export interface BehaviourMessages extends Pick<
 > {
   strength: AccountsMessages["strength"];
   /** By the reasons for which a new password is refused. */
-  passwordProblems: Pick<AccountsMessages["problems"], PasswordProblem>;
+  passwordProblems: Record<PasswordProblem, string>;
   /** By the reasons for which identity refuses a passkey. */
   passkeyProblems: Pick<
     AccountsMessages["problems"],

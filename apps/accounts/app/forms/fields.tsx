@@ -66,9 +66,10 @@ export function PasswordField({
   /** Of whoever it is for, beside what is typed on the page: the server does not take them as a password. */
   ownWords?: readonly string[];
 }) {
-  const { messages } = usePage();
+  const page = usePage();
+  const { messages } = page;
   const id = `${field.prefix ?? ""}${field.name}`;
-  const shortest = messages.problems["password-too-short"];
+  const shortest = problemText(page, "password-too-short");
   const isTooShort = field.form.problems[field.name] === "password-too-short";
   return (
     <TextField

@@ -5,6 +5,7 @@ import { WorkIconSprite } from "@zoetrope/ui";
 import type { ReactNode } from "react";
 import styles from "../styles/accounts.css?inline";
 import type { BehaviourMessages } from "../behaviour/behaviour-messages.ts";
+import { problemText } from "./problem-text.ts";
 import { usePage, type Page } from "./use-page.ts";
 import type { AuthRequest } from "./auth-request.ts";
 
@@ -17,7 +18,8 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
 export const modeOf = ({ host, isFramed }: Pick<AuthRequest, "host" | "isFramed">): "window" | FrameMode =>
   host === null || isFramed === false ? "window" : host.mode;
 
-function behaviourMessages({ messages }: Page): BehaviourMessages {
+function behaviourMessages(page: Page): BehaviourMessages {
+  const { messages } = page;
   const { showPassword, hidePassword, passkeyFailed } = messages.frame;
   const passkeyProblems = Object.fromEntries(
     (["passkey-refused", "passkey-limit", "reauthentication-needed", "session-missing", "busy"] as const).map(
@@ -25,8 +27,8 @@ function behaviourMessages({ messages }: Page): BehaviourMessages {
     ),
   ) as BehaviourMessages["passkeyProblems"];
   const passwordProblems = {
-    "password-too-short": messages.problems["password-too-short"],
-    "password-too-long": messages.problems["password-too-long"],
+    "password-too-short": problemText(page, "password-too-short"),
+    "password-too-long": problemText(page, "password-too-long"),
     "password-common": messages.problems["password-common"],
   };
   const { strength } = messages;

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { Banner, FormBanner } from "../forms/banner.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Card } from "./card.tsx";
@@ -57,7 +58,7 @@ export function MailSent({
           type="email"
           required
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
         />
         <button type="submit" name="intent" value="again" className="button button--secondary button--block">
           {sent.again}

@@ -1,5 +1,12 @@
 import { formatBytes, formatMessage, type Locale } from "@zoetrope/i18n";
-import { maxPictureBytes } from "@zoetrope/kit/limits";
+import {
+  maxNameLength,
+  maxPasswordLength,
+  maxPictureBytes,
+  maxUsernameLength,
+  minPasswordLength,
+  minUsernameLength,
+} from "@zoetrope/kit/limits";
 import type { Problem } from "./form-state.ts";
 import type { Page } from "./use-page.ts";
 
@@ -17,7 +24,16 @@ function waitingTime(locale: Locale, seconds: number): string {
   return format.format(isShort ? seconds : Math.ceil(seconds / 60));
 }
 
-/** What is wrong, as a sentence; of some problems it says how long to wait, or how large a picture may be. */
+/** What problems name beside the time to wait and the size of a picture. */
+const lengths = {
+  maxName: maxNameLength,
+  minUsername: minUsernameLength,
+  maxUsername: maxUsernameLength,
+  minPassword: minPasswordLength,
+  maxPassword: maxPasswordLength,
+};
+
+/** What is wrong, as a sentence; of some problems it says how long to wait, or how much is taken. */
 export const problemText = (
   { messages, locale }: Pick<Page, "messages" | "locale">,
   problem: Problem,
@@ -26,4 +42,5 @@ export const problemText = (
   formatMessage(messages.problems[problem], {
     time: waitingTime(locale, retryAfterInSeconds),
     size: formatBytes(locale, maxPictureBytes),
+    ...lengths,
   });

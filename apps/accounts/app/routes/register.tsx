@@ -1,3 +1,4 @@
+import { maxEmailLength, maxNameLength } from "@zoetrope/kit/limits";
 import { formatParts, localiseHref } from "@zoetrope/i18n";
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { Banner, FormBanner } from "../forms/banner.tsx";
@@ -90,7 +91,7 @@ export default function Register() {
           label={register.name}
           required
           autoComplete="name"
-          maxLength={160}
+          maxLength={2 * maxNameLength}
           data-focus=""
         />
         <TextField
@@ -101,7 +102,7 @@ export default function Register() {
           required
           autoComplete="email"
           placeholder={register.emailExample}
-          maxLength={254}
+          maxLength={maxEmailLength}
         />
         <PasswordField form={form} name="password" label={register.password} isNew isMeasured />
         <div className={isDisagreed ? "field is-error" : "field"}>

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import {
   data,
   redirect,
@@ -114,7 +115,7 @@ function Ask({ form, isDead }: { form: FormState; isDead: boolean }) {
           type="email"
           required
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           data-focus=""
         />
         <button type="submit" className="button button--primary button--block">

@@ -1,4 +1,5 @@
 import type { Account, ExternalProvider, LinkedAccount } from "@zoetrope/identity";
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { usePage } from "../page/use-page.ts";
 import { providerAnchor } from "./provider-anchor.ts";
@@ -23,7 +24,7 @@ export function EmailSection({ account, formOf }: SectionProps) {
           type="email"
           required
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
         />
         {account.hasPassword ? (
           <PasswordField form={form} name="current" prefix="email-" label={settings.currentPassword} />

@@ -1,3 +1,4 @@
+import { maxPasskeyNameLength } from "@zoetrope/kit/limits";
 import { Button } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
 import { emptyForm } from "../page/form-state.ts";
@@ -48,7 +49,7 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
           name="passkey-name"
           label={passkeys.name}
           hint={passkeys.nameHint}
-          maxLength={60}
+          maxLength={maxPasskeyNameLength}
         />
         <Button variant="primary" icon="fingerprint" data-add-passkey="">
           {passkeys.add}

@@ -1,6 +1,11 @@
 import { avatarTone, initialsOf } from "@zoetrope/chrome";
 import { formatBytes, languages } from "@zoetrope/i18n";
-import { maxPictureBytes } from "@zoetrope/kit/limits";
+import {
+  maxNameLength,
+  maxPictureBytes,
+  maxUsernameLength,
+  usernameReservedInDays,
+} from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
 import { problemText } from "../page/problem-text.ts";
@@ -30,14 +35,14 @@ export function ProfileSection({ account, formOf }: SectionProps) {
             label={profile.firstName}
             required
             autoComplete="given-name"
-            maxLength={80}
+            maxLength={maxNameLength}
           />
           <TextField
             form={withValues(formOf("name"), { lastName: account.lastName ?? "" })}
             name="lastName"
             label={`${profile.lastName} (${messages.frame.optional})`}
             autoComplete="family-name"
-            maxLength={80}
+            maxLength={maxNameLength}
           />
         </div>
       </SettingsForm>
@@ -46,12 +51,12 @@ export function ProfileSection({ account, formOf }: SectionProps) {
           form={withValues(formOf("username"), { username: account.username })}
           name="username"
           label={profile.username}
-          hint={profile.usernameHint}
+          hint={profile.usernameHint({ days: usernameReservedInDays })}
           required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
+          maxLength={maxUsernameLength}
         />
       </SettingsForm>
       <SettingsForm intent="language" submit={messages.settings.save}>

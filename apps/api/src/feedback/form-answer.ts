@@ -1,7 +1,7 @@
 import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetrope/identity/feedback";
 import { formatBytes, formatMessage, getFeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { failureOf, type HostUrls } from "@zoetrope/kit";
-import { maxPictureBytes } from "@zoetrope/kit/limits";
+import { maxFeedbackLengths, maxPictureBytes } from "@zoetrope/kit/limits";
 import { problemOf } from "../problem.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { formPage, formPagePolicy } from "./form-page.ts";
@@ -50,6 +50,11 @@ const fieldMessages = (problems: FieldProblems, locale: Locale): Record<string, 
   Object.fromEntries(
     Object.entries(problems).map(([field, name]) => [
       field,
-      formatMessage(getFeedbackMessages(locale).errors[name], { size: formatBytes(locale, maxPictureBytes) }),
+      formatMessage(getFeedbackMessages(locale).errors[name], {
+        size: formatBytes(locale, maxPictureBytes),
+        maxName: maxFeedbackLengths.name,
+        maxSubject: maxFeedbackLengths.subject,
+        maxText: maxFeedbackLengths.text,
+      }),
     ]),
   );

@@ -1,6 +1,6 @@
 import {
   bytesInMegabyte,
-  defaultUploadMegabytes,
+  defaultUploadBytes,
   maxFormBytes,
   maxPictureBytes,
   megabytesText,
@@ -167,7 +167,7 @@ export function createHostListener(
   options: HostListenerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { host, app, urls, isExpectedHost, logger, metrics, readiness, trustedProxies } = options;
-  const { maxUploadBytes = defaultUploadMegabytes * bytesInMegabyte } = options;
+  const { maxUploadBytes = defaultUploadBytes } = options;
   const maxBodyBytes = maxBodyBytesOf(host, maxUploadBytes);
 
   const ownOrigins = new Set(Object.values(urls));

@@ -1,3 +1,4 @@
+import { maxPhraseLength } from "@zoetrope/kit/limits";
 import { languages, type FeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { useEffect, useId, useState } from "react";
 import type { ErrorMessages } from "../data/error-message.ts";
@@ -83,7 +84,7 @@ export function TeachDialog({
             className="input"
             value={phrase}
             required
-            maxLength={100}
+            maxLength={maxPhraseLength}
             onChange={({ target }) => setPhrase(target.value)}
           />
         </div>
@@ -110,7 +111,7 @@ export function TeachDialog({
             className="input"
             value={meaning}
             required
-            maxLength={100}
+            maxLength={maxPhraseLength}
             list={`${id}-concepts`}
             autoComplete="off"
             aria-describedby={`${id}-hint`}

@@ -1,15 +1,16 @@
 import { formatBytes, getPeopleMessages, type Locale, type WorkflowMessages } from "@zoetrope/i18n";
-import { maxPictureBytes } from "@zoetrope/kit/limits";
+import { maxPictureBytes, maxTagLength, maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 
 export type MessagesWithLimits = ReturnType<typeof messagesWithLimits>;
 
-/** The messages with the size of the largest file in them, wherever they speak of it. */
+/** The messages with how much is taken in them, wherever they speak of it. */
 export function messagesWithLimits(locale: Locale, messages: WorkflowMessages, maxUploadBytes: number) {
-  const { files, upload, refused } = messages;
+  const { files, upload, refused, errors } = messages;
   const size = formatBytes(locale, maxUploadBytes);
   return {
     ...messages,
     files: { ...files, dropText: files.dropText({ size }) },
+    errors: { ...errors, "tags-malformed": errors["tags-malformed"]({ maxTag: maxTagLength }) },
     upload: { ...upload, tooLarge: upload.tooLarge({ size }) },
     refused: { ...refused, "too-large": refused["too-large"]({ size }) },
   };
@@ -17,7 +18,7 @@ export function messagesWithLimits(locale: Locale, messages: WorkflowMessages, m
 
 export type PeopleMessages = ReturnType<typeof peopleMessagesWithLimits>;
 
-/** The messages about people with the size of the largest picture in them. */
+/** The messages about people with how large a picture and how long a name may be. */
 export function peopleMessagesWithLimits(locale: Locale) {
   const messages = getPeopleMessages(locale);
   const { icon, errors } = messages;
@@ -25,6 +26,10 @@ export function peopleMessagesWithLimits(locale: Locale) {
   return {
     ...messages,
     icon: { ...icon, text: icon.text({ size }) },
-    errors: { ...errors, "icon-too-large": errors["icon-too-large"]({ size }) },
+    errors: {
+      ...errors,
+      "icon-too-large": errors["icon-too-large"]({ size }),
+      "name-malformed": errors["name-malformed"]({ maxWorkspaceName: maxWorkspaceNameLength }),
+    },
   };
 }

@@ -145,11 +145,11 @@ export interface AccountsMessages {
     busy: string;
     unavailable: string;
     "email-malformed": string;
-    "name-malformed": string;
-    "password-too-short": string;
-    "password-too-long": string;
+    "name-malformed": Message<{ maxName: number }>;
+    "password-too-short": Message<{ minPassword: number }>;
+    "password-too-long": Message<{ maxPassword: number }>;
     "password-common": string;
-    "username-malformed": string;
+    "username-malformed": Message<{ minUsername: number; maxUsername: number }>;
     "username-reserved": string;
     "username-taken": string;
     "sign-up-password-wrong": string;
@@ -229,7 +229,7 @@ export interface AccountsMessages {
       firstName: string;
       lastName: string;
       username: string;
-      usernameHint: string;
+      usernameHint: Message<{ days: number }>;
       language: string;
     };
     email: {

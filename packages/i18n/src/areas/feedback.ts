@@ -120,12 +120,12 @@ export interface FeedbackMessages {
     title: string;
     again: string;
     "topic-unknown": string;
-    "name-too-long": string;
+    "name-too-long": Message<{ maxName: number }>;
     "email-invalid": string;
     "subject-missing": string;
-    "subject-too-long": string;
+    "subject-too-long": Message<{ maxSubject: number }>;
     "text-missing": string;
-    "text-too-long": string;
+    "text-too-long": Message<{ maxText: number }>;
     "page-foreign": string;
     "picture-unreadable": string;
     "picture-too-large": Message<{ size: string | number }>;

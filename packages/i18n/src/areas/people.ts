@@ -172,7 +172,7 @@ export interface PeopleMessages {
     "too-many-invitations": Message<{ max: number }>;
     "member-missing": string;
     "invitation-missing": string;
-    "name-malformed": string;
+    "name-malformed": Message<{ maxWorkspaceName: number }>;
     "new-owner-has-too-many": Message<{ max: number }>;
     "owner-must-stay": string;
     "not-found": string;

@@ -206,7 +206,7 @@ export interface WorkflowMessages {
     "quota-official-domains": Message<{ max: number }>;
     "too-many-workspaces": Message<{ max: number }>;
     "username-of-another": string;
-    "tags-malformed": string;
+    "tags-malformed": Message<{ maxTag: number }>;
     "feature-not-in-plan": string;
     unauthenticated: string;
     unavailable: string;

@@ -1,3 +1,4 @@
+import { maxNameLength } from "@zoetrope/kit/limits";
 import { credentials, users } from "@zoetrope/database/schema";
 import type { Locale } from "@zoetrope/i18n";
 import { and, eq } from "drizzle-orm";
@@ -14,7 +15,6 @@ import { removeSignInMethod } from "./remove-sign-in-method.ts";
 import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
 const maxTries = 5;
-const longestName = 80;
 
 /** What the rows and mails of a provider need; of one that is configured no more, its rows are all that is left. */
 export type LinkedKind = Pick<ProviderKind, "name" | "credential" | "family">;
@@ -53,7 +53,7 @@ export async function findOrCreatePerson<Profile extends ExternalProfile>(
         email,
         username,
         usernameKey: key,
-        firstName: firstName.slice(0, longestName),
+        firstName: firstName.slice(0, maxNameLength),
         lastName: nameOf(profile.lastName),
         locale: client.locale,
         passwordHash: null,
@@ -71,7 +71,7 @@ export async function findOrCreatePerson<Profile extends ExternalProfile>(
 /** A name as ours are; null where the provider's cannot be one. */
 function nameOf(text: string | null): string | null {
   try {
-    return readOptionalName(text?.slice(0, longestName));
+    return readOptionalName(text?.slice(0, maxNameLength));
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { IdentityError } from "../identity-error.ts";
@@ -25,7 +26,7 @@ const keyTimeoutInMs = 5_000;
 const claimsSchema = z.object({
   nonce: z.string(),
   sub: z.string().min(1).max(255),
-  email: z.email().max(254),
+  email: z.email().max(maxEmailLength),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
   hd: z.string().optional(),
   given_name: z.string().optional(),

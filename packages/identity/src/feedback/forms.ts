@@ -30,8 +30,6 @@ export const formFields = {
 
 export type FeedbackField = (typeof formFields)[FeedbackKind][number];
 
-/** In letters. */
-export const maxLengths = { name: 100, email: 254, subject: 150, text: 10_000, page: 2_000 } as const;
 export { maxPictureBytes } from "@zoetrope/kit/limits";
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 

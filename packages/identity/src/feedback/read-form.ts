@@ -1,7 +1,8 @@
 import type { HostUrls } from "@zoetrope/kit";
+import { maxFeedbackLengths } from "@zoetrope/kit/limits";
 import { FeedbackError, type FieldProblems } from "./feedback-error.ts";
 import type { NewMessage } from "./feedback.ts";
-import { contactTopics, formFields, maxLengths, maxPictureBytes, type FeedbackKind } from "./forms.ts";
+import { contactTopics, formFields, maxPictureBytes, type FeedbackKind } from "./forms.ts";
 
 /** Everything that no keyboard types, but line breaks and tabs. A database takes no zero byte in a text. */
 const unprintable = /[^\P{Cc}\n\t]/gu;
@@ -38,12 +39,13 @@ export function readForm(
   const problems: FieldProblems = {};
   if (message.topic !== null && !contactTopics.some((topic) => topic === message.topic))
     problems.topic = "topic-unknown";
-  if (message.name.length > maxLengths.name) problems.name = "name-too-long";
-  if (message.email.length > maxLengths.email || !email.test(message.email)) problems.email = "email-invalid";
+  if (message.name.length > maxFeedbackLengths.name) problems.name = "name-too-long";
+  if (message.email.length > maxFeedbackLengths.email || !email.test(message.email))
+    problems.email = "email-invalid";
   if (asked.has("subject") && message.subject === "") problems.subject = "subject-missing";
-  if (message.subject.length > maxLengths.subject) problems.subject = "subject-too-long";
+  if (message.subject.length > maxFeedbackLengths.subject) problems.subject = "subject-too-long";
   if (message.text === "") problems.text = "text-missing";
-  if (message.text.length > maxLengths.text) problems.text = "text-too-long";
+  if (message.text.length > maxFeedbackLengths.text) problems.text = "text-too-long";
   if (message.pageUrl === null && lineOf("page") !== "") problems.page = "page-foreign";
   if (message.picture !== null && message.picture.byteLength > maxPictureBytes)
     problems.picture = "picture-too-large";
@@ -53,7 +55,7 @@ export function readForm(
 
 /** The address of a page on one of our hosts, a path being one of the site; null for every other. */
 function ownAddress(text: string, urls: HostUrls): string | null {
-  if (text === "" || text.length > maxLengths.page) return null;
+  if (text === "" || text.length > maxFeedbackLengths.page) return null;
   const address = URL.parse(text, urls.site);
   if (address === null || (!text.startsWith("/") && !/^https?:/.test(text))) return null;
   return Object.values(urls).includes(address.origin) ? address.href : null;

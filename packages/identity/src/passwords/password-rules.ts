@@ -1,12 +1,8 @@
+import { maxPasswordLength } from "@zoetrope/kit/limits";
 import { IdentityError } from "../identity-error.ts";
-import {
-  loadPasswordJudge,
-  maxPasswordLength,
-  passwordLength,
-  type PasswordJudge,
-} from "./password-strength.ts";
+import { loadPasswordJudge, passwordLength, type PasswordJudge } from "./password-strength.ts";
 
-/** Longer than any person's 256 characters in UTF-16: what is not worth looking at. */
+/** Longer than what any person may choose, in UTF-16: what is not worth looking at. */
 const maxCodeUnits = maxPasswordLength * 4;
 
 /** Read when the first password is chosen. */

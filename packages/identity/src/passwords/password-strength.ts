@@ -1,8 +1,6 @@
 // Asked by the server that refuses and by the page on which a password is typed: knows nothing of either.
 
-/** In characters, as a person counts them (NIST SP 800-63B-4, 3.1.1.2; ASVS 5.0 6.2.1 and 6.2.9). */
-export const minPasswordLength = 8;
-export const maxPasswordLength = 256;
+import { maxPasswordLength, minPasswordLength } from "@zoetrope/kit/limits";
 /** Guessing is estimated from so many: every one more costs time and changes nothing. */
 const lookedAtCharacters = 64;
 /** Of zxcvbn's scores 0 to 4: below it a password falls within a million guesses. */

@@ -1,5 +1,6 @@
 import type { Client, SignedIn } from "../contract.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { IdentityError } from "../identity-error.ts";
 import { requireBearableLength } from "../passwords/password-rules.ts";
 import { rememberedSessionInSeconds, shortSessionInSeconds } from "../sessions/session-lifetime.ts";
@@ -7,8 +8,6 @@ import { addressSubject } from "../throttle/attempt-limits.ts";
 import { accountLimit, addressLimit } from "../throttle/limits.ts";
 import { loginSubject } from "../throttle/subjects.ts";
 import type { Person } from "./find-person.ts";
-
-const maxLoginLength = 254;
 
 /** Signs in by address or username and password. */
 export async function signIn(
@@ -21,7 +20,7 @@ export async function signIn(
   requireBearableLength(form.password);
   const login = form.login.trim().toLowerCase();
   // Nobody is called what no database can hold, and nothing is asked about it.
-  if (login === "" || login.length > maxLoginLength || login.includes("\0") || form.password === "")
+  if (login === "" || login.length > maxEmailLength || login.includes("\0") || form.password === "")
     throw new IdentityError("wrong-credentials");
   return await passwordQueue.admit(async () => {
     const person = await findPerson(login);

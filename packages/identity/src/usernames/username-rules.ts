@@ -1,7 +1,6 @@
+import { maxUsernameLength, minUsernameLength } from "@zoetrope/kit/limits";
 import { IdentityError } from "../identity-error.ts";
 
-export const minUsernameLength = 3;
-export const maxUsernameLength = 30;
 /** Letters and digits, with single marks between them. It is a path of the site: no dots, so it never is a file there. */
 const shape = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/;
 /** Before folding; NFKC can lengthen a text eighteen times. */

@@ -1,18 +1,12 @@
+import { maxUsernameLength, minUsernameLength, usernameReservedInDays } from "@zoetrope/kit/limits";
 import { randomInt } from "node:crypto";
 import { sqlStateOf, type Database, type Queries } from "@zoetrope/database";
 import { heldUsernames, users } from "@zoetrope/database/schema";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { TakenError } from "../engine/identity-engine.ts";
 import { IdentityError } from "../identity-error.ts";
-import {
-  foldUsername,
-  maxUsernameLength,
-  minUsernameLength,
-  requireUsername,
-  usernameKey,
-} from "./username-rules.ts";
+import { foldUsername, requireUsername, usernameKey } from "./username-rules.ts";
 
-const heldForInDays = 90;
 const msPerDay = 86_400_000;
 const fallbackName = "animator";
 /** Numbers put behind a taken name grow, so that a popular name costs a handful of looks. */
@@ -57,7 +51,7 @@ export function createUsernames(database: Database, reservedKeys: ReadonlySet<st
     !reservedKeys.has(usernameKey(username)) && (await isFree(usernameKey(username), null));
 
   async function hold(queries: Queries, userId: string): Promise<void> {
-    const heldUntil = new Date(Date.now() + heldForInDays * msPerDay);
+    const heldUntil = new Date(Date.now() + usernameReservedInDays * msPerDay);
     await queries.execute(sql`
       INSERT INTO held_usernames (username_key, user_id, held_until)
       SELECT username_key, id, ${heldUntil} FROM users WHERE id = ${userId}

@@ -1,3 +1,4 @@
+import { maxEmailLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
@@ -6,8 +7,6 @@ import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { RoleSelect } from "../members/role-select.tsx";
-
-const maxEmailLength = 254;
 
 /** An address and a role: whoever has the address, verified, may come in. */
 export function InviteForm(props: PeoplePartProps & { onInvited(invitation: SentInvitation): void }) {

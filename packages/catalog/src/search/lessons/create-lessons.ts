@@ -1,3 +1,4 @@
+import { maxPhraseLength } from "@zoetrope/kit/limits";
 import { normaliseText } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
@@ -5,7 +6,6 @@ import type { Queries } from "@zoetrope/database";
 import type { CatalogServices } from "../../catalog-services.ts";
 import {
   maxLessons,
-  maxPhraseLength,
   maxPhraseWords,
   type Lesson,
   type Lessons,

@@ -40,4 +40,3 @@ export interface Lessons {
 
 export const maxLessons = 5_000;
 export const maxPhraseWords = 8;
-export const maxPhraseLength = 100;
