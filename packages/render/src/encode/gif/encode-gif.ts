@@ -64,23 +64,26 @@ export function createGifEncoder(options: GifEncoderOptions): GifEncoder {
 
   return {
     add(frame) {
-      const shown = indicesOf(frame);
+      const { indices: shown, changed, cleared } = indicesOf(frame);
       const delay = nextDelay();
       if (waiting === null) {
         const ground = new Uint8Array(shown.length);
         waiting = { shown, ground, box: changedBox(ground, shown, size) ?? firstPixel, delay };
         return;
       }
-      const changed = changedBox(waiting.shown, shown, size);
       if (changed === null) {
         waiting.delay += delay;
         return;
       }
-      const cleared = clearedBox(waiting.shown, shown, changed, size);
       const covered = cleared === null ? waiting.box : boxAround(waiting.box, cleared);
       write(waiting, covered, cleared === null ? stays : isCleared);
-      const ground = cleared === null ? waiting.shown : withoutBox(waiting.shown, covered, size);
-      waiting = { shown, ground, box: changedBox(ground, shown, size) ?? firstPixel, delay };
+      if (cleared === null) {
+        waiting = { shown, ground: waiting.shown, box: changed, delay };
+        return;
+      }
+      const ground = withoutBox(waiting.shown, covered, size);
+      const box = changedBox(ground, shown, size, boxAround(changed, covered));
+      waiting = { shown, ground, box: box ?? firstPixel, delay };
     },
     finish() {
       if (waiting === null) throw new RangeError("a GIF has at least one frame");
@@ -114,26 +117,6 @@ function writeHeader(
   out.bytes([3, 1]);
   out.little(plays === 0 ? 0 : plays - 1, 2);
   out.byte(0);
-}
-
-/** Around all that was painted and no longer is, within what changed. */
-function clearedBox(
-  before: Uint8Array,
-  after: Uint8Array,
-  within: PixelBox,
-  { width }: Size,
-): PixelBox | null {
-  let [left, right, top, bottom] = [Infinity, -1, -1, -1];
-  for (let y = within.top; y < within.top + within.height; y++)
-    for (let x = within.left; x < within.left + within.width; x++) {
-      const at = y * width + x;
-      if (after[at] !== 0 || before[at] === 0) continue;
-      if (top < 0) top = y;
-      bottom = y;
-      if (x < left) left = x;
-      if (x > right) right = x;
-    }
-  return top < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function withoutBox(indices: Uint8Array, { left, top, width, height }: PixelBox, size: Size): Uint8Array {

@@ -16,28 +16,33 @@ const binOf = (word: number): number =>
 /** Counts colours of pictures; what is transparent is left out by whoever counts. */
 export class ColourCounter {
   readonly #counts = new Uint32Array(bins);
-  readonly #sums = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)] as const;
+  readonly #reds = new Float64Array(bins);
+  readonly #greens = new Float64Array(bins);
+  readonly #blues = new Float64Array(bins);
+  readonly #met: number[] = [];
 
   /** `word`: a pixel as it lies in memory, read as a number. */
   add(word: number, times: number): void {
     const bin = binOf(word);
-    const [reds, greens, blues] = this.#sums;
-    this.#counts[bin] = (this.#counts[bin] ?? 0) + times;
-    reds[bin] = (reds[bin] ?? 0) + times * (word & 255);
-    greens[bin] = (greens[bin] ?? 0) + times * ((word >> 8) & 255);
-    blues[bin] = (blues[bin] ?? 0) + times * ((word >> 16) & 255);
+    const count = this.#counts[bin] as number;
+    if (count === 0) this.#met.push(bin);
+    this.#counts[bin] = count + times;
+    this.#reds[bin] = (this.#reds[bin] as number) + times * (word & 255);
+    this.#greens[bin] = (this.#greens[bin] as number) + times * ((word >> 8) & 255);
+    this.#blues[bin] = (this.#blues[bin] as number) + times * ((word >> 16) & 255);
   }
 
   colours(): CountedColour[] {
-    const found: CountedColour[] = [];
-    for (let bin = 0; bin < bins; bin++) {
-      const count = this.#counts[bin] ?? 0;
-      if (count === 0) continue;
-      const [red, green, blue] = this.#sums.map((sums) => Math.round((sums[bin] ?? 0) / count));
-      const colour = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0);
-      found.push({ colour, count, lab: oklabOf(colour) });
-    }
-    return found;
+    return this.#met
+      .toSorted((one, other) => one - other)
+      .map((bin) => {
+        const count = this.#counts[bin] as number;
+        const [red, green, blue] = [this.#reds, this.#greens, this.#blues].map((sums) =>
+          Math.round((sums[bin] as number) / count),
+        );
+        const colour = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0);
+        return { colour, count, lab: oklabOf(colour) };
+      });
   }
 }
 

@@ -1,6 +1,6 @@
 import { rgbOf } from "@zoetrope/lottie";
 import type { RawFrame } from "../../raw-frame.ts";
-import { asWords } from "../changed-box.ts";
+import { asWords, GrowingBox, isSameStretch, type PixelBox, stretch } from "../changed-box.ts";
 import { ColourCounter, GifPalette } from "./gif-palette.ts";
 import { thresholds } from "./ordered-dither.ts";
 
@@ -57,7 +57,7 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
       const own = words[at] ?? 0;
       next = at + 1;
       while (next < words.length && words[next] === own) next++;
-      const word = own === 0 ? 0 : flatten(own, 0);
+      const word = own === 0 || own >>> 24 === 255 ? own : flatten(own, 0);
       if (word !== 0) counter.add(word, next - at);
     }
   }
@@ -67,43 +67,67 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
   );
 }
 
-/** Turns frames into entries of the palette, one byte each, 0 where nothing is. What is as in the frame before is not looked up again. */
+/** A frame in entries of the palette. */
+export interface IndexedFrame {
+  /** One byte a pixel, 0 where nothing is. */
+  indices: Uint8Array<ArrayBuffer>;
+  /** Around all that is not as in the frame before; null where nothing differs, or none was before. */
+  changed: PixelBox | null;
+  /** Around all that was painted in the frame before and no longer is; null where that is nothing. */
+  cleared: PixelBox | null;
+}
+
+/** Turns frames into entries of the palette. What is as in the frame before is not looked up again. */
 export function createIndexer(
   palette: GifPalette,
   options: GifPixelOptions,
-): (frame: RawFrame) => Uint8Array<ArrayBuffer> {
+): (frame: RawFrame) => IndexedFrame {
   const flatten = createFlatten(options);
   const isDithered = options.dither === true;
-  let before: { words: Uint32Array; indices: Uint8Array } | null = null;
-  return ({ pixels, width }) => {
+  let wordsBefore: Uint32Array | null = null;
+  let indicesBefore: Uint8Array<ArrayBuffer> | null = null;
+
+  const indexOf = (word: number, place: number): number => {
+    const flat = word >>> 24 === 255 ? word : flatten(word, place);
+    if (flat === 0) return 0;
+    if (!isDithered) return palette.entryOf(flat);
+    const mixture = palette.mixtureOf(flat);
+    return mixture >> 16 > (thresholds[place] as number) ? (mixture >> 8) & 255 : mixture & 255;
+  };
+
+  return ({ pixels, width, height }) => {
     const words = asWords(pixels);
-    const indices = new Uint8Array(words.length);
+    const before = wordsBefore;
+    const indices = indicesBefore === null ? new Uint8Array(words.length) : indicesBefore.slice();
+    const changed = new GrowingBox();
+    const cleared = new GrowingBox();
     let lastWord = -1;
     let lastIndex = 0;
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] ?? 0;
-      if (before !== null && before.words[at] === word) {
-        indices[at] = before.indices[at] ?? 0;
-        continue;
+    for (let y = 0; y < height; y++) {
+      const row = y * width;
+      for (let x = 0; x < width;) {
+        if (before !== null && x + stretch <= width && isSameStretch(words, before, row + x)) {
+          x += stretch;
+          continue;
+        }
+        for (const end = Math.min(width, x + stretch); x < end; x++) {
+          const at = row + x;
+          const word = words[at] as number;
+          if (before !== null && before[at] === word) continue;
+          if (isDithered || word !== lastWord) lastIndex = indexOf(word, ((y & 7) << 3) | (x & 7));
+          lastWord = word;
+          if (indices[at] === lastIndex) continue;
+          indices[at] = lastIndex;
+          changed.add(x, y);
+          if (lastIndex === 0) cleared.add(x, y);
+        }
       }
-      if (!isDithered && word === lastWord) {
-        indices[at] = lastIndex;
-        continue;
-      }
-      const place = isDithered ? ((((at / width) | 0) & 7) << 3) | ((at % width) & 7) : 0;
-      const flat = flatten(word, place);
-      let index = 0;
-      if (flat !== 0) {
-        if (isDithered) {
-          const mixture = palette.mixtureOf(flat);
-          index = mixture >> 16 > (thresholds[place] ?? 0) ? (mixture >> 8) & 255 : mixture & 255;
-        } else index = palette.entryOf(flat);
-      }
-      indices[at] = index;
-      lastWord = word;
-      lastIndex = index;
     }
-    before = { words, indices };
-    return indices;
+    const isFirst = wordsBefore === null;
+    wordsBefore = words;
+    indicesBefore = indices;
+    return isFirst
+      ? { indices, changed: null, cleared: null }
+      : { indices, changed: changed.box(), cleared: cleared.box() };
   };
 }

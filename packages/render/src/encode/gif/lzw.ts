@@ -1,18 +1,24 @@
 import type { ByteWriter } from "../byte-writer.ts";
 
 const maxCodes = 4096;
+/** Four places for each code, so that two seldom want the same one, and so few that all of them stay near the processor. */
+const places = maxCodes * 4;
+const maxRounds = 1 << 11;
 
 /**
- * Writes indices as a GIF holds them: variable-length codes in blocks of 255 bytes (GIF89a, appendix F). The table of codes has a place
- * for each code and each index that may follow, and is never emptied: an entry says in which round it was made.
+ * Writes indices as a GIF holds them: variable-length codes in blocks of 255 bytes (GIF89a, appendix F). The table of codes is found by
+ * code and the index that follows, and is seldom emptied: an entry says in which round it was made.
  */
 export class LzwWriter {
-  readonly #next = new Int32Array(maxCodes * 256);
+  /** Round, code and index of each entry, and the code that stands for them. */
+  readonly #keys = new Int32Array(places);
+  readonly #codes = new Uint16Array(places);
   readonly #block = new Uint8Array(255);
   #round = 0;
 
   write(indices: Uint8Array, minCodeSize: number, out: ByteWriter): void {
-    const next = this.#next;
+    const keys = this.#keys;
+    const codes = this.#codes;
     const block = this.#block;
     const clear = 1 << minCodeSize;
     let filled = 0;
@@ -42,18 +48,21 @@ export class LzwWriter {
     emit(clear);
     let current = indices[0] ?? 0;
     for (let at = 1; at < indices.length; at++) {
-      const index = indices[at] ?? 0;
-      const place = (current << 8) | index;
-      const entry = next[place] ?? 0;
-      if (entry >> 12 === round) {
-        current = entry & 4095;
+      const index = indices[at] as number;
+      const key = (round << 20) | (current << 8) | index;
+      let place = ((index << 6) ^ (current * 5)) & (places - 1);
+      while (keys[place] !== key && (keys[place] as number) >> 20 === round)
+        place = (place + 1) & (places - 1);
+      if (keys[place] === key) {
+        current = codes[place] as number;
         continue;
       }
       emit(current);
       current = index;
       if (free < maxCodes) {
         if (free === 1 << codeSize) codeSize++;
-        next[place] = (round << 12) | free++;
+        keys[place] = key;
+        codes[place] = free++;
       } else {
         emit(clear);
         codeSize = minCodeSize + 1;
@@ -74,8 +83,8 @@ export class LzwWriter {
   }
 
   #beginRound(): void {
-    if (++this.#round < 1 << 18) return;
-    this.#next.fill(0);
+    if (++this.#round < maxRounds) return;
+    this.#keys.fill(0);
     this.#round = 1;
   }
 }
