@@ -377,13 +377,14 @@ export interface ExtractThemeOptions extends EditOptions {
 }
 
 export interface ExtractThemeReport extends EditReport {
-    /** The slots that stand for the colours, most used first. */
+    /** The slots that stand for the colours, most used first; `hex` is the colour, or the first of several. */
     slots: {
         id: string;
         hex: string;
         uses: number;
+        kind: "colour" | "moving-colour" | "gradient";
     }[];
-    /** Colours that stay in their places, because they move or belong to a gradient. */
+    /** Colours that stay in their places: of texts and effects, of gradients that move, and of what has a slot already. */
     notSlotted: number;
 }
 
@@ -1644,8 +1645,9 @@ export declare const drawingMistakes: DrawingMistake[];
 export declare function embedCertificate(source: ParsedAnimation, analysis: AccessibilityAnalysis): Promise<Uint8Array>;
 
 /**
- * Makes the colours of fills and strokes slots, one for each colour, and a light and a dark theme of them; the dark one turns lightness
- * round and keeps hues. The result is a dotLottie. Throws LottieError, UnknownAnimation.
+ * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them; the dark one turns
+ * lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
+ * LottieError, UnknownAnimation.
  */
 export declare function extractTheme(source: Source, { lightId, darkId, ...options }?: ExtractThemeOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, ExtractThemeReport>>;
 

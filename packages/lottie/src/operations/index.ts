@@ -95,14 +95,7 @@ export {
 } from "./layers.ts";
 export { retime, type RetimeOptions, reverse, trim, type TrimOptions } from "./timing.ts";
 export { type CertificateVerdict, verifyCertificate } from "./verify-certificate.ts";
-export {
-  extractTheme,
-  type ExtractThemeOptions,
-  type ExtractThemeReport,
-  setSlots,
-  type SetSlotsOptions,
-  type SetSlotsReport,
-  type SlotValue,
-} from "./theming.ts";
+export { extractTheme, type ExtractThemeOptions, type ExtractThemeReport } from "./extract-theme.ts";
+export { setSlots, type SetSlotsOptions, type SetSlotsReport, type SlotValue } from "./set-slots.ts";
 export { reducedMotion, type ReducedMotionOptions, type ReducedMotionReport } from "./reduced-motion.ts";
 export { replaceImage, type ReplaceImageOptions, type ReplaceImageReport } from "./replace-image.ts";

@@ -40,6 +40,8 @@ export async function reducedMotion(
       throw new RangeError(`there is no frame ${frame} in an animation of ${frameCount} frames`);
     const still = frame ?? fullestFrame(json, frameCount);
     chosen.push(still);
+    const before = objectsIn(json["markers"]).find(({ cm }) => cm === reducedMotionMarker);
+    if (before?.["tm"] === inPoint + still) return { json, changes: 0 };
     const others = objectsIn(json["markers"]).filter(({ cm }) => cm !== reducedMotionMarker);
     const markers = [...others, { cm: reducedMotionMarker, tm: inPoint + still, dr: 1 }];
     return { json: { ...json, markers }, changes: 1 };

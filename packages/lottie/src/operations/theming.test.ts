@@ -30,16 +30,50 @@ describe("making themes of the colours of a file", () => {
   it("gives a slot to each still colour, and a light and a dark theme that players can set", async () => {
     const { result, report } = await extractTheme(bytesOf(json));
     expect(report.slots).toEqual([
-      { id: "colour-ffffff", hex: "#ffffff", uses: 2 },
-      { id: "colour-330000", hex: "#330000", uses: 1 },
+      { id: "colour-ffffff", hex: "#ffffff", uses: 2, kind: "colour" },
+      { id: "colour-330000", hex: "#330000", uses: 1, kind: "colour" },
+      { id: "moving-ff0000", hex: "#ff0000", uses: 1, kind: "moving-colour" },
     ]);
-    expect(report).toMatchObject({ changes: 3, notSlotted: 1 });
+    expect(report).toMatchObject({ changes: 4, notSlotted: 0 });
     const again = await written(result);
     expect(again.diagnostics).toEqual([]);
     expect(again.themes.map(({ id }) => id)).toEqual(["light", "dark"]);
     const [light, dark] = again.themes.map((theme) => applyTheme(jsonOf(again), theme.json));
     expect(coloursOf(light ?? {}).toSorted()).toEqual(coloursOf(json).toSorted());
     expect(coloursOf(dark ?? {})).toEqual(expect.arrayContaining(["#000000", "#ffcccc"]));
+  });
+
+  it("takes gradients, solids and what moves along, and counts what stays", async () => {
+    const gradient = (k: unknown) => ({
+      ty: "gf",
+      g: { p: 2, k: fixed(k) },
+      s: fixed([0, 0]),
+      e: fixed([9, 9]),
+      t: 1,
+    });
+    const rich = animation([
+      shapeLayer([gradient([0, 1, 1, 1, 1, 0.2, 0, 0]), gradient([0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0.5])]),
+      { ty: 1, sc: "#ffffff", sw: 100, sh: 100, ks: {}, ip: 0, op: 60, st: 0 },
+      { ty: 5, ks: {}, ip: 0, op: 60, t: { d: { k: [{ t: 0, s: { t: "a", s: 9, fc: [1, 0, 0] } }] } } },
+      shapeLayer([{ ty: "fl", c: moving, o: fixed(100) }]),
+    ]);
+    const { result, report } = await extractTheme(bytesOf(rich));
+    expect(report.slots.map(({ kind }) => kind).toSorted()).toEqual([
+      "colour",
+      "gradient",
+      "gradient",
+      "moving-colour",
+    ]);
+    expect(report.notSlotted).toBe(1);
+    const again = await written(result);
+    const [light, dark] = again.themes.map((theme) => applyTheme(jsonOf(again), theme.json));
+    expect(coloursOf(light ?? {}).toSorted()).toEqual(coloursOf(rich).toSorted());
+    // White and black, red and blue, and the dark red of the gradient, turned round; the text stays.
+    expect(coloursOf(dark ?? {}).toSorted()).toEqual(
+      ["#000000", "#0000ff", "#ff0000", "#ffcccc", "#ffffff"].toSorted(),
+    );
+    const opacities = JSON.stringify(again.themes[1]?.json).match(/"color":\[[^\]]*,0\.5\]/);
+    expect(opacities).not.toBeNull();
   });
 
   it("twice changes nothing more, and a file without colours stays as it is", async () => {
@@ -95,6 +129,9 @@ describe("less motion", () => {
     const once = (await reducedMotion(bytesOf(late), { frame: 3 })).result;
     const twice = (await reducedMotion(once, { frame: 7 })).result;
     expect((await inspect(twice)).result.facts.markers).toMatchObject([{ frame: 7 }]);
+    const same = await reducedMotion(twice, { frame: 7 });
+    expect(same.report.changes).toBe(0);
+    expect((await inspect(same.result)).result.lineage).toHaveLength(2);
     await expect(reducedMotion(once, { frame: 60 })).rejects.toThrow(/no frame 60/);
   });
 });

@@ -1,0 +1,87 @@
+import { rgbOf } from "../colours/colour.ts";
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { asNumber, asNumbers, asObject, asString, isObject, type JsonObject } from "../json/json-values.ts";
+import { forEachObject, rewriteObjects } from "../json/walk.ts";
+import { lineageEntry } from "../lineage/lineage.ts";
+import { edit, type EditOptions, type EditReport } from "./edit.ts";
+import type { OperationControl, Outcome, Source } from "./operation.ts";
+
+/** `#rrggbb`, a number, or numbers. */
+export type SlotValue = string | number | readonly number[];
+
+export interface SetSlotsOptions extends EditOptions {
+  values: { [slotId: string]: SlotValue };
+}
+
+export interface SetSlotsReport extends EditReport {
+  /** Slots of `values` that the file does not have. */
+  notFound: string[];
+}
+
+/** Other values for slots, in the places that they fill as well. Throws LottieError, UnknownAnimation, RangeError for values of another kind. */
+export async function setSlots(
+  source: Source,
+  { values, ...options }: SetSlotsOptions,
+  control: OperationControl = {},
+): Promise<Outcome<ParsedAnimation, SetSlotsReport>> {
+  const found = new Set<string>();
+  const outcome = await edit(lineageEntry("setSlots", { values }), source, options, control, (json) => {
+    const slots = asObject(json["slots"]) ?? {};
+    const wanted = new Map<string, JsonObject>();
+    for (const [id, value] of Object.entries(values)) {
+      const before = stillValueOf(asObject(asObject(slots[id])?.["p"]) ?? propertyOf(json, id));
+      if (before === undefined) continue;
+      found.add(id);
+      wanted.set(id, { a: 0, k: fitting(id, value, before) });
+    }
+    let changes = 0;
+    const changed = rewriteObjects(json, (object) => {
+      const property = wanted.get(asString(object["sid"]) ?? "");
+      if (property === undefined) return object;
+      changes++;
+      return { ...object, ...property };
+    }) as LottieJson;
+    if (wanted.size === 0) return { json, changes: 0 };
+    const set = Object.fromEntries(
+      [...wanted].map(([id, property]) => [id, { ...asObject(slots[id]), p: property }]),
+    );
+    return { json: { ...changed, slots: { ...slots, ...set } }, changes: Math.max(changes, wanted.size) };
+  });
+  const notFound = Object.keys(values).filter((id) => !found.has(id));
+  return { ...outcome, report: { ...outcome.report, notFound } };
+}
+
+/** What a property that a slot fills says by itself. */
+function propertyOf(json: JsonObject, id: string): JsonObject | null {
+  let found: JsonObject | null = null;
+  forEachObject(json, (object) => {
+    if (found === null && object["sid"] === id) found = object;
+  });
+  return found;
+}
+
+/** The value, or that of the first keyframe; undefined where there is none. */
+function stillValueOf(property: JsonObject | null): unknown {
+  if (property === null) return undefined;
+  const value = property["k"];
+  const first: unknown = Array.isArray(value) ? value[0] : null;
+  return isObject(first) && "s" in first ? first["s"] : value;
+}
+
+function fitting(id: string, value: SlotValue, before: unknown): number | number[] {
+  const numbers = asNumbers(before);
+  const isNumber = asNumber(before) !== null || numbers?.length === 1;
+  if (typeof value === "number" && isNumber) return value;
+  if (typeof value === "string" && numbers !== null && numbers.length >= 3) {
+    const rgb = rgbOf(value);
+    if (rgb !== null) return [...rgb, ...numbers.slice(3)];
+  }
+  if (typeof value === "object" && numbers?.length === value.length && value.every(Number.isFinite))
+    return [...value];
+  const kind = isNumber
+    ? "a number"
+    : numbers === null
+      ? "not set this way"
+      : `${numbers.length} numbers${numbers.length >= 3 ? " or #rrggbb" : ""}`;
+  throw new RangeError(`the slot ${JSON.stringify(id)} is ${kind}, which ${JSON.stringify(value)} is not`);
+}
