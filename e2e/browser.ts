@@ -8,7 +8,7 @@ import {
 } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
-import { beginTrace, keepTraces } from "./kept-traces.ts";
+import { beginTrace, keepTraces } from "./failure-traces.ts";
 
 /** Addresses of the platform under test. */
 export const hosts = inject("hosts");

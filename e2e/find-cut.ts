@@ -6,7 +6,7 @@ export async function findCut(page: Page): Promise<string[]> {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest(".visually-hidden, svg, pre, code, textarea, select, option") === null;
-    const say = (element: Element): string =>
+    const describe = (element: Element): string =>
       `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.trim().slice(0, 60)}`;
     const found: string[] = [];
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -26,9 +26,9 @@ export async function findCut(page: Page): Promise<string[]> {
         return range.getBoundingClientRect().right;
       });
       const tooWide = Math.round(Math.max(...ends) - element.getBoundingClientRect().right);
-      if (!isNamed && tooWide > 1) found.push(`${tooWide} px too wide: ${say(element)}`);
+      if (!isNamed && tooWide > 1) found.push(`${tooWide} px too wide: ${describe(element)}`);
       if (!isNamed && overflowY !== "visible" && element.scrollHeight > element.clientHeight + 4)
-        found.push(`${element.scrollHeight - element.clientHeight} px too high: ${say(element)}`);
+        found.push(`${element.scrollHeight - element.clientHeight} px too high: ${describe(element)}`);
     }
     const buttons = [...document.querySelectorAll("button, .button")].filter(isSeen);
     for (const one of buttons)
@@ -38,7 +38,7 @@ export async function findCut(page: Page): Promise<string[]> {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (width > 1 && height > 1) found.push(`${say(one)} lies over ${say(other)}`);
+        if (width > 1 && height > 1) found.push(`${describe(one)} lies over ${describe(other)}`);
       }
     return found;
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
 import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
-import { traceFolder } from "./kept-traces.ts";
+import { traceFolder } from "./failure-traces.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
 export type Hosts = Record<(typeof hosts)[number], string>;

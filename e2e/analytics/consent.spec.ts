@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
-import { keptNames, ofType, typesOf } from "./recorded-requests.ts";
+import { storedNames, ofType, typesOf } from "./recorded-requests.ts";
 import { usePlatform } from "./use-platform.ts";
 import { useRecorder } from "./use-recorder.ts";
 
@@ -35,7 +35,7 @@ test("nothing is loaded, sent or kept before the visitor says yes; then the page
   await page.locator('.footer a[href="/careers"]').click({ button: "middle" });
   await settled(page);
   expect(measuring(asked)).toEqual([]);
-  expect(await keptNames(page)).toEqual([]);
+  expect(await storedNames(page)).toEqual([]);
   await answer(page, "Allow");
   await expect
     .poll(() => typesOf(recorder.events().filter(({ doc_path: path }) => path === "/tags")))
@@ -61,7 +61,7 @@ test("a page that is left without an answer leaves nothing behind", async () => 
   await page.locator('.footer a[href="/careers"]').click();
   await page.waitForURL("**/careers");
   await choice(page).waitFor();
-  expect(await keptNames(page)).toEqual([]);
+  expect(await storedNames(page)).toEqual([]);
   expect(measuring(asked)).toEqual([]);
 });
 

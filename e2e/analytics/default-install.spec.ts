@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
-import { keptNames, recordRequests, typesOf } from "./recorded-requests.ts";
+import { storedNames, recordRequests, typesOf } from "./recorded-requests.ts";
 
 useBrowser();
 
@@ -64,10 +64,10 @@ describe("a default install", () => {
     }
     expect(strangers(asked)).toEqual([]);
     // The address of a page is asked for as it is; what pages ask for afterwards says nothing of it.
-    const told = asked.filter(
+    const sent = asked.filter(
       (one) => one.includes("event_type") || new URL(one, hosts.api).origin === hosts.api,
     );
-    expect(told.join("\n")).not.toMatch(new RegExp(`${secret}|sol\\.example`));
+    expect(sent.join("\n")).not.toMatch(new RegExp(`${secret}|sol\\.example`));
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     expect(stored).not.toContain(secret);
   }, 180_000);
@@ -91,6 +91,6 @@ describe("a default install", () => {
     await expect.poll(events).toHaveLength(1);
     expect(await page.locator(".consent-banner").count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await keptNames(page)).toEqual([]);
+    expect(await storedNames(page)).toEqual([]);
   });
 });

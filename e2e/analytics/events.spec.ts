@@ -158,8 +158,11 @@ test.each([
     await recorded(event).toHaveLength(1);
     await recorded("page-view").toHaveLength(1);
     expect(page.url()).toBe(`${platform().hosts.site}/tags?utm_source=news`);
-    for (const told of recorder.events())
-      expect(told).toMatchObject({ doc_path: "/tags", url: `${platform().hosts.site}/tags?utm_source=news` });
+    for (const recordedEvent of recorder.events())
+      expect(recordedEvent).toMatchObject({
+        doc_path: "/tags",
+        url: `${platform().hosts.site}/tags?utm_source=news`,
+      });
     expect(JSON.stringify(recorder.events())).not.toMatch(/s3cr3t|finish_/);
   },
 );

@@ -42,7 +42,7 @@ const hostsOf = (asked: readonly Request[]) => [
 const allow = (page: Page) => page.locator(".consent-banner").getByRole("button", { name: "Allow" }).click();
 
 /** What event analytics got: key of the project and name of the event. */
-const told = (asked: readonly Request[]) =>
+const sentTo = (asked: readonly Request[]) =>
   asked
     .filter((request) => new URL(request.url()).hostname === "api2.amplitude.com")
     .flatMap((request) => {
@@ -62,7 +62,9 @@ test("others hear nothing before a yes, and then what they are configured for; t
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await allow(page);
-  await expect.poll(() => told(asked).toSorted()).toEqual(["web-key page-view", "workflow-key pricing-view"]);
+  await expect
+    .poll(() => sentTo(asked).toSorted())
+    .toEqual(["web-key page-view", "workflow-key pricing-view"]);
   await expect
     .poll(() => hostsOf(asked).toSorted())
     .toEqual(["api2.amplitude.com", "sr-client-cfg.amplitude.com", "www.googletagmanager.com"]);
@@ -77,7 +79,7 @@ test("others hear nothing before a yes, and then what they are configured for; t
 test("a no sends the tag manager away with its page, and nobody hears of the next", async () => {
   const { page, asked } = await open("/tags");
   await allow(page);
-  await expect.poll(() => told(asked)).toEqual(["web-key page-view"]);
+  await expect.poll(() => sentTo(asked)).toEqual(["web-key page-view"]);
   await page.getByRole("button", { name: "Privacy choices" }).click();
   const reloaded = page.waitForEvent("load");
   await page.locator(".consent-banner").getByRole("button", { name: "Decline" }).click();
@@ -99,6 +101,6 @@ test("the accounts host has neither", async () => {
 test("the workflow app has both", async () => {
   const { page, asked } = await open("/preview", "workflow");
   await allow(page);
-  await expect.poll(() => told(asked)).toEqual(["web-key page-view"]);
+  await expect.poll(() => sentTo(asked)).toEqual(["web-key page-view"]);
   expect(hostsOf(asked)).toContain("www.googletagmanager.com");
 });

@@ -29,7 +29,7 @@ export const ofType = (events: readonly Recorded[], type: string): Recorded[] =>
   events.filter(({ event_type: one }) => one === type);
 
 /** Names of what the browser keeps of a page. */
-export const keptNames = (page: Page): Promise<string[]> =>
+export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
 
 /** Does something whose page would be left for good, and waits until the next one stands. */

@@ -159,13 +159,13 @@ test.each(["password_reset_token", "email_verification_token"])(
   "%s in an address of the site is gone before any other script runs, and no request and no referrer tells it",
   async (name) => {
     const page = await openPage();
-    const told: string[] = [];
+    const sent: string[] = [];
     page.on("request", async (request) => {
       if (request.isNavigationRequest()) return;
-      told.push(request.url(), request.postData() ?? "");
+      sent.push(request.url(), request.postData() ?? "");
       // What is still to be sent when the page is closed is sent to nobody.
       const headers = await request.allHeaders().catch((): Record<string, string> => ({}));
-      told.push(headers["referer"] ?? "");
+      sent.push(headers["referer"] ?? "");
     });
     // What a tag script would find: the address as it is when the page's second script is about to run.
     await page.addInitScript(() => {
@@ -181,7 +181,7 @@ test.each(["password_reset_token", "email_verification_token"])(
     expect(page.url()).toBe(`${hosts.site}/tags`);
     const seen = await page.evaluate<string[]>("window.seen");
     expect(seen.length).toBeGreaterThan(0);
-    expect([...seen, ...told].filter((text) => text.includes("secret-token-1"))).toEqual([]);
+    expect([...seen, ...sent].filter((text) => text.includes("secret-token-1"))).toEqual([]);
     expect(await page.content()).not.toContain("secret-token-1");
   },
 );

@@ -7,7 +7,7 @@ import { act, cardOf, chooseFiles, newPerson, openWorkflow } from "./open-workfl
 
 useBrowser();
 
-async function openShelf(person: Awaited<ReturnType<typeof newPerson>>, ignore?: RegExp): Promise<Page> {
+async function openFiles(person: Awaited<ReturnType<typeof newPerson>>, ignore?: RegExp): Promise<Page> {
   const page = await openWorkflow("/", {
     storageState: person,
     ...(ignore === undefined ? {} : { ignore }),
@@ -30,7 +30,7 @@ async function download(page: Page, name: string): Promise<{ filename: string; b
 
 test("a file is saved byte by byte as it was uploaded, whatever it is called; what fails is said in the app", async () => {
   const person = await newPerson("Juno Ahn");
-  const page = await openShelf(person, /ERR_FAILED|404/);
+  const page = await openFiles(person, /ERR_FAILED|404/);
   const json = jsonFile("Owl");
   const lottie = dotLottieFile("Hare");
   await chooseFiles(page, json, lottie);
@@ -60,7 +60,7 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
   expect((await again).suggestedFilename()).toBe("v1.2.lottie");
 
   // Deleted on another page meanwhile.
-  const other = await openShelf(person);
+  const other = await openFiles(person);
   await act(other, "v1.2", "Delete");
   await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => other.locator(".file-card").count()).toBe(1);
@@ -72,7 +72,7 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
 
 test("a page whose addresses are over shows its pictures all the same; the preview opens a file for its people alone", async () => {
   const person = await newPerson("Ravi Sen");
-  const page = await openShelf(person);
+  const page = await openFiles(person);
   await chooseFiles(page, jsonFile("Heron"));
   const preview = await cardOf(page, "Heron").getByRole("link", { name: "Open Heron" }).getAttribute("href");
 

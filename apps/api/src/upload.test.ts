@@ -126,8 +126,8 @@ describe("an upload", () => {
         },
       });
     const type = { "content-type": "multipart/form-data; boundary=x" };
-    const told = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
-    expect(told).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
+    const answer = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
+    expect(answer).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(3_000_000);
     const untold = await send(owner, endless(), { headers: type });
     expect(untold).toMatchObject({ status: 413, body: { reason: "file-too-large" } });

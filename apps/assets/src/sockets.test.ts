@@ -15,7 +15,7 @@ let key: FileKey;
 let cancelled: Promise<void>;
 
 /** Tells when a stream that the store handed out is given up by its reader. */
-function tellCancelled(files: FileStore): FileStore {
+function watchCancel(files: FileStore): FileStore {
   const stream = files.stream.bind(files);
   files.stream = async (...which) => {
     const inner = (await stream(...which))?.getReader();
@@ -38,7 +38,7 @@ function tellCancelled(files: FileStore): FileStore {
 }
 
 beforeAll(async () => {
-  assets = await openTemporaryAssets(tellCancelled);
+  assets = await openTemporaryAssets(watchCancel);
   ({ key } = await assets.files.put(bytes, "lottie"));
   server = serve({ fetch: assets.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   if (!server.listening) await once(server, "listening");

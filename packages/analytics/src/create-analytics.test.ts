@@ -18,38 +18,38 @@ const window = {
 };
 
 function listen() {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const sink: Sink = {
-    track: (event, payload, project) => void told.push([event, payload, project]),
-    identify: (id, properties) => void told.push([id, properties]),
-    forget: () => void told.push("forgotten"),
+    track: (event, payload, project) => void calls.push([event, payload, project]),
+    identify: (id, properties) => void calls.push([id, properties]),
+    forget: () => void calls.push("forgotten"),
   };
-  return { told, loadSinks: vi.fn(async () => [sink]) };
+  return { calls, loadSinks: vi.fn(async () => [sink]) };
 }
 
 describe("the wrapper", () => {
   test("loads nothing before the first event, and then once; what came before the sinks is told in its order", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const analytics = createAnalytics(config, { window, loadSinks });
     expect(loadSinks).not.toHaveBeenCalled();
     analytics.track("a");
     analytics.identify("mira", { plan: "pro", seats: 3, isOwner: true, list: [1], nothing: null, run() {} });
     analytics.track("b", { item: "x" }, "workflow");
-    expect(told).toEqual([]);
-    await vi.waitFor(() => expect(told).toHaveLength(3));
+    expect(calls).toEqual([]);
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
     const page = {
       doc_path: "/tags",
       url: "https://site.example/tags?utm_source=post",
       page_title: "Tags",
       utm_source: "post",
     };
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["a", page, "web"],
       ["mira", { plan: "pro", seats: 3, isOwner: true }],
       ["b", { ...page, item: "x" }, "workflow"],
     ]);
     analytics.track("c");
-    expect(told).toHaveLength(4);
+    expect(calls).toHaveLength(4);
     expect(loadSinks).toHaveBeenCalledOnce();
   });
 
@@ -58,37 +58,37 @@ describe("the wrapper", () => {
     ["there is no window, on a server", {}, undefined, true],
     ["the visitor does not agree", {}, window, false],
   ])("loads and tells nothing where %s", async (_name, changed, place, isAgreed) => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const services = { window: place, loadSinks, mayMeasure: () => isAgreed };
     const analytics = createAnalytics({ ...config, ...changed }, services);
     analytics.track("a");
     analytics.identify("mira");
     await Promise.resolve();
     expect(loadSinks).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test("tells no more than a thousand properties of a person", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const many = Object.fromEntries(Array.from({ length: 1_200 }, (_, at) => [`key-${at}`, at]));
     createAnalytics(config, { window, loadSinks }).identify("mira", many);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    const [[, properties]] = told as [[string, object]];
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const [[, properties]] = calls as [[string, object]];
     expect(Object.keys(properties)).toHaveLength(1_000);
   });
 
   test("keeps 512 events while it waits, and no more", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const analytics = createAnalytics(config, { window, loadSinks });
     for (let count = 0; count < 600; count++) analytics.track(`event-${count}`);
-    await vi.waitFor(() => expect(told).toHaveLength(512));
+    await vi.waitFor(() => expect(calls).toHaveLength(512));
   });
 
   test.each([true, false])(
     "swallows what fails, and says it in development only (%s)",
     async (isDevelopment) => {
       const logProblem = vi.fn();
-      const { told, loadSinks } = listen();
+      const { calls, loadSinks } = listen();
       loadSinks.mockRejectedValueOnce(new Error("the script was blocked"));
       const analytics = createAnalytics({ ...config, isDevelopment }, { window, loadSinks, logProblem });
       analytics.track("a");
@@ -96,7 +96,7 @@ describe("the wrapper", () => {
       await new Promise(setImmediate);
       expect(logProblem).toHaveBeenCalledTimes(isDevelopment ? 1 : 0);
       analytics.track("b");
-      await vi.waitFor(() => expect(told).toHaveLength(2));
+      await vi.waitFor(() => expect(calls).toHaveLength(2));
 
       const broken: Sink = {
         track() {
@@ -110,13 +110,13 @@ describe("the wrapper", () => {
         { window, loadSinks: async () => [broken, ...(await loadSinks())], logProblem },
       );
       other.track("c");
-      await vi.waitFor(() => expect(told).toHaveLength(3));
+      await vi.waitFor(() => expect(calls).toHaveLength(3));
       expect(logProblem).toHaveBeenCalledTimes(isDevelopment ? 2 : 0);
     },
   );
 
   test("is ready before the first event when it is asked to load, and not where it may not", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     let isAgreed = false;
     const analytics = createAnalytics(config, { window, loadSinks, mayMeasure: () => isAgreed });
     await analytics.load();
@@ -125,11 +125,11 @@ describe("the wrapper", () => {
     await Promise.all([analytics.load(), analytics.load()]);
     expect(loadSinks).toHaveBeenCalledOnce();
     analytics.track("a");
-    expect(told).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test("tells of a page that has been left as it was", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const analytics = createAnalytics(config, { window, loadSinks });
     const page = {
       url: "https://site.example/a?email_verification_token=x",
@@ -138,8 +138,8 @@ describe("the wrapper", () => {
     };
     const { trackPageView } = createTrackers(analytics.of(page));
     trackPageView(page.url);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect(told).toEqual([
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls).toEqual([
       [
         "page-view",
         {
@@ -156,19 +156,19 @@ describe("the wrapper", () => {
   });
 
   test("forgets what waits when the visitor says no, and says so to who was told", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const analytics = createAnalytics(config, { window, loadSinks });
     analytics.track("a");
     analytics.forget();
     await analytics.load();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     analytics.forget();
     analytics.identify(null);
-    expect(told).toEqual(["forgotten", [null, {}]]);
+    expect(calls).toEqual(["forgotten", [null, {}]]);
   });
 
   test("after a no and a yes, events are of whoever is signed in by then", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     let isAgreed = true;
     const analytics = createAnalytics(config, { window, loadSinks, mayMeasure: () => isAgreed });
     await analytics.load();
@@ -180,16 +180,16 @@ describe("the wrapper", () => {
     isAgreed = true;
     analytics.track("a");
     analytics.track("b");
-    const names = () => told.map((one) => (Array.isArray(one) ? one[0] : one));
+    const names = () => calls.map((one) => (Array.isArray(one) ? one[0] : one));
     expect(names()).toEqual(["mira", "forgotten", "bo", "a", "b"]);
-    expect(told[2]).toEqual(["bo", { locale: "de" }]);
+    expect(calls[2]).toEqual(["bo", { locale: "de" }]);
     analytics.forget();
     analytics.track("c");
     expect(names().slice(5)).toEqual(["forgotten", "bo", "c"]);
   });
 
   test("no mail address leaves in a title or a search", async () => {
-    const { told, loadSinks } = listen();
+    const { calls, loadSinks } = listen();
     const searched = {
       ...window,
       document: { title: "mira@sol.example · Zoetrope", referrer: "" } as Document,
@@ -198,8 +198,8 @@ describe("the wrapper", () => {
       query: "mira@sol.example",
       result_count: 0,
     });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect(JSON.stringify(told)).not.toContain("mira");
-    expect(told).toMatchObject([["search", { query: "removed", result_count: 0 }, "web"]]);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.stringify(calls)).not.toContain("mira");
+    expect(calls).toMatchObject([["search", { query: "removed", result_count: 0 }, "web"]]);
   });
 });

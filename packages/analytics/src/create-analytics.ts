@@ -45,16 +45,16 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   let sinks: Sink[] | null = null;
   let loading: Promise<void> | null = null;
   /** Who the following events are of, where the sinks have not been told or have forgotten it. */
-  let untold: ((sink: Sink) => void) | null = null;
+  let identifying: ((sink: Sink) => void) | null = null;
   let identity: ((sink: Sink) => void) | null = null;
 
   const fail = (problem: unknown): void => {
     if (config.isDevelopment) logProblem("Failed to measure", problem);
   };
-  const tell = (say: (sink: Sink) => void): void => {
+  const callEach = (call: (sink: Sink) => void): void => {
     for (const sink of sinks ?? []) {
       try {
-        say(sink);
+        call(sink);
       } catch (problem) {
         fail(problem);
       }
@@ -63,7 +63,7 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
   const load = async (): Promise<void> => {
     try {
       sinks = await loadSinks(config, fail);
-      for (const say of waiting.splice(0)) tell(say);
+      for (const call of waiting.splice(0)) callEach(call);
     } catch (problem) {
       // Without it the page goes on as it is; the next event tries again.
       loading = null;
@@ -71,14 +71,14 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
     }
   };
   const isSilent = (): boolean => !config.isEnabled || window === undefined || !mayMeasure();
-  const tellSoon = (say: (sink: Sink) => void): void => {
+  const callSinks = (call: (sink: Sink) => void): void => {
     if (isSilent()) return;
-    const says = untold === null || untold === say ? [say] : [untold, say];
-    untold = null;
+    const calls = identifying === null || identifying === call ? [call] : [identifying, call];
+    identifying = null;
     if (sinks === null) {
-      waiting.push(...says.slice(0, maxWaiting - waiting.length));
+      waiting.push(...calls.slice(0, maxWaiting - waiting.length));
       loading ??= load();
-    } else for (const one of says) tell(one);
+    } else for (const one of calls) callEach(one);
   };
 
   const readPage = () => (window === undefined ? null : pageOf(window));
@@ -88,7 +88,7 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
       const page = read();
       if (page === null) return;
       const payload = createEventPayload(page, fields);
-      tellSoon((sink) => sink.track(event, payload, project));
+      callSinks((sink) => sink.track(event, payload, project));
     };
 
   return {
@@ -101,8 +101,8 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
     },
     forget() {
       waiting.length = 0;
-      tell((sink) => sink.forget());
-      untold = identity;
+      callEach((sink) => sink.forget());
+      identifying = identity;
     },
     identify(userId, properties = {}) {
       const plain = Object.fromEntries(
@@ -112,10 +112,10 @@ export function createAnalytics(config: AnalyticsConfig, services: AnalyticsServ
           )
           .slice(0, maxProperties),
       );
-      const say = (sink: Sink): void => sink.identify(userId, plain);
+      const call = (sink: Sink): void => sink.identify(userId, plain);
       // While the visitor says no, it is kept here alone: somebody else may be signed in by the time of a yes.
-      identity = untold = say;
-      tellSoon(say);
+      identity = identifying = call;
+      callSinks(call);
     },
   };
 }

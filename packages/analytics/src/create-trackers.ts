@@ -15,10 +15,10 @@ const eventOfAuth: Partial<Record<AuthEvent["name"], EventName>> = {
 
 /** Tells of events as their table has them (events.ts); each once where once is what counts. */
 export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">) {
-  const told = new Set<string>();
+  const tracked = new Set<string>();
   const once = (key: string, tell: () => void): void => {
-    if (told.has(key)) return;
-    told.add(key);
+    if (tracked.has(key)) return;
+    tracked.add(key);
     tell();
   };
   function send<Name extends EventName>(name: Name, given: Events[Name]): void {

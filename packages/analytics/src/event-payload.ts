@@ -61,13 +61,13 @@ export function createEventPayload(page: PageView, fields: EventFields = {}): Ev
     const value = url?.searchParams.get(name);
     if (value) payload[name] = clean(value);
   }
-  const told = Object.entries(fields).map(([name, value]) => [
+  const entries = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === "string"
       ? clean(value, name === "element" ? maxElementCharacters : maxCharacters)
       : value,
   ]);
-  return { ...payload, ...(Object.fromEntries(told) as EventFields) };
+  return { ...payload, ...(Object.fromEntries(entries) as EventFields) };
 }
 
 /** What somebody has searched for is in titles too, and may be a mail address. */

@@ -33,9 +33,9 @@ export function scrubAddress(address: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:") return "";
-  const told = [...url.searchParams].filter(
+  const removed = [...url.searchParams].filter(
     ([name, value]) => secrets.has(name.toLowerCase()) || innerSecret.test(value),
   );
-  for (const [name] of told) url.searchParams.delete(name);
+  for (const [name] of removed) url.searchParams.delete(name);
   return removeMailAddresses(url.origin + url.pathname + url.search);
 }

@@ -182,15 +182,15 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     reason: answer ? "answered" : "noAnswer",
   });
 
-  function hearSession(message: FrameMessage | null): void {
+  function receiveSession(message: FrameMessage | null): void {
     // It says nothing else.
     answer = message?.payload as SessionCheckResult | undefined;
     if (config) report({ name: "sessionCheck", ...getCheck() });
   }
 
   async function askSession(): Promise<SessionCheck> {
-    hearSession(await ask("session", sessionFrameId, addressesOf("session")[0]));
-    if (live.session) live.session.receive = (message) => message && hearSession(message);
+    receiveSession(await ask("session", sessionFrameId, addressesOf("session")[0]));
+    if (live.session) live.session.receive = (message) => message && receiveSession(message);
     const isFree = !live.shown && config && !config.disableOneTapOpenAutomatically;
     if (isFree && answer?.googleClientId && !answer.session) openOneTap(answer, providerOrigin());
     return getCheck();

@@ -8,12 +8,12 @@ function messageOf(locale: string, icu: string): Message<Record<string, Value>> 
   if (typeof compiled === "string") throw new Error(`${icu} has no places`);
   return bindMessage(locale, compiled);
 }
-const say = (locale: string, icu: string, values: Record<string, Value>): string =>
+const format = (locale: string, icu: string, values: Record<string, Value>): string =>
   messageOf(locale, icu)(values);
 
 test("a language says a number in all of its plural forms", () => {
   const files = "{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}";
-  expect([1, 3, 5, 22, 1.5].map((count) => say("pl", files, { count }))).toEqual([
+  expect([1, 3, 5, 22, 1.5].map((count) => format("pl", files, { count }))).toEqual([
     "1 plik",
     "3 pliki",
     "5 plików",
@@ -21,7 +21,7 @@ test("a language says a number in all of its plural forms", () => {
     "1,5 pliku",
   ]);
   const french = "{count, plural, one {# fichier} many {# de fichiers} other {# fichiers}}";
-  expect([0, 1, 2, 1e6].map((count) => say("fr", french, { count }))).toEqual([
+  expect([0, 1, 2, 1e6].map((count) => format("fr", french, { count }))).toEqual([
     "0 fichier",
     "1 fichier",
     "2 fichiers",
@@ -32,14 +32,14 @@ test("a language says a number in all of its plural forms", () => {
 test("exact numbers, offsets and ordinals", () => {
   const likes =
     "{count, plural, offset:1 =0 {Nobody} =1 {You} one {You and # other} other {You and # others}}";
-  expect([0, 1, 2, 1_235].map((count) => say("en", likes, { count }))).toEqual([
+  expect([0, 1, 2, 1_235].map((count) => format("en", likes, { count }))).toEqual([
     "Nobody",
     "You",
     "You and 1 other",
     "You and 1,234 others",
   ]);
   const place = "{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}";
-  expect([1, 2, 3, 11, 22].map((value) => say("en", place, { place: value }))).toEqual([
+  expect([1, 2, 3, 11, 22].map((value) => format("en", place, { place: value }))).toEqual([
     "1st",
     "2nd",
     "3rd",
@@ -51,32 +51,32 @@ test("exact numbers, offsets and ordinals", () => {
 test("a choice falls back to the other one, whatever it is asked for", () => {
   const text =
     "{who, select, owner {Owner} other {Member of {count, plural, one {# space} other {# spaces}}}}";
-  expect(say("en", text, { who: "owner", count: 2 })).toBe("Owner");
+  expect(format("en", text, { who: "owner", count: 2 })).toBe("Owner");
   for (const who of ["admin", "toString", "__proto__", "offset"])
-    expect(say("en", text, { who, count: 2 })).toBe("Member of 2 spaces");
+    expect(format("en", text, { who, count: 2 })).toBe("Member of 2 spaces");
 });
 
 test("numbers and days are written as the language writes them, days by UTC", () => {
   expect(
-    say("de", "{a, number} {b, number, percent} {c, number, integer}", { a: 1234.5, b: 0.25, c: 2.6 }),
+    format("de", "{a, number} {b, number, percent} {c, number, integer}", { a: 1234.5, b: 0.25, c: 2.6 }),
   ).toBe("1.234,5 25\u00a0% 3");
   const day = new Date("2026-11-21T23:30:00Z");
-  expect(say("en", "{day, date, long}", { day })).toBe("21 November 2026");
-  expect(say("ja-JP", "{day, date, long} {day, time, short}", { day })).toBe("2026年11月21日 23:30");
-  expect(say("de", "{day, date, ::yMMMd}", { day })).toBe("21. Nov. 2026");
+  expect(format("en", "{day, date, long}", { day })).toBe("21 November 2026");
+  expect(format("ja-JP", "{day, date, long} {day, time, short}", { day })).toBe("2026年11月21日 23:30");
+  expect(format("de", "{day, date, ::yMMMd}", { day })).toBe("21. Nov. 2026");
 });
 
 test("what is filled in stays as it is, whatever it contains", () => {
   for (const name of ["{name}", "#", "it's '{x}'", "$&", "\\u0041", "<b>"])
     expect(
-      say("en", "It’s {name}, isn't it? {count, plural, other {# '#' {name}}}", { name, count: 1 }),
+      format("en", "It’s {name}, isn't it? {count, plural, other {# '#' {name}}}", { name, count: 1 }),
     ).toBe(`It’s ${name}, isn't it? 1 # ${name}`);
   expect(compileMessage("Type '{'name'}' here")).toBe("Type {name} here");
 });
 
 test("the year of a copyright line may be written in two ways", () => {
   for (const line of ["© {{year}} Zoetrope", "© {year} Zoetrope"])
-    expect(say("en", line, { year: 2031 })).toBe("© 2031 Zoetrope");
+    expect(format("en", line, { year: 2031 })).toBe("© 2031 Zoetrope");
 });
 
 test("messages travel as JSON, wherever they stand, and speak the language of the page again", () => {

@@ -31,6 +31,10 @@ export const maxFeedbackLengths = {
 /** Characters of a phrase that operators teach the search. */
 export const maxPhraseLength = 100;
 
+/** Searches that one account saves, and likes that a browser remembers before somebody signs in. */
+export const maxSavedSearches = 100;
+export const maxGuestLikes = 2_000;
+
 /** Characters of what an animation says of itself, and how many tags people may give it. */
 export const maxTitleLength = 200;
 export const maxDescriptionLength = 5_000;

@@ -67,12 +67,12 @@ async function visit(
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
     for (const type of ["load", "play", "pause", "loop", "complete", "error", "frame"]) {
       document.addEventListener(
         type,
-        (event) => event.target instanceof HTMLElement && told.push(type),
+        (event) => event.target instanceof HTMLElement && events.push(type),
         true,
       );
     }
@@ -81,20 +81,21 @@ async function visit(
   return { page, requests };
 }
 
-const told = (page: Page, type: string): Promise<number> =>
+const countEvents = (page: Page, type: string): Promise<number> =>
   page.evaluate(
-    (wanted) => (globalThis as unknown as { told: string[] }).told.filter((each) => each === wanted).length,
+    (wanted) =>
+      (globalThis as unknown as { events: string[] }).events.filter((each) => each === wanted).length,
     type,
   );
 
 /** Frames that are shown while the screen is drawn thirty times. */
 async function framesInAWhile(page: Page): Promise<number> {
-  const before = await told(page, "frame");
+  const before = await countEvents(page, "frame");
   await page.evaluate(async () => {
     for (let drawn = 0; drawn < 30; drawn += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  return (await told(page, "frame")) - before;
+  return (await countEvents(page, "frame")) - before;
 }
 
 /** True when the canvas shows something. */
@@ -109,7 +110,7 @@ const hasPicture = (page: Page): Promise<boolean> =>
 
 test("pasted into a page on another origin it plays, off the main thread, and asks nobody but us for anything", async () => {
   const { page, requests } = await visit('src="HOME/owl.lottie" label="An owl" autoplay loop');
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
   expect(await hasPicture(page)).toBe(true);
   expect(page.workers()).toHaveLength(1);
   const strangers = requests.filter(
@@ -124,7 +125,7 @@ test("where the page forbids workers it plays all the same", async () => {
   const { page } = await visit('src="HOME/owl.lottie" autoplay loop', {
     headers: { "content-security-policy": "worker-src 'none'" },
   });
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
   expect(page.workers()).toHaveLength(0);
   expect(await hasPicture(page)).toBe(true);
 });
@@ -137,13 +138,13 @@ test("with reduced motion it waits on its poster, without fetching the player's 
   await play.waitFor();
   expect(requests.some((url) => url.endsWith(".wasm"))).toBe(false);
   await play.click();
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
 });
 
 test("scrolled out of view it rests, and goes on when it is back", async () => {
   const { page } = await visit('src="HOME/owl.lottie" autoplay loop');
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
   await page.evaluate(() => scrollTo(0, 3000));
   await expect.poll(() => framesInAWhile(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
@@ -157,31 +158,31 @@ test("an element below the fold fetches nothing until it is near", async () => {
   await page.waitForFunction(() => customElements.get("zoetrope-player"));
   expect(requests.some((url) => url.endsWith(".lottie") || url.endsWith(".wasm"))).toBe(false);
   await page.evaluate(() => scrollTo(0, 2900));
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
 });
 
 test("a file that is not there is said to be missing, and can be tried again or replaced", async () => {
   const { page } = await visit('src="HOME/no-such.lottie" autoplay loop');
   await page.getByText("This animation did not load.").waitFor();
   await page.getByRole("button", { name: "Play" }).click();
-  await expect.poll(() => told(page, "error")).toBe(2);
+  await expect.poll(() => countEvents(page, "error")).toBe(2);
   await page.evaluate(
     (src) => document.querySelector("zoetrope-player")?.setAttribute("src", src),
     `${home.url}/owl.lottie`,
   );
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
 });
 
 test("without loop it plays once, stops on the last frame, and Play starts again from the first", async () => {
   const { page } = await visit('src="HOME/once.lottie" autoplay controls speed="4"');
-  await expect.poll(() => told(page, "complete")).toBe(1);
+  await expect.poll(() => countEvents(page, "complete")).toBe(1);
   await page.getByRole("button", { name: "Play" }).click();
-  await expect.poll(() => told(page, "complete")).toBe(2);
+  await expect.poll(() => countEvents(page, "complete")).toBe(2);
 });
 
 test("removed from the page it lets go of its renderer, and put back it plays again", async () => {
   const { page } = await visit('src="HOME/owl.lottie" autoplay loop');
-  await expect.poll(() => told(page, "frame")).toBeGreaterThan(5);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
   await page.evaluate(() => {
     const element = document.querySelector("zoetrope-player");
     element?.remove();

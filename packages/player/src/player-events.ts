@@ -25,19 +25,19 @@ export class PlayerEvents {
     return () => this.#listeners[type].delete(listener);
   }
 
-  tellChange(state: PlayerState): void {
+  emitChange(state: PlayerState): void {
     for (const listener of this.#listeners.change) listener(state);
   }
 
-  tellFrame(frame: number): void {
+  emitFrame(frame: number): void {
     for (const listener of this.#listeners.frame) listener(frame);
   }
 
-  tellMoment(type: "loop" | "complete"): void {
+  emitMoment(type: "loop" | "complete"): void {
     for (const listener of this.#listeners[type]) listener();
   }
 
-  tellMachineEvent(name: string): void {
+  emitMachineEvent(name: string): void {
     for (const listener of this.#listeners["machine-event"]) listener(name);
   }
 

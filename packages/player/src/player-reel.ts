@@ -53,12 +53,12 @@ export class PlayerReel {
 
   set(changes: Partial<PlayerState>): void {
     this.#state = { ...this.#state, ...changes };
-    this.events.tellChange(this.#state);
+    this.events.emitChange(this.#state);
   }
 
   showFrame(frame: number): void {
     this.#frame = frame;
-    this.events.tellFrame(frame);
+    this.events.emitFrame(frame);
   }
 
   /** For a reel that has begun; without one, the settings it will begin with say the same. */
@@ -132,8 +132,8 @@ export class PlayerReel {
   }
 
   #onEvent(event: ReelEvent): void {
-    if (event.type === "loop" || event.type === "complete") this.events.tellMoment(event.type);
-    if (event.type === "machine-event") this.events.tellMachineEvent(event.name);
+    if (event.type === "loop" || event.type === "complete") this.events.emitMoment(event.type);
+    if (event.type === "machine-event") this.events.emitMachineEvent(event.name);
     const next = afterEvent(this.#state, event);
     if (next !== this.#state) this.set(next);
   }

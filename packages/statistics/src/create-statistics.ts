@@ -72,7 +72,7 @@ export function createStatistics({
     },
     ...readStatistics(database),
     hitCounts: (method, resourceIds) => readHitCounts(database, method, resourceIds),
-    reportHits: (method, tell) => reportHits(database, method, tell),
+    reportHits: (method, report) => reportHits(database, method, report),
     popularSearches: (areas, limit) => popularSearches(database, now(), areas, limit),
     figures: createFigures(database, now),
     accountPart: accountPart(database),

@@ -101,8 +101,8 @@ export interface Statistics {
   days(range: TimeRange): Promise<{ day: string; visitors: number }[]>;
   /** Views of these resources so far; those never seen are left out. */
   hitCounts(method: number, resourceIds: readonly string[]): Promise<Map<string, number>>;
-  /** Hands counts that have grown since they were told to `tell`, which may be told the same twice. */
-  reportHits(method: number, tell: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
+  /** Hands counts that have grown since the last time to `report`, which may get the same twice. */
+  reportHits(method: number, report: (counts: ReadonlyMap<string, number>) => Promise<void>): Promise<void>;
   /**
    * What people search for and find, by the first part of the page's path (`areas`; "" for every other), the most visitors of the last
    * thirty days first. Only what several different visitors of one day had in common.

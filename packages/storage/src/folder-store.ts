@@ -95,7 +95,7 @@ class FolderStore implements FileStore {
   readonly #soundVersions = new VerifiedVersions();
   /** Two writers of the same bytes share one write, and with it its promise of durability. */
   readonly #writing = new Map<FileKey, Promise<StoredFile>>();
-  #lookingAtMark: Promise<void> | null = null;
+  #markCheck: Promise<void> | null = null;
 
   /** `id`: null for a copy without one. */
   constructor(root: string, incoming: string, id: string | null) {
@@ -228,12 +228,12 @@ class FolderStore implements FileStore {
    * the same time one looks.
    */
   #requireMark(): Promise<void> {
-    return (this.#lookingAtMark ??= this.#lookAtMark().finally(() => {
-      this.#lookingAtMark = null;
+    return (this.#markCheck ??= this.#checkMark().finally(() => {
+      this.#markCheck = null;
     }));
   }
 
-  async #lookAtMark(): Promise<void> {
+  async #checkMark(): Promise<void> {
     const found = await readMark(this.#root).catch((error: unknown) => {
       throw folderError("reach files", this.#root, error);
     });

@@ -1,7 +1,7 @@
 import type { PasswordJudge } from "@zoetrope/identity/password-strength";
 import type { BehaviourMessages } from "./behaviour-messages.ts";
 
-const litSlits = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
+const meterValues = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
 /** After the last key: estimating a long password takes some tens of milliseconds. */
 const pauseInMs = 120;
 
@@ -55,7 +55,7 @@ function enableMeter(meter: HTMLElement, { strength, passwordProblems }: Behavio
     // Typed on meanwhile.
     if (password !== input.value) return;
     const level = verdict.problem === null ? verdict.strength : "refused";
-    bar.value = litSlits[level];
+    bar.value = meterValues[level];
     bar.dataset["level"] = level;
     const said = verdict.problem === null ? strength[verdict.strength] : passwordProblems[verdict.problem];
     if (text.textContent !== said) text.textContent = said;

@@ -48,7 +48,7 @@ export function postToHost(): void {
   // In the hidden logout frame nobody presses the button.
   document.querySelector<HTMLFormElement>("form[data-send-in-frame]")?.requestSubmit();
 
-  if (title !== null) tellReady(title, post);
+  if (title !== null) postReady(title, post);
   for (const message of messages) post(canTell(message) ? message : { type: "sessionCheckResult" });
 }
 
@@ -75,7 +75,7 @@ function canTell(message: FrameMessage): boolean {
 }
 
 /** Says that there is something to see; inside an element also how high it is, whenever that changes. */
-function tellReady(title: string, post: (message: FrameMessage) => void): void {
+function postReady(title: string, post: (message: FrameMessage) => void): void {
   const main = document.querySelector("main");
   if (document.documentElement.dataset["mode"] !== "element" || main === null)
     return post({ type: "frameReady", payload: { title } });

@@ -59,7 +59,7 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
   );
   // Who has the token of servers tells of many networks.
   app.post("/api/v1/s2s/event", (context) =>
-    take(context, collector, { token: collector.serverToken, mayTellOfOthers: true }),
+    take(context, collector, { token: collector.serverToken, mayReportForOthers: true }),
   );
   const hitLimit = new NetworkLimit(maxHits, { now: collector.now });
   app.post("/api/v1/hit-counter", async (context) => {
@@ -81,14 +81,14 @@ function checkRateLimit(context: Context, limit: NetworkLimit, count: number): v
 
 interface Expected {
   token: string | null;
-  mayTellOfOthers?: boolean;
+  mayReportForOthers?: boolean;
   limit?: NetworkLimit;
 }
 
 async function take(
   context: Context,
   collector: Collector,
-  { token: expected, mayTellOfOthers = false, limit }: Expected,
+  { token: expected, mayReportForOthers = false, limit }: Expected,
 ): Promise<Response> {
   try {
     const token = context.req.query("token") ?? "";
@@ -100,7 +100,7 @@ async function take(
     if (limit !== undefined) checkRateLimit(context, limit, 1);
     const events = readEvents(await readText(context.req.raw, maxBytes), {
       from: traitsOf(context),
-      mayTellOfOthers,
+      mayReportForOthers,
       receivedAt: new Date(),
     });
     if (limit !== undefined) checkRateLimit(context, limit, events.length - 1);

@@ -220,11 +220,11 @@ describe("the collector", () => {
   it("believes a server of whom it tells, and no page", async () => {
     const of = (name: string, who: string) => named(name, { source_ip: who, user_agent: "Firefox" });
     const server = { path: "/api/v1/s2s/event", token: tokens.server };
-    await send([of("told", "203.0.113.1"), of("told", "198.51.100.1")], server);
+    await send([of("reported", "203.0.113.1"), of("reported", "198.51.100.1")], server);
     await send([of("claimed", "203.0.113.1"), of("claimed", "198.51.100.1")]);
     const count = async (name: string) =>
       new Set((await temporary.events(name)).map(({ visitor }) => visitor)).size;
-    expect([await count("told"), await count("claimed")]).toEqual([2, 1]);
+    expect([await count("reported"), await count("claimed")]).toEqual([2, 1]);
   });
 
   it("lets our pages and embedders read the answer, also that of a refusal, and takes a beacon", async () => {

@@ -17,7 +17,7 @@ const maxBehindInMs = 30 * 86_400_000;
 export interface Sender {
   from: Traits;
   /** A server says of whom it tells. */
-  mayTellOfOthers: boolean;
+  mayReportForOthers: boolean;
   receivedAt: Date;
 }
 
@@ -46,7 +46,7 @@ function parse(body: string): unknown {
   }
 }
 
-function readEvent(event: unknown, { from, mayTellOfOthers, receivedAt }: Sender): NewEvent {
+function readEvent(event: unknown, { from, mayReportForOthers, receivedAt }: Sender): NewEvent {
   if (!isObject(event)) throw malformed("an event is no object");
   requireBounded(event);
   // Own fields alone: what an event inherits, nobody has sent.
@@ -59,7 +59,7 @@ function readEvent(event: unknown, { from, mayTellOfOthers, receivedAt }: Sender
     eventId: readText(field("event_id"), maxShortText) ?? null,
     name: known,
     happenedAt: readTime(field("utc_time"), receivedAt),
-    from: mayTellOfOthers ? traitsOf(field, from) : from,
+    from: mayReportForOthers ? traitsOf(field, from) : from,
     ...readFields(field),
     details: readDetails(field),
   };

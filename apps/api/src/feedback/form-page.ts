@@ -71,9 +71,9 @@ function fieldOf(
   const { fields, topics, errors } = getFeedbackMessages(locale);
   const label = name === "text" ? fields.text[kind] : fields[name];
   const mark = optional.has(name) ? ` <span class="o">(${escapeHtml(fields.optional)})</span>` : "";
-  const told = problem ?? (name === "picture" ? errors.again : undefined);
+  const problemText = problem ?? (name === "picture" ? errors.again : undefined);
   const wrong = problem === undefined ? "" : ' aria-invalid="true"';
-  const common = `id="${name}" name="${name}"${told === undefined ? "" : ` aria-describedby="${name}-problem"`}${wrong}`;
+  const common = `id="${name}" name="${name}"${problemText === undefined ? "" : ` aria-describedby="${name}-problem"`}${wrong}`;
   const control =
     name === "text"
       ? `<textarea ${common}>\n${escapeHtml(value)}</textarea>`
@@ -82,9 +82,9 @@ function fieldOf(
         : name === "picture"
           ? `<input ${common} type="file" accept="${pictureTypes.join(",")}">`
           : `<input ${common} type="${name === "email" ? "email" : "text"}" autocomplete="${autocomplete[name] ?? "off"}" value="${escapeHtml(value)}">`;
-  const problemText =
-    told === undefined
+  const description =
+    problemText === undefined
       ? ""
-      : `<p id="${name}-problem"${problem === undefined ? "" : ' class="e"'}>${escapeHtml(told)}</p>`;
-  return `<div class="f"><label for="${name}">${escapeHtml(label)}${mark}</label>${control}${problemText}</div>`;
+      : `<p id="${name}-problem"${problem === undefined ? "" : ' class="e"'}>${escapeHtml(problemText)}</p>`;
+  return `<div class="f"><label for="${name}">${escapeHtml(label)}${mark}</label>${control}${description}</div>`;
 }

@@ -23,12 +23,12 @@ async function serve(limits: Partial<ConnectionLimits>): Promise<Server> {
 async function visit(server: Server, text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   sockets.push(socket);
-  let told = "";
-  socket.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
   socket.on("error", () => {});
   socket.write(text);
   await once(socket, "close");
-  return told;
+  return received;
 }
 
 afterEach(async () => {
@@ -64,8 +64,8 @@ describe("a connection", () => {
     // The other one has closed by then what began at the same time.
     expect(await visit(server, `${head}abc`)).toContain("408 Request Timeout");
     socket.write("def");
-    const [told] = (await once(socket, "data")) as [Buffer];
-    expect(told.toString()).toContain("200 OK");
+    const [received] = (await once(socket, "data")) as [Buffer];
+    expect(received.toString()).toContain("200 OK");
   });
 
   it("that never says a word is closed", async () => {
@@ -86,9 +86,9 @@ describe("a connection", () => {
 
   it("is told at its last request that it closes, and is answered no further", async () => {
     const server = await serve({ maxRequestsPerConnection: 2, keepAliveTimeoutInMs: 100 });
-    const told = await visit(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3));
-    expect(told.match(/answered/g)).toHaveLength(2);
-    const [first = "", second = ""] = told.split("answered");
+    const received = await visit(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3));
+    expect(received.match(/answered/g)).toHaveLength(2);
+    const [first = "", second = ""] = received.split("answered");
     expect(first).toMatch(/connection: keep-alive/i);
     expect(second).toMatch(/connection: close/i);
   });

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { createServer as createDoor, type Server as Door } from "node:net";
+import { createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { listenAt, type ListenOptions } from "./listen.ts";
 
 /** What is still under way then is cut off. */
@@ -42,7 +42,7 @@ const statusOfClientError: Record<string, string> = {
 export class Servers {
   readonly #servers = new Set<Server>();
   /** Further addresses of a server: it listens on one by itself. */
-  readonly #doors = new Set<Door>();
+  readonly #tcpServers = new Set<TcpServer>();
   readonly #limits: ConnectionLimits;
   #inFlight = 0;
   #isDraining = false;
@@ -91,11 +91,11 @@ export class Servers {
     if (first !== undefined) await listenAt(server, first, options);
     for (const address of others) {
       // As a server of Node's own makes its sockets.
-      const door = createDoor({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      const tcpServer = createTcpServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
         server.emit("connection", socket),
       );
-      door.maxConnections = server.maxConnections;
-      if (await listenAt(door, address, options)) this.#doors.add(door);
+      tcpServer.maxConnections = server.maxConnections;
+      if (await listenAt(tcpServer, address, options)) this.#tcpServers.add(tcpServer);
     }
   }
 
@@ -106,7 +106,7 @@ export class Servers {
   async drain(isNoticed: Promise<unknown> = Promise.resolve()): Promise<void> {
     this.#isDraining = true;
     await isNoticed;
-    const closed = [...this.#servers, ...this.#doors].map(closeOne);
+    const closed = [...this.#servers, ...this.#tcpServers].map(closeOne);
     await this.#waitUntilIdle();
     for (const server of this.#servers) server.closeAllConnections();
     await Promise.all(closed);
@@ -122,7 +122,7 @@ export class Servers {
   }
 }
 
-async function closeOne(server: Server | Door): Promise<void> {
+async function closeOne(server: Server | TcpServer): Promise<void> {
   if (!server.listening) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());

@@ -9,7 +9,9 @@ it("tells browsers to come by TLS alone, on every host whose address is https, a
     API_URL: "https://api.zoetrope.example",
     ASSETS_URL: "https://files.example",
   });
-  const told = hostNames.map((host) => new Map(securityHeaders(urls, host)).get("Strict-Transport-Security"));
+  const values = hostNames.map((host) =>
+    new Map(securityHeaders(urls, host)).get("Strict-Transport-Security"),
+  );
   const year = "max-age=31536000";
-  expect(told).toEqual([year, year, undefined, year, year]);
+  expect(values).toEqual([year, year, undefined, year, year]);
 });

@@ -95,12 +95,12 @@ describe("the pages of a host", () => {
 
   it("are told under one title as each is there, and not at all when none is stale", async () => {
     const step = vi.fn(
-      async (_title: string, work: (progress: () => void) => Promise<unknown>) => await work(told),
+      async (_title: string, work: (progress: () => void) => Promise<unknown>) => await work(onProgress),
     );
-    const told = vi.fn();
+    const onProgress = vi.fn();
     const reporter = { step } as unknown as StartupReporter;
     await buildStalePageApps(["site"], reporter, checkout);
-    expect(told.mock.calls).toEqual([[1, 1]]);
+    expect(onProgress.mock.calls).toEqual([[1, 1]]);
     await buildStalePageApps(["site"], reporter, checkout);
     expect(step).toHaveBeenCalledOnce();
     expect(builds()).toBe(1);

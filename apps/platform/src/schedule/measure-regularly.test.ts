@@ -10,8 +10,8 @@ it("rolls events up at once, lets the catalogue know the views, and ends when bo
   const recordViews = vi.fn(async () => {});
   const statistics = {
     rollUp,
-    reportHits: async (method: number, tell: (views: Map<string, number>) => Promise<void>) =>
-      await tell(new Map([["owl", method]])),
+    reportHits: async (method: number, report: (views: Map<string, number>) => Promise<void>) =>
+      await report(new Map([["owl", method]])),
   };
   const measuring = measureRegularly(
     { statistics, catalog: { recordViews } } as unknown as Services,

@@ -39,7 +39,7 @@ export const schedulesOf = ({
 });
 
 /** How far the making of previews is, in the log: now and then, and at the end. */
-const tellEvery =
+const logProgress =
   (logger: Pick<Logger, "info">, step = 25) =>
   (done: number, total: number): void => {
     if (done % step === 0 || done === total) logger.info({ done, total }, "previews of premium animations");
@@ -77,7 +77,7 @@ export function handleSchedules(
   });
   jobs.handle(
     schedules.makePreviews,
-    async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: tellEvery(logger) })),
+    async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: logProgress(logger) })),
   );
   jobs.handle(schedules.cleanIdentity, () => identity.cleanup());
   jobs.handle(schedules.sweepFiles, async () => {

@@ -102,7 +102,7 @@ it("has everything that was stored when there is room again, and goes on", async
     ${enough}
     exec "$NODE" ${seedAndTell} "$ZOETROPE_DATA" 150`);
   expect([status, stderr]).toEqual([0, ""]);
-  const [before, after] = stdout.split("full\n").map((told) => told.trim().split("\n"));
+  const [before, after] = stdout.split("full\n").map((text) => text.trim().split("\n"));
   expect(before?.length).toBeGreaterThan(5);
   expect(after?.length).toBeGreaterThan(5);
   // Nothing is stored a second time, so nothing was lost; five were there from the start.

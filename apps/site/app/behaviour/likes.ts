@@ -1,7 +1,7 @@
+import { maxGuestLikes } from "@zoetrope/kit/limits";
 import { accountLikes, guestLikes, storeAccountLikes, storeGuestLikes, likingUser } from "./stored-likes.ts";
 
 /** Older ones of a guest are forgotten: the list stays small enough to read on every page. */
-const maxGuestLikes = 2_000;
 
 const withLike = (ids: readonly string[], id: string, liked: boolean): string[] => {
   const others = ids.filter((one) => one !== id);

@@ -5,7 +5,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 let hasTold = false;
 
 /** Once per page: when one does not arrive, the next ones will not either. The poster stays. */
-function tellOnce(): void {
+function reportOnce(): void {
   if (!hasTold) showToast(pageMessages().notPlayed);
   hasTold = true;
 }
@@ -17,7 +17,7 @@ function playerOf(card: HTMLElement): CardPlayer | null {
   if (known !== undefined) return known;
   const stage = card.querySelector<HTMLElement>("[data-play]");
   if (stage === null) return null;
-  const player = mountCardPlayer(stage, { src: stage.dataset["play"] ?? "", onError: tellOnce }, card);
+  const player = mountCardPlayer(stage, { src: stage.dataset["play"] ?? "", onError: reportOnce }, card);
   players.set(card, player);
   return player;
 }

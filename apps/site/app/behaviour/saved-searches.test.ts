@@ -3,15 +3,15 @@ import { GatewayError } from "@zoetrope/gateway-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { savedSearches, saveSearch, type SavedSearch } from "./saved-searches.ts";
 
-const account = vi.hoisted(() => ({ searches: [] as { address: string; title: string }[], room: 100 }));
+const account = vi.hoisted(() => ({ searches: [] as { address: string; title: string }[], quota: 100 }));
 vi.mock("@zoetrope/chrome/read-chrome-data", () => ({ readChromeData: () => ({ urls: {} }) }));
 vi.mock("@zoetrope/gateway-client", async (importOriginal) => {
   const original = await importOriginal<typeof gatewayClient>();
   const run = async (operation: unknown, search: SavedSearch) => {
     if (operation !== original.saveSearchOperation) return { savedSearches: account.searches };
-    const code = search.address.includes(" ") ? "bad-request" : account.room === 0 ? "conflict" : null;
+    const code = search.address.includes(" ") ? "bad-request" : account.quota === 0 ? "conflict" : null;
     if (code !== null) throw new original.GatewayError("refused", { code });
-    account.room -= 1;
+    account.quota -= 1;
     account.searches.unshift(search);
     return { saveSearch: true };
   };
@@ -22,7 +22,7 @@ let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
   account.searches = [];
-  account.room = 100;
+  account.quota = 100;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -49,13 +49,13 @@ test("what a guest keeps comes along when they sign in, in its order and once", 
   expect(kept.has("saved-searches")).toBe(false);
 });
 
-test("an account without room shows what it has, and takes the rest when there is some", async () => {
+test("an account that is full shows what it has, and takes the rest when there is some", async () => {
   await saveAsGuest("owl", "horse", "cat");
   signIn();
-  account.room = 1;
+  account.quota = 1;
   expect(await savedSearches()).toEqual([search("owl")]);
   expect(await savedSearches()).toEqual([search("owl")]);
-  account.room = 5;
+  account.quota = 5;
   expect(await savedSearches()).toEqual([search("cat"), search("horse"), search("owl")]);
 });
 

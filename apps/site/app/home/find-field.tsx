@@ -1,3 +1,4 @@
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
@@ -21,7 +22,7 @@ export function FindField({ id }: { id: string }) {
         className="find-form__input"
         type="search"
         name="q"
-        maxLength={300}
+        maxLength={maxQueryLength}
         required
         placeholder={messages.home.searchPlaceholder}
         autoComplete="off"

@@ -2,7 +2,7 @@ import type { SearchExplanation } from "@zoetrope/catalog";
 import type { Locale, PagesMessages } from "@zoetrope/i18n";
 
 /** More steps than this are not told apart. */
-const stepsTold = 3;
+const maxSteps = 3;
 
 /** No exact match for “red heart”: showing “heart” and “red”. Where the hits have none of the words, they are what comes close. */
 export function explanationText(
@@ -11,16 +11,16 @@ export function explanationText(
   { messages: { browse }, locale }: { messages: PagesMessages; locale: Locale },
 ): string {
   const isNone = code === "none-has-all";
-  const told = [
+  const parts = [
     ...new Set(
       partial
-        .slice(0, stepsTold)
+        .slice(0, maxSteps)
         .filter(({ has }) => has.length > 0)
         .map(({ has }) => browse.quoted({ words: has.join(" ") })),
     ),
   ];
-  if (told.length === 0)
+  if (parts.length === 0)
     return isNone ? browse.noneHasAllNear({ query }) : browse.fewHaveAllNear({ query, count: complete });
-  const shown = new Intl.ListFormat(locale, { type: "conjunction" }).format(told);
+  const shown = new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
   return isNone ? browse.noneHasAll({ query, shown }) : browse.fewHaveAll({ query, shown, count: complete });
 }

@@ -3,7 +3,7 @@ import { accountAddress } from "../data/account-address.ts";
 import { Scene } from "../page/scene.tsx";
 import type { FilesProps } from "./files-props.ts";
 
-interface GuestDoorProps {
+interface SignInPromptProps {
   messages: Pick<FilesProps["messages"], "guest">;
   hrefs: Pick<FilesProps["hrefs"], "preview">;
   urls: Pick<FilesProps["urls"], "accounts">;
@@ -11,7 +11,7 @@ interface GuestDoorProps {
 }
 
 /** What a guest finds here: the way in, and what can be done without. */
-export function SignInPrompt({ messages, hrefs, urls, drawings }: GuestDoorProps) {
+export function SignInPrompt({ messages, hrefs, urls, drawings }: SignInPromptProps) {
   const { guest } = messages;
   return (
     <section className="callout tissue tint-amber">

@@ -82,12 +82,12 @@ describe.each(testedDatabases)("premium animations on the %s database", (kind) =
     const changed = await get(id);
     expect(changed.playKey).toBe(changed.posterKey);
     expect(await namesSold(id)).toEqual([]);
-    const told: number[][] = [];
+    const reported: number[][] = [];
     const before = await temporary.catalog.version();
     expect(
-      await temporary.catalog.makePreviews({ onProgress: (...progress) => told.push(progress) }),
+      await temporary.catalog.makePreviews({ onProgress: (...progress) => reported.push(progress) }),
     ).toEqual({ made: 1, left: [] });
-    expect(told).toEqual([[1, 1]]);
+    expect(reported).toEqual([[1, 1]]);
     expect(await temporary.catalog.version()).toBeGreaterThan(before);
     expect(new Set(await layersOf(id))).toEqual(new Set([2]));
     expect(await namesSold(id)).toEqual([]);

@@ -1,9 +1,9 @@
+import { maxSavedSearches } from "@zoetrope/kit/limits";
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import {
   maxSavedAddressLength,
-  maxSavedSearches,
   maxSavedTitleLength,
   type SavedSearch,
   type SavedSearches,

@@ -1,8 +1,8 @@
+import { maxSavedSearches } from "@zoetrope/kit/limits";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
-import { maxSavedSearches } from "./saved-searches.ts";
 
 describe.each(testedDatabases)("searches that people keep on the %s database", (kind) => {
   let temporary: TemporaryCatalog;

@@ -21,6 +21,5 @@ export interface SavedSearches {
   };
 }
 
-export const maxSavedSearches = 100;
 export const maxSavedAddressLength = 2_000;
 export const maxSavedTitleLength = 400;

@@ -6,7 +6,7 @@ import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { computeNeighbours } from "./compute-neighbours.ts";
-import { keptNeighbours, renewNeighbours } from "./kept-neighbours.ts";
+import { storedNeighbours, renewNeighbours } from "./stored-neighbours.ts";
 import { measureExisting } from "./measure-existing.ts";
 import { recordOf } from "./record-of.ts";
 import { exampleTokenOf } from "./example-token.ts";
@@ -41,7 +41,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     /** Animations like one, nearest first; empty for unknown ids. */
     async related(id: string, wanted = defaultLimit): Promise<AnimationSummary[]> {
       if (!isAnimationId(id)) return [];
-      const limit = Math.max(1, Math.min(keptNeighbours, Math.floor(wanted)));
+      const limit = Math.max(1, Math.min(storedNeighbours, Math.floor(wanted)));
       return (await readNeighbours(id, limit)) ?? (await chooseNow(id, limit));
     },
 

@@ -5,7 +5,7 @@ import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { lockIndex } from "../search/index/append-to-index.ts";
-import { renewNeighboursLater } from "./kept-neighbours.ts";
+import { renewNeighboursLater } from "./stored-neighbours.ts";
 import { storeVectors } from "./store-vectors.ts";
 
 const recordsPerRound = 32;

@@ -23,7 +23,7 @@ interface Completion {
 /** Beginnings of so few letters have thousands of words, and everybody types them: what follows them is kept. */
 const maxKeptLetters = 2;
 const maxKept = 5_000;
-const keptOf = new WeakMap<Dictionary, Map<string, readonly Completion[]>>();
+const completionsByDictionary = new WeakMap<Dictionary, Map<string, readonly Completion[]>>();
 
 /** What concepts are called in a language that begins so: labels before other words, what is central and short before others. */
 export function complete(
@@ -35,8 +35,8 @@ export function complete(
   const begun = phraseKey(tokensOf(prefix.slice(0, maxQueryLength)));
   if (begun === "") return [];
   if (begun.length > maxKeptLetters) return completionsOf(begun, locale, limit, dictionary);
-  const kept = keptOf.get(dictionary) ?? new Map<string, readonly Completion[]>();
-  keptOf.set(dictionary, kept);
+  const kept = completionsByDictionary.get(dictionary) ?? new Map<string, readonly Completion[]>();
+  completionsByDictionary.set(dictionary, kept);
   const key = `${locale} ${limit} ${begun}`;
   const known = kept.get(key);
   if (known !== undefined) return known;

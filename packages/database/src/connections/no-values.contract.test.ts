@@ -32,8 +32,8 @@ async function failureOf(work: Promise<unknown>): Promise<DatabaseError> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof DatabaseError)) throw new Error("no failure of the database", { cause: error });
-  const told = everythingOf(error);
-  for (const planted of [secret, email, "planted", "argon2id"]) expect(told).not.toContain(planted);
+  const text = everythingOf(error);
+  for (const planted of [secret, email, "planted", "argon2id"]) expect(text).not.toContain(planted);
   return error;
 }
 

@@ -92,7 +92,7 @@ export const hitCounts = pgTable(
     method: smallint().notNull(),
     resourceId: text("resource_id").notNull(),
     count: integer().notNull(),
-    told: integer().notNull().default(0),
+    reported: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.method, table.resourceId] })],
 );

@@ -15,7 +15,7 @@ import { mayMail } from "../throttle/limits.ts";
 import { isUniqueViolation } from "../usernames/usernames.ts";
 import { browserHashOf, browserTokenOf, endRegistrations, type Registration } from "./registrations.ts";
 
-const maxUsernameWish = 60;
+const maxProposedLength = 60;
 const usernameTries = 5;
 
 /**
@@ -33,7 +33,7 @@ export async function signUp(
   const email = requireEmail(form.email);
   const firstName = requireName(form.firstName);
   const lastName = readOptionalName(form.lastName);
-  const username = form.username?.slice(0, maxUsernameWish) ?? null;
+  const username = form.username?.slice(0, maxProposedLength) ?? null;
   await requireGoodPassword(form.password, [email, firstName, lastName ?? "", username ?? ""]);
   const browserToken = browserTokenOf(givenToken);
   const browserHash = hashToken(browserToken);

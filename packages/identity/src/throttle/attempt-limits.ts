@@ -76,7 +76,7 @@ const keyOf = ({ limit, subject }: Counted): string =>
   `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
 export function createAttemptLimits(database: Database): AttemptLimits {
-  const { writeDown, lookAtOthers, forget } = prepareStatements(database.db);
+  const { writeDown, countOthers, forget } = prepareStatements(database.db);
 
   return {
     async begin(...counted) {
@@ -84,7 +84,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
       const keys = counted.map(keyOf);
       const ids = (await writeDown(keys, now)).map(({ id }) => id);
       const since = counted.map(({ limit }) => new Date(now.getTime() - limit.windowInSeconds * 1_000));
-      const others = await lookAtOthers.execute({ keys, since, ids });
+      const others = await countOthers.execute({ keys, since, ids });
       const delays = others.map(({ total, last }, index) => {
         // Of two at the same moment each may find the other in its future.
         const elapsed = last ? Math.max(0, now.getTime() - last.getTime()) / 1_000 : Infinity;
@@ -134,7 +134,7 @@ function prepareStatements(db: Database["db"]) {
         ...Object.fromEntries(keys.map((key, index) => [`key${index}`, key])),
       });
     },
-    lookAtOthers: db
+    countOthers: db
       .select({ total: count(attempts.attemptId), last: max(attempts.madeAt) })
       .from(asked)
       .leftJoin(attempts, isOther)

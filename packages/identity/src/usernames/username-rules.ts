@@ -26,7 +26,7 @@ export function foldUsername(text: string): string | null {
 }
 
 /** Characters and pairs that look alike in a sans-serif face, on the one that stands for all of them. */
-const lookAlikes: readonly [RegExp, string][] = [
+const confusables: readonly [RegExp, string][] = [
   [/[_-]/g, ""],
   [/vv/g, "w"],
   [/rn/g, "m"],
@@ -38,4 +38,4 @@ const lookAlikes: readonly [RegExp, string][] = [
 
 /** What two usernames share when one could be taken for the other. Only ever compared, never shown. */
 export const usernameKey = (username: string): string =>
-  lookAlikes.reduce((key, [pattern, replacement]) => key.replaceAll(pattern, replacement), username);
+  confusables.reduce((key, [pattern, replacement]) => key.replaceAll(pattern, replacement), username);

@@ -66,7 +66,7 @@ export function outlinesOf(data: string, keepsEnds = false): Outline[] {
         throw new Error(`Path command ${command} is not known`);
     }
   });
-  return outlines.filter((outline) => outline.v.length > 1).map(tidy);
+  return outlines.filter((outline) => outline.v.length > 1).map(roundOutline);
 }
 
 /** Closing on a corner that repeats the first one would leave a kink: the two become one. */
@@ -90,7 +90,7 @@ function close(outline: Outline, keepsEnds: boolean): void {
 const roundedPoints = (points: [number, number][]) =>
   points.map(([x, y]): [number, number] => [rounded(x), rounded(y)]);
 
-function tidy(outline: Outline): Outline {
+function roundOutline(outline: Outline): Outline {
   return {
     c: outline.c,
     v: roundedPoints(outline.v),

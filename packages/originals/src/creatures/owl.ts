@@ -18,7 +18,7 @@ const startled = 108;
 const frames = 144;
 
 /** A movement told apart for the three states. */
-const told = (
+const byState = (
   asleep: KeyEntry<number>[],
   watching: KeyEntry<number>[],
   shocked: KeyEntry<number>[],
@@ -80,7 +80,7 @@ export const owl = creature(
       [frames - 2, calm, "in-out"],
       [frames, calm, "hold"],
     );
-    const lids = told(
+    const lids = byState(
       [
         [0, 0.02],
         [awake, 0.02, "hold"],
@@ -102,7 +102,7 @@ export const owl = creature(
         [frames, 0.02, "in"],
       ],
     );
-    const closed = told(
+    const closed = byState(
       [
         [0, 1],
         [awake + 2, 1, "hold"],
@@ -116,7 +116,7 @@ export const owl = creature(
       ],
     );
     const open = mapped(closed, (share) => 1 - share);
-    const gaze = told(
+    const gaze = byState(
       [
         [0, 0],
         [awake + 10, 0, "hold"],
@@ -130,7 +130,7 @@ export const owl = creature(
       ],
       [[frames, 0, "hold"]],
     );
-    const pupil = told(
+    const pupil = byState(
       [[0, 1]],
       [[startled + 2, 1, "hold"]],
       [
@@ -140,7 +140,7 @@ export const owl = creature(
         [frames, 1, "hold"],
       ],
     );
-    const tilt = told(
+    const tilt = byState(
       [
         [0, 0],
         [awake + 10, 0, "hold"],
@@ -162,7 +162,7 @@ export const owl = creature(
         [frames, 0, "hold"],
       ],
     );
-    const rise = told(
+    const rise = byState(
       [
         [0, 2],
         [24, -1],

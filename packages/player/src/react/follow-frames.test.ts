@@ -17,11 +17,11 @@ function follow(state: Partial<typeof restingState>) {
   const stop = followFrames(player, (frame) => drawn.push(frame));
   const show = (frame: number) => {
     player.frame = frame;
-    events.tellFrame(frame);
+    events.emitFrame(frame);
   };
   const rest = () => {
     player.state = { ...player.state, isPlaying: false };
-    events.tellChange(player.state);
+    events.emitChange(player.state);
   };
   return { drawn, show, rest, stop };
 }

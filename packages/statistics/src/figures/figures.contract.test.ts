@@ -177,11 +177,11 @@ describe.each(testedDatabases)("figures on the %s database", (kind) => {
     expect(await rowsOf()).toBe(0);
   });
 
-  it("tell counts of hits that have grown, again when nobody has noted that they were told", async () => {
+  it("report counts of hits that have grown, again when the last report failed", async () => {
     const { statistics } = temporary;
     const hit = (resourceId: string, visitorId: string) =>
       statistics.hit({ method: 3, resourceId, visitorId });
-    const told = async (fails = false) => {
+    const reported = async (fails = false) => {
       const counts: [string, number][] = [];
       await statistics.reportHits(3, async (some) => {
         counts.push(...some);
@@ -193,14 +193,14 @@ describe.each(testedDatabases)("figures on the %s database", (kind) => {
     await hit("owl", "b");
     await hit("fox", "a");
     await statistics.hit({ method: 2, resourceId: "mira", visitorId: "a" });
-    await expect(told(true)).rejects.toThrow("away");
-    expect(await told()).toEqual([
+    await expect(reported(true)).rejects.toThrow("away");
+    expect(await reported()).toEqual([
       ["fox", 1],
       ["owl", 2],
     ]);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await hit("owl", "c");
     await hit("owl", "c");
-    expect(await told()).toEqual([["owl", 3]]);
+    expect(await reported()).toEqual([["owl", 3]]);
   });
 });

@@ -20,7 +20,7 @@ import { useFiles } from "./use-files.ts";
 import { UploadsElsewhere } from "../uploads/uploads-elsewhere.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
 
-interface ShelfProps extends FilesProps {
+interface FileListProps extends FilesProps {
   api: FilesApi;
   workspace: LoadedWorkspace;
   /** Of all workspaces. */
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** The files of one workspace as cards, with those on their way first. */
-export function FileList(props: ShelfProps) {
+export function FileList(props: FileListProps) {
   const { messages, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
   const { files } = messages;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");

@@ -16,7 +16,7 @@ import { ReceivedInvitations } from "../invitations/received-invitations.tsx";
 import { RenameForm } from "../settings/rename-form.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-interface PeopleShelfProps extends PeopleProps {
+interface PeopleListProps extends PeopleProps {
   currentUser: SignedInUser;
   workspace: LoadedWorkspace;
   onEnter(workspaceId: string): void;
@@ -27,7 +27,7 @@ interface PeopleShelfProps extends PeopleProps {
 }
 
 /** Who works in a workspace, who would like to, and the one of the company where that is another. */
-export function PeopleList(props: PeopleShelfProps) {
+export function PeopleList(props: PeopleListProps) {
   const { currentUser, workspace, onEnter, onLeft, onChanged, messages, peopleMessages, drawings, hrefs } =
     props;
   const { user, people: api } = currentUser;

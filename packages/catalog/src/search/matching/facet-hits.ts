@@ -8,7 +8,7 @@ import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
 /** What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. */
 const maxKept = 24;
-const keptOf = new WeakMap<FacetTable, Map<string, { documents: number; hits: Hits }>>();
+const hitsByTable = new WeakMap<FacetTable, Map<string, { documents: number; hits: Hits }>>();
 
 /** What looks or moves as one of these words says. The lists are shared: nobody changes them. */
 export function qualityHits(
@@ -29,8 +29,8 @@ export function qualityHits(
 }
 
 function kept(facets: FacetTable, documents: number, name: string, find: () => Hits): Hits {
-  const lists = keptOf.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
-  keptOf.set(facets, lists);
+  const lists = hitsByTable.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
+  hitsByTable.set(facets, lists);
   const known = lists.get(name);
   const hits = known?.documents === documents ? known.hits : find();
   lists.delete(name);

@@ -26,8 +26,8 @@ const isSession = ({ type }: Event): boolean => type === "zoetrope:session";
 
 /** Tells of this page and of what happens on it, while the visitor may be measured. */
 export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptions): Promise<Measuring> {
-  const { analytics: told, urls, prefix } = data;
-  const analytics = createAnalytics({ isEnabled: true, ...told }, { mayMeasure, logProblem });
+  const { analytics: settings, urls, prefix } = data;
+  const analytics = createAnalytics({ isEnabled: true, ...settings }, { mayMeasure, logProblem });
   // Until then the page's first script keeps what happens.
   await analytics.load();
   await breathe();
@@ -54,7 +54,7 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   for (const type of ["click", "auxclick", "submit"] as const) addEventListener(type, hear);
   for (const type of ["zoetrope:measure", "zoetrope:auth", "zoetrope:session"] as const)
     document.addEventListener(type, hear);
-  if (told.tagId !== "") loadTagManager(window, told.tagId);
+  if (settings.tagId !== "") loadTagManager(window, settings.tagId);
 
   return {
     stop() {
@@ -62,7 +62,7 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
       clearVisitorId(pageStorage);
       dropAbandonedPages();
       // A tag manager that runs can only be sent away with its page.
-      if (told.tagId !== "") location.reload();
+      if (settings.tagId !== "") location.reload();
     },
   };
 }

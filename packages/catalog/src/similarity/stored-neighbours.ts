@@ -9,7 +9,7 @@ import type { VectorLoader } from "./vector-loader.ts";
 import type { VectorTable } from "./vector-table.ts";
 
 /** More than any page shows, so that some may have been withdrawn since. */
-export const keptNeighbours = 48;
+export const storedNeighbours = 48;
 /** Grows when neighbours are chosen in another way. */
 const method = 2;
 const version = method * 1_000 + vectorsVersion;
@@ -44,7 +44,7 @@ export async function renewNeighbours(
   async function renew(table: VectorTable, record: number, isNew: boolean): Promise<void> {
     const neighbours = await index.consistently(() =>
       computeNeighbours(database, index, record, {
-        limit: keptNeighbours,
+        limit: storedNeighbours,
         nearestByLook: (example) => nearestTo(table, example, { limit: candidates }),
       }),
     );
