@@ -104,9 +104,11 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     return () => Promise.resolve();
   }
   const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort));
+  const isThorough = process.env.ZOETROPE_TEST_THOROUGH === "1";
   const { hosts: urls, stop } = await runPlatform({
-    // The long tests look at all of the catalogue.
-    ZOETROPE_SEED: process.env.ZOETROPE_TEST_THOROUGH === "1" ? "real" : "sample",
+    // The long tests look at all of the catalogue, and at a platform that draws every frame of it meanwhile, as one does that has begun.
+    ZOETROPE_SEED: isThorough ? "real" : "sample",
+    ACCESSIBILITY_ANALYSIS: isThorough ? "on" : "off",
     AUTH_EMBEDDERS: originsOn(embedderPorts),
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",

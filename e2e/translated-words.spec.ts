@@ -51,7 +51,8 @@ const others = [
 test("under a header in another language no word is English without saying so", async () => {
   const page = await openPage();
   const problems: string[] = [];
-  for (const [index, path] of [...english, ...others].entries()) {
+  // Every other page, each in another language than the one before it.
+  for (const [index, path] of [...sampleEvery(english, 0, 2), ...others].entries()) {
     const original = await askFor(path);
     for (const prefix of sampleEvery(ownPrefixes, index, ownPrefixes.length)) {
       const address = path === "/" ? prefix : prefix + path;

@@ -98,7 +98,7 @@ export const variables = defineConfig({
   ZOETROPE_SEED: {
     schema: z.enum(["real", "sample", "none"], "It is none of the three"),
     description:
-      "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a third, to work on the platform), or `none`.",
+      "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a quarter, to work on the platform), or `none`.",
     cure: "Set it to real, sample or none.",
     default: "real",
     example: "none",
@@ -114,6 +114,14 @@ export const variables = defineConfig({
     cure: "Set it to a number of seconds from 10 to 86400.",
     default: "3600",
     example: "900",
+  },
+  ACCESSIBILITY_ANALYSIS: {
+    schema: z.enum(["on", "off"], "It is neither of the two"),
+    description:
+      "Whether the worker looks through animations for flashes and other barriers after they have come in: every frame is drawn, which keeps one processor busy for minutes after a first start. What nobody has looked at counts as not known to be free of flashes.",
+    cure: "Set it to on or off.",
+    default: "on",
+    example: "off",
   },
   UPLOAD_LIMIT_IN_MEGABYTES: {
     schema: z.coerce

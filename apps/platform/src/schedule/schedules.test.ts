@@ -5,7 +5,7 @@ import { openTestJobs, readJobs } from "@zoetrope/jobs/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { handleSchedules, schedulesOf, type ScheduleOptions } from "./schedules.ts";
 
-const configuration = { RANKING_INTERVAL_IN_SECONDS: 3_600 };
+const configuration = { RANKING_INTERVAL_IN_SECONDS: 3_600, ACCESSIBILITY_ANALYSIS: "on" } as const;
 const kinds = Object.values(schedulesOf(configuration));
 let test: TestDatabase;
 const open: Jobs[] = [];
@@ -89,6 +89,31 @@ it("of two workers one does each thing, and each thing is done again a minute or
     expect(await waits(kind)).toHaveLength(1);
   }
 });
+
+it.each([
+  ["on", 1],
+  ["off", 0],
+] as const)(
+  "animations are looked at for accessibility where that is %s: %i time",
+  async (setting, times) => {
+    const handlers = new Map<string, (job: { signal: AbortSignal }) => Promise<void>>();
+    const jobs = {
+      handle: ({ name }: { name: string }, handler: () => Promise<void>) => void handlers.set(name, handler),
+    };
+    const analyseAccessibility = vi.fn(async () => 0);
+    handleSchedules(
+      jobs as unknown as Jobs,
+      {
+        services: { catalog: { analyseAccessibility }, statistics: null },
+        people: {},
+        configuration: { ...configuration, ACCESSIBILITY_ANALYSIS: setting },
+      } as unknown as ScheduleOptions,
+    );
+    await handlers.get("analyse-accessibility")?.({ signal: AbortSignal.any([]) });
+    expect(handlers.has("analyse-accessibility")).toBe(true);
+    expect(analyseAccessibility).toHaveBeenCalledTimes(times);
+  },
+);
 
 it("a ranking that was wanted more often than every minute is looked at as often", () => {
   const { rank } = schedulesOf({ RANKING_INTERVAL_IN_SECONDS: 10 });

@@ -49,7 +49,7 @@ export interface ScheduleOptions {
   logger: Pick<Logger, "info">;
   services: Pick<Services, "catalog" | "statistics">;
   people: Pick<People, "feedback" | "identity" | "workspaces">;
-  configuration: Pick<Configuration, "RANKING_INTERVAL_IN_SECONDS">;
+  configuration: Pick<Configuration, "ACCESSIBILITY_ANALYSIS" | "RANKING_INTERVAL_IN_SECONDS">;
 }
 
 /** Says how each is done. */
@@ -72,6 +72,7 @@ export function handleSchedules(
     if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);
   });
   jobs.handle(schedules.analyseAccessibility, async ({ signal }) => {
+    if (configuration.ACCESSIBILITY_ANALYSIS === "off") return;
     // The hourly ranking takes in a few, as it does whatever comes in; what was there already is not to wait for it.
     if ((await catalog.analyseAccessibility(signal)) >= manyAnimations) await catalog.rank();
   });
