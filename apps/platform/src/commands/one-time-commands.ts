@@ -15,8 +15,7 @@ export async function build(): Promise<void> {
   const reporter = new StartupReporter(process.stdout);
   for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
-  await buildStaleWords(reporter);
-  await buildStalePageApps(pageAppHosts, reporter);
+  await buildStaleWords(reporter, () => buildStalePageApps(pageAppHosts, reporter));
 }
 
 /** Brings the database up to date. */

@@ -1,7 +1,18 @@
-import { buildArtefact, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
+import { buildArtefactBeside, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
 import type { StartupReporter } from "../start/startup-reporter.ts";
 
-/** Compiles what words mean, where that has not been done since they changed. */
-export async function buildStaleWords(reporter: Pick<StartupReporter, "step">): Promise<void> {
-  if (!isArtefactBuilt()) await reporter.step("Compile the words of the search", async () => buildArtefact());
+/**
+ * Begins to compile what words mean, where that has not been done since they changed, and does `meanwhile`, which leaves a processor
+ * idle; shows only what of the words is left then.
+ */
+export async function buildStaleWords(
+  reporter: Pick<StartupReporter, "step">,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  if (isArtefactBuilt()) return await meanwhile();
+  const compiling = buildArtefactBeside();
+  // Who waits for it hears of it, after what is done meanwhile.
+  compiling.catch(() => {});
+  await meanwhile();
+  await reporter.step("Compile the words of the search", () => compiling);
 }

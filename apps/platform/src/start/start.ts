@@ -76,11 +76,11 @@ export async function start({
     reporter.line("\n  Zoetrope\n");
     await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
     requireDataFolder(configuration);
-    await buildStaleWords(reporter);
-    if (!createDevelopmentPageApp) {
-      await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
+    await buildStaleWords(reporter, async () => {
+      if (!createDevelopmentPageApp) await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
       signal.throwIfAborted();
-    }
+    });
+    signal.throwIfAborted();
     preload(hosts, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, closers, signal });
     signal.throwIfAborted();

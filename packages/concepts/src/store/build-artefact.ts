@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { writeConcepts } from "../compile/write-concepts.ts";
 import { stampOf } from "./artefact.ts";
 
@@ -48,4 +49,13 @@ export function buildArtefact(): void {
       "The words of the search are not compiled: run `npm run build` where all dependencies are installed.",
     );
   writeConcepts(artefactFile, lexicon, currentStamp());
+}
+
+/** Does so in a thread of its own: it takes a processor several seconds, in which the caller can wait for something else. */
+export async function buildArtefactBeside(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const thread = new Worker(new URL("./build-artefact-thread.ts", import.meta.url));
+  thread.once("error", reject);
+  thread.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`the thread ended (${code})`))));
+  await promise;
 }

@@ -1,0 +1,4 @@
+import { buildArtefact } from "./build-artefact.ts";
+
+/** The thread that `buildArtefactBeside` starts. */
+buildArtefact();
