@@ -23,7 +23,7 @@ export interface TextCharacter {
 }
 
 /** How long letters are to be together: by room between them, or by wider letters. */
-export interface TextStretch {
+interface TextStretch {
   length: number;
   isOfGlyphs: boolean;
 }
