@@ -11,12 +11,14 @@ import {
   merge,
   mergeChanges,
   optimise,
+  portable,
   recolour,
   reducedMotion,
   replaceText,
   resize,
   retime,
   reverse,
+  sequence,
   type Source,
   split,
   toAnimatedSvg,
@@ -39,9 +41,11 @@ const files = [...realAnimations()].filter(({ bytes }) => bytes.length <= larges
 /** In turn, two for each mutant. */
 const operations: { [name: string]: (from: ParsedAnimation, original: Source) => unknown } = {
   inspect: (from) => inspect(from),
+  inspectFrames: (from) => inspect(from, { sampledFrames: 2 }),
   optimise: (from) => optimise(from),
   optimiseToDotLottie: (from) => optimise(from, { format: "dotlottie" }),
   convert: (from) => convert(from, { format: "dotlottie" }),
+  convertToSticker: (from) => convert(from, { format: "tgs" }),
   validate: (from) => validate(from),
   toSvg: (from) => toSvg(from.animations[0]?.json ?? {}, { frame: 7 }),
   toAnimatedSvg: (from) => toAnimatedSvg(from),
@@ -60,6 +64,8 @@ const operations: { [name: string]: (from: ParsedAnimation, original: Source) =>
   split: (from) => split(from),
   diff: (from, original) => diff(from, original),
   mergeChanges: (from, original) => mergeChanges(original, from, original),
+  portable: (from) => portable(from, { targets: ["telegram", "ios"] }),
+  sequence: (from, original) => sequence([from, original]),
   stateMachines: (from) => validateStateMachines(from),
 };
 
