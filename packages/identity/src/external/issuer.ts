@@ -1,5 +1,5 @@
+import { readBody } from "@zoetrope/http";
 import * as client from "openid-client";
-import { readBounded } from "./read-bounded.ts";
 
 /** An issuer as it is configured. */
 export interface OpenIdSettings {
@@ -40,8 +40,12 @@ const boundedFetch: client.CustomFetch = async (address, options) => {
   const url = new URL(address);
   if (url.protocol !== "https:" && !isLoopback(url)) throw new Error("an issuer is asked by https alone");
   const response = await fetch(url, options as RequestInit);
-  const body = await readBounded(response, maxAnswerBytes);
-  return new Response(body, { status: response.status, headers: response.headers });
+  const body = await readBody(response, maxAnswerBytes);
+  if (body === null) throw new Error(`an answer is longer than ${maxAnswerBytes} bytes`);
+  return new Response(response.body === null ? null : body, {
+    status: response.status,
+    headers: response.headers,
+  });
 };
 
 /** Each sign-in has a configuration of its own, which holds no keys yet: one that is new, or gone, counts from the next sign-in on. */
