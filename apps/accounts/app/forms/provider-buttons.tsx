@@ -1,3 +1,4 @@
+import { presentationOf } from "../page/provider-presentation.ts";
 import { Icon } from "@zoetrope/ui";
 import { usePage } from "../page/use-page.ts";
 
@@ -6,10 +7,7 @@ export function ProviderButtons({ from }: { from: "login" | "register" }) {
   const { messages, providers, to } = usePage();
   const { frame } = messages;
   if (providers.length === 0) return null;
-  const [ofGoogle, ofOthers] =
-    from === "login"
-      ? [frame.continueWithGoogle, frame.continueWith]
-      : [frame.signUpWithGoogle, frame.signUpWith];
+  const label = from === "login" ? "continueWith" : "signUpWith";
   return (
     <>
       {providers.map(({ id, name }) => (
@@ -20,8 +18,8 @@ export function ProviderButtons({ from }: { from: "login" | "register" }) {
           target="_top"
           data-top=""
         >
-          <Icon name={id === "google" ? "circle-user-round" : "building-2"} />
-          {id === "google" ? ofGoogle : ofOthers({ name })}
+          <Icon name={presentationOf(id).icon} />
+          {presentationOf(id)[label](frame, name)}
         </a>
       ))}
       <p className="or-divider">

@@ -1,3 +1,4 @@
+import { presentationOf } from "./provider-presentation.ts";
 import {
   encodeAuthErrors,
   type AuthErrorCode,
@@ -6,7 +7,6 @@ import {
 } from "@zoetrope/auth-protocol";
 import type { ExternalProvider } from "@zoetrope/identity";
 import { redirect } from "react-router";
-import { providerAnchor } from "../settings/provider-anchor.ts";
 import type { AccountsServices } from "./accounts-context.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { reasonOf, type Problem } from "./form-state.ts";
@@ -63,13 +63,12 @@ export const toSettings = (
   { requestUrl }: AccountsServices,
   { id }: Provider,
   extra?: Record<string, string>,
-) => redirect(`${authRequestUrl(requestUrl, "/settings", extra)}#${providerAnchor(id)}`, 303);
+) => redirect(`${authRequestUrl(requestUrl, "/settings", extra)}#${presentationOf(id).anchor}`, 303);
 
 /** Back to where it began, which says what went wrong. */
 export function refuseExternal(services: AccountsServices, provider: Provider, reason: Problem): Response {
   if (isLinking(services)) return toSettings(services, provider, { problem: reason });
-  const other = provider.id === "google" ? "google_failed" : "provider_failed";
-  return goBackWith(codeOfReason[reason] ?? other, services);
+  return goBackWith(codeOfReason[reason] ?? presentationOf(provider.id).failureCode, services);
 }
 
 /** Back to where it began, after somebody has changed their mind at the provider. */
@@ -94,7 +93,7 @@ export async function finishExternal(
       const session = await getSession();
       if (session === null) return redirect(loginForSettings(requestUrl, "session_expired"), 303);
       await provider.link(session, answer);
-      return toSettings(services, provider, { done: provider.id === "google" ? "google" : "provider" });
+      return toSettings(services, provider, { done: presentationOf(provider.id).linked });
     }
     const signedIn = await provider.finish(answer, client, token);
     cookies.signIn(signedIn);

@@ -1,3 +1,4 @@
+import { presentationOf } from "../page/provider-presentation.ts";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { accountsServices } from "../page/accounts-context.ts";
 import { isLinking, refuseExternal, toSettings } from "../page/finish-external.ts";
@@ -12,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params["provider"] ?? "google";
   const provider = identity.providers.find((one) => one.id === id);
   if (provider === undefined) {
-    const errorMessage = id === "google" ? "google_failed" : "provider_failed";
+    const errorMessage = presentationOf(id).failureCode;
     return redirect(authRequestUrl(requestUrl, "/login", { errorMessage }), 303);
   }
   // Followed from elsewhere, it would link whomever somebody has signed this browser in as at the provider: then it is for the visitor

@@ -1,3 +1,4 @@
+import { presentationOf } from "../page/provider-presentation.ts";
 import { Logo } from "@zoetrope/chrome";
 import { localiseHref } from "@zoetrope/i18n";
 import {
@@ -22,7 +23,6 @@ import {
   PasswordSection,
 } from "../settings/credential-sections.tsx";
 import { PasskeySection } from "../settings/passkey-section.tsx";
-import { providerAnchor } from "../settings/provider-anchor.ts";
 import { ProfileSection } from "../settings/profile-section.tsx";
 import { SessionSection } from "../settings/session-section.tsx";
 import { changeSettings, type SettingsAnswer } from "../settings/settings-actions.ts";
@@ -63,7 +63,7 @@ export default function Settings() {
   });
   const sections = [
     ...(["profile", "email", "password", "passkeys"] as const).map(named),
-    ...shown.map(({ id, name }) => ({ id: providerAnchor(id), title: name })),
+    ...shown.map(({ id, name }) => ({ id: presentationOf(id).anchor, title: name })),
     ...(["sessions", "data", "remove"] as const).map(named),
   ];
   return (

@@ -1,8 +1,8 @@
+import { presentationOf } from "../page/provider-presentation.ts";
 import type { Account, ExternalProvider, LinkedAccount } from "@zoetrope/identity";
 import { maxEmailLength } from "@zoetrope/kit/limits";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { usePage } from "../page/use-page.ts";
-import { providerAnchor } from "./provider-anchor.ts";
 import { Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function EmailSection({ account, formOf }: SectionProps) {
@@ -96,22 +96,21 @@ export function shownProviders(
 
 export function ProviderSection({ id, name, linked }: ShownProvider) {
   const { messages, to } = usePage();
-  const { google, provider } = messages.settings;
-  const isGoogle = id === "google";
+  const { settings } = messages;
+  const { provider } = settings;
+  const presentation = presentationOf(id);
   const said =
     linked !== null
       ? linked.email === null
         ? provider.linkedPlain
         : provider.linked({ email: linked.email })
-      : isGoogle
-        ? google.notLinked
-        : provider.notLinked({ name });
+      : presentation.notLinked(settings, name);
   return (
-    <Section id={providerAnchor(id)} title={name} lead={said}>
+    <Section id={presentation.anchor} title={name} lead={said}>
       {linked !== null ? (
         <SettingsForm
           intent="provider-removed"
-          submit={isGoogle ? google.unlink : provider.unlink({ name })}
+          submit={presentation.unlink(settings, name)}
           variant="secondary"
         >
           <input type="hidden" name="provider" value={id} />
@@ -121,7 +120,7 @@ export function ProviderSection({ id, name, linked }: ShownProvider) {
           className="button button--secondary provider-button"
           href={to(`/external/${id}`, { intent: "link" })}
         >
-          {isGoogle ? google.link : provider.link({ name })}
+          {presentation.link(settings, name)}
         </a>
       )}
     </Section>

@@ -1,9 +1,9 @@
+import { presentationOf } from "../page/provider-presentation.ts";
 import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { isLocale } from "../page/locale.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 import { redirect } from "react-router";
 import type { Session } from "@zoetrope/identity";
-import { providerAnchor } from "./provider-anchor.ts";
 import type { AccountsServices } from "../page/accounts-context.ts";
 import { incomplete, refuseForm, textOf, type FormState, type Problem } from "../page/form-state.ts";
 
@@ -120,12 +120,12 @@ const forms: Readonly<Record<string, SettingsForm>> = {
     // One that is configured no more has no section from now on.
     section: (form, { identity }) => {
       const id = textOf(form, "provider");
-      return identity.providers.some((provider) => provider.id === id) ? providerAnchor(id) : "main";
+      return identity.providers.some((provider) => provider.id === id) ? presentationOf(id).anchor : "main";
     },
     async change(session, form, { identity }) {
       const id = textOf(form, "provider");
       await identity.unlinkProvider(session, id);
-      return id === "google" ? "google-removed" : "provider-removed";
+      return presentationOf(id).removed;
     },
   },
   // The button of older pages.
