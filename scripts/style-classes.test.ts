@@ -8,8 +8,8 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const sources = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: (path) => /(?:^|\/)(?:node_modules|build|dist)$/.test(path) });
 
-/** Of Radix, and of Tailwind, which read and set them themselves. */
-const foreignProperties = /^--(?:radix|color|breakpoint|spacing)\b/;
+/** Of Radix, which sets them itself. */
+const foreignProperties = /^--radix\b/;
 
 /** Classes that no sheet names: what tests and scripts look for, and the player's own, whose sheet is a string. */
 const hooks = new Set(["nav__panel", "nav__panel-root", "quota__numbers", "kit__states", "stage", "poster"]);

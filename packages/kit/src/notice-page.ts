@@ -8,7 +8,7 @@ export interface NoticePage {
   homeUrl: string;
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#fbf7ef,#17130f);color:light-dark(#1d1813,#f4ecdf)}main{max-width:32rem}h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}p{margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.2em}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#f5f1e8,#16120e);color:light-dark(#16120e,#f3ecdf)}main{max-width:32rem}h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}p{margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.2em}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 const escapeHtml = (text: string): string =>

@@ -33,3 +33,16 @@ test("the browser's own bars have the colour of the page", () => {
     /light: "(#\w+)", dark: "(#\w+)"/.exec(read("packages/chrome/src/theme/theme.ts")) ?? [];
   expect(named).toContain(`--paper: light-dark(${light}, ${dark});`);
 });
+
+test.each([
+  "packages/kit/src/notice-page.ts",
+  "apps/api/src/feedback/form-page.ts",
+  "packages/mail/src/render-mail.ts",
+])("%s, which has no sheet of its own, has the colours of the tokens", (path) => {
+  const source = read(path);
+  const colours = new Set([...source.matchAll(/#[\da-f]{6}\b/gi)].map(([colour]) => colour.toLowerCase()));
+  expect(colours.size).toBeGreaterThan(2);
+  for (const colour of colours) expect(tokens.toLowerCase(), colour).toContain(colour);
+  for (const pair of tones(source.replaceAll(/light-dark\((#\w+),(#\w+)\)/g, "light-dark($1, $2)")))
+    expect(tones(named), pair).toContain(pair);
+});
