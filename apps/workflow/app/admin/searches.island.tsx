@@ -20,10 +20,10 @@ export default function Searches(props: AdminProps) {
   const { status } = useSession(props.urls);
   if (status === "loading") return <PlotOutlines label={props.adminMessages.searches.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
-  return <FruitlessSearches {...props} />;
+  return <ZeroResultSearches {...props} />;
 }
 
-function FruitlessSearches(props: AdminProps) {
+function ZeroResultSearches(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.searches;
   const api = useMemo(() => createLessonsApi(pageGateway(urls)), [urls]);
@@ -31,7 +31,7 @@ function FruitlessSearches(props: AdminProps) {
   const [phrase, setPhrase] = useState<string | null>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.load(locale), [api, locale]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
-  const { lessons = [], fruitless = null } = state.phase === "ready" ? (state.value ?? {}) : {};
+  const { lessons = [], zeroResult = null } = state.phase === "ready" ? (state.value ?? {}) : {};
 
   async function forget(id: string): Promise<void> {
     try {
@@ -61,11 +61,11 @@ function FruitlessSearches(props: AdminProps) {
         }
       >
         <p className="secondary-text">
-          {fruitless === null ? texts.unmeasured : fruitless.length === 0 ? texts.none : texts.lead}
+          {zeroResult === null ? texts.unmeasured : zeroResult.length === 0 ? texts.none : texts.lead}
         </p>
-        {fruitless === null || fruitless.length === 0 ? null : (
+        {zeroResult === null || zeroResult.length === 0 ? null : (
           <ul className="admin-messages">
-            {fruitless.map(({ query, count }) => (
+            {zeroResult.map(({ query, count }) => (
               <li key={query} className="admin-search">
                 <b>{query}</b>
                 <span className="small-text secondary-text tabular-numbers">

@@ -1,7 +1,7 @@
 import {
   conceptsOperation,
   forgetLessonOperation,
-  fruitlessSearchesOperation,
+  zeroResultSearchesOperation,
   lessonsOperation,
   teachOperation,
   type ConceptsQuery,
@@ -14,7 +14,7 @@ import { orNull } from "./or-null.ts";
 interface SearchTeaching {
   lessons: LessonFieldsFragment[];
   /** What people did not find in the last 30 days; null where nothing is measured. */
-  fruitless: { query: string; count: number }[] | null;
+  zeroResult: { query: string; count: number }[] | null;
 }
 
 export interface LessonsApi {
@@ -31,11 +31,11 @@ export const createLessonsApi = (client: GatewayClient): LessonsApi => ({
     orNull(
       Promise.all([
         client.run(lessonsOperation, { locale }),
-        client.run(fruitlessSearchesOperation, { range: "MONTH" }),
-      ]).then(([{ lessons }, { fruitlessSearches }]) => ({
+        client.run(zeroResultSearchesOperation, { range: "MONTH" }),
+      ]).then(([{ lessons }, { zeroResultSearches }]) => ({
         lessons,
-        fruitless:
-          fruitlessSearches?.map(({ key, values }) => ({ query: key, count: values[0] ?? 0 })) ?? null,
+        zeroResult:
+          zeroResultSearches?.map(({ key, values }) => ({ query: key, count: values[0] ?? 0 })) ?? null,
       })),
     ),
   concepts: async (prefix, locale) => (await client.run(conceptsOperation, { prefix, locale })).concepts,

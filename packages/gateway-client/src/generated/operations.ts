@@ -192,13 +192,6 @@ export type ForgetSearchMutationVariables = Exact<{
 
 export type ForgetSearchMutation = { forgetSearch: boolean };
 
-export type FruitlessSearchesQueryVariables = Exact<{
-  range: Range;
-}>;
-
-
-export type FruitlessSearchesQuery = { fruitlessSearches: Array<{ key: string, values: Array<number> }> | null };
-
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -495,6 +488,13 @@ export type WorkspacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WorkspacesQuery = { workspaces: Array<{ id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } }> };
 
+export type ZeroResultSearchesQueryVariables = Exact<{
+  range: Range;
+}>;
+
+
+export type ZeroResultSearchesQuery = { zeroResultSearches: Array<{ key: string, values: Array<number> }> | null };
+
 export const acceptInvitationOperation: Operation<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {
   name: "AcceptInvitation",
   text: "mutation AcceptInvitation($id:ID!){acceptInvitation(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
@@ -583,11 +583,6 @@ export const forgetLessonOperation: Operation<ForgetLessonMutation, ForgetLesson
 export const forgetSearchOperation: Operation<ForgetSearchMutation, ForgetSearchMutationVariables> = {
   name: "ForgetSearch",
   text: "mutation ForgetSearch($address:String!){forgetSearch(address:$address)}",
-};
-
-export const fruitlessSearchesOperation: Operation<FruitlessSearchesQuery, FruitlessSearchesQueryVariables> = {
-  name: "FruitlessSearches",
-  text: "query FruitlessSearches($range:Range!){fruitlessSearches(range:$range){key values}}",
 };
 
 export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryVariables> = {
@@ -783,4 +778,9 @@ export const workspacePeopleOperation: Operation<WorkspacePeopleQuery, Workspace
 export const workspacesOperation: Operation<WorkspacesQuery, WorkspacesQueryVariables> = {
   name: "Workspaces",
   text: "query Workspaces{workspaces(withPlan:true){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
+};
+
+export const zeroResultSearchesOperation: Operation<ZeroResultSearchesQuery, ZeroResultSearchesQueryVariables> = {
+  name: "ZeroResultSearches",
+  text: "query ZeroResultSearches($range:Range!){zeroResultSearches(range:$range){key values}}",
 };

@@ -10,17 +10,17 @@ export async function countSearches({ tx, start, events }: Hour): Promise<void> 
       select query, visitor, count(*) as count, count(*) filter (
         where result_count = 0 and details ->> 'emptied_by' is distinct from 'filters') as without_result
       from ${events} and name = 'search' group by query, visitor
-    ), fruitless as (
+    ), zero_result as (
       select query, visitor, without_result as count from per_visitor where without_result > 0
     )
     insert into statistics_hours (hour, event, dimension, value, count, visitors)
     (select ${start}::timestamptz, 'search', 'query', query, sum(count), count(*) from per_visitor
       where query is not null ${mostFrequent})
     union all
-    (select ${start}::timestamptz, 'search', 'query-without-result', query, sum(count), count(*) from fruitless
+    (select ${start}::timestamptz, 'search', 'query-without-result', query, sum(count), count(*) from zero_result
       where query is not null ${mostFrequent})
     union all
-    select ${start}::timestamptz, 'search', 'without-result', '', sum(count), count(distinct visitor) from fruitless
+    select ${start}::timestamptz, 'search', 'without-result', '', sum(count), count(distinct visitor) from zero_result
       having count(*) > 0`);
 }
 

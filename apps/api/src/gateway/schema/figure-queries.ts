@@ -3,7 +3,7 @@ import { FiguresType, PlotRowType, RangeType } from "./figure-types.ts";
 import { operatorsOnly } from "./operators-only.ts";
 
 /** Searches without a hit that are shown for teaching. */
-const maxFruitless = 50;
+const maxZeroResult = 50;
 
 const whereMeasured = "Null where nothing is measured.";
 
@@ -15,14 +15,14 @@ builder.queryFields((t) => ({
     args: { range: t.arg({ type: RangeType }) },
     resolve: async (_, { range }, { figures, userId }) => (await figures?.platform(userId, range)) ?? null,
   }),
-  fruitlessSearches: t.field({
+  zeroResultSearches: t.field({
     type: [PlotRowType],
     nullable: true,
     description: `What people searched for and did not find, the most frequent first. ${operatorsOnly} ${whereMeasured}`,
     args: { range: t.arg({ type: RangeType }) },
     resolve: async (_, { range }, { figures, userId }) => {
       const set = await figures?.platform(userId, range);
-      return set === undefined ? null : (await set.plot("searches-without-result", maxFruitless)).rows;
+      return set === undefined ? null : (await set.plot("searches-without-result", maxZeroResult)).rows;
     },
   }),
   workspaceFigures: t.field({
