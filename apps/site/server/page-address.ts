@@ -1,5 +1,6 @@
 import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
 import { knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
+import { cleanResultsPath } from "./clean-results-path.ts";
 
 /** Longest path and query that is read at all: 300 Chinese characters, each nine long in an address, beside every filter. */
 const maxAddressLength = 4_000;
@@ -14,6 +15,9 @@ export type PageAddress =
 export function readPageAddress(pathname: string, query: string): PageAddress {
   // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
   const ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
+  const cleaned = cleanResultsPath(splitLocale(pathname).path);
+  if (cleaned !== null && ownQuery.length <= maxAddressLength)
+    return { kind: "redirect", location: localiseHref(splitLocale(pathname).locale, cleaned) + query };
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
   const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
   if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };

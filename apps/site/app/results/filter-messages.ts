@@ -22,6 +22,6 @@ export const filterMessages = ({ browse, categories }: PagesMessages): FilterMes
   frameRate: { legend: browse.frameRate, options: browse.frameRates },
   aspectRatio: { legend: browse.aspectRatio, options: browse.aspectRatios },
   flashing: { legend: browse.flashing, options: browse.flashings },
-  licence: { legend: browse.licence, options: { MIT: "MIT", premium: browse.premium } },
+  licence: { legend: browse.licence, options: { MIT: "MIT", ISC: "ISC", premium: browse.premium } },
   features: { legend: browse.features, options: browse.featureNames },
 });

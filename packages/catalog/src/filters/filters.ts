@@ -126,7 +126,7 @@ export const filters = {
     pattern: /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/,
     test: (value) => ({ cost: 1, pass: ({ licence }) => equalPass(licence, hashOfName(value)) }),
     // What the library comes with; any other is asked for by its address.
-    offered: { MIT: "MIT", premium: "LicenseRef-Zoetrope-Premium-Sample" },
+    offered: { MIT: "MIT", ISC: "ISC", premium: "LicenseRef-Zoetrope-Premium-Sample" },
   }),
   features: {
     parameters: [
