@@ -1,4 +1,10 @@
-import type { DiagnosticsMessages, Locale, ToolsMessages, WorkflowMessages } from "@zoetrope/i18n";
+import type {
+  AccessibilityMessages,
+  DiagnosticsMessages,
+  Locale,
+  ToolsMessages,
+  WorkflowMessages,
+} from "@zoetrope/i18n";
 import type { PlayerMessages } from "@zoetrope/player/react";
 
 /** An animation of the library that a visitor without a file may try a tool with. */
@@ -15,6 +21,8 @@ export interface WorkbenchProps {
   refused: WorkflowMessages["refused"];
   /** What there is to say of files and of what was made of them. */
   diagnostics: DiagnosticsMessages;
+  /** Of looking at an animation. */
+  findings: AccessibilityMessages;
   player: PlayerMessages;
   sample: SampleFile | null;
 }

@@ -1,4 +1,5 @@
 import {
+  getAccessibilityMessages,
   getAnimationMessages,
   getDiagnosticsMessages,
   getToolsMessages,
@@ -9,6 +10,7 @@ import type { ComponentType } from "react";
 import { playAddress } from "../cards/play-address.ts";
 import { useContent } from "../content/content-context.ts";
 import { usePage } from "../page/use-page.ts";
+import AccessibilityAnalyzer from "./accessibility/lottie-accessibility-analyzer.island.tsx";
 import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
 import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
 import LottieToGif from "./lottie-to-gif/lottie-to-gif.island.tsx";
@@ -22,6 +24,7 @@ import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
 const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
+  "lottie-accessibility-analyzer": AccessibilityAnalyzer,
   "lottie-json-to-optimized-lottie-json": OptimiseLottie,
   "lottie-to-apng": LottieToApng,
   "lottie-to-dotlottie": LottieToDotLottie,
@@ -55,6 +58,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           messages: getToolsMessages(locale),
           refused: getWorkflowMessages(locale).refused,
           diagnostics: getDiagnosticsMessages(locale),
+          findings: getAccessibilityMessages(locale),
           player: getAnimationMessages(locale).player,
           sample,
         }}

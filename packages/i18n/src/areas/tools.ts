@@ -127,6 +127,26 @@ export interface ToolsMessages {
     left: string;
     nothingLeft: string;
   };
+  accessibility: {
+    running: string;
+    analyse: string;
+    brightness: string;
+    flashes: string;
+    redFlashes: string;
+    motion: string;
+    plot: string;
+    frame: string;
+    noDeductions: string;
+    looked: Message<{ count: number }>;
+    layers: Message<{ names: string | number }>;
+    show: Message<{ frame: string | number }>;
+    report: string;
+    certificate: string;
+    print: string;
+    width: Message<{ width: number }>;
+    safeAtWidth: string;
+    unsafeAtWidth: string;
+  };
 }
 
 const catalogues = {

@@ -1,3 +1,4 @@
+export { followFrames } from "./follow-frames.ts";
 export { PlayerView, type PlayerViewProps } from "./player-view.tsx";
 export { usePlayer, whenIdle, type PlayerHandle } from "./use-player.ts";
 export { tints, type PlayerMessages, type StageBackground, type Tint } from "./player-messages.ts";

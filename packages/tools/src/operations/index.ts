@@ -8,5 +8,6 @@ export const operations = {
   convert: () => import("./convert.ts"),
   animatedSvg: () => import("./to-animated-svg.ts"),
   portable: () => import("./portable.ts"),
+  accessibility: () => import("./accessibility.ts"),
 };
 export type OperationName = keyof typeof operations;

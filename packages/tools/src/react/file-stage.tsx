@@ -1,5 +1,5 @@
-import { PlayerView, usePlayer, type PlayerMessages } from "@zoetrope/player/react";
-import { useMemo } from "react";
+import { followFrames, PlayerView, usePlayer, type PlayerMessages } from "@zoetrope/player/react";
+import { useEffect, useMemo } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
 
 /** A file from this device on the stage, with everything that the player can do. `name` says what it shows. */
@@ -7,10 +7,16 @@ export function FileStage({
   facts,
   name,
   messages,
+  onFrame,
+  seek,
 }: {
   facts: FileFacts;
   name: string;
   messages: PlayerMessages;
+  /** Called with the frame that is shown, some fifteen times a second. */
+  onFrame?: (frame: number) => void;
+  /** A wish to see a frame; another object is another wish. */
+  seek?: { frame: number } | null;
 }) {
   // The player takes the bytes it is given away with it.
   const source = useMemo(
@@ -18,6 +24,18 @@ export function FileStage({
     [facts],
   );
   const handle = usePlayer(source, { autoplay: true });
+  const { act, player } = handle;
+  useEffect(() => {
+    if (player === null || onFrame === undefined) return undefined;
+    return followFrames(player, onFrame);
+  }, [player, onFrame]);
+  useEffect(() => {
+    if (seek === null || seek === undefined) return;
+    act((shown) => {
+      shown.pause();
+      shown.seek(seek.frame);
+    });
+  }, [act, seek]);
   return (
     <PlayerView
       handle={handle}

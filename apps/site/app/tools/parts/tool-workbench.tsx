@@ -6,7 +6,9 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { FileStage } from "@zoetrope/tools/react";
 import { useCallback, useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { animationFiles } from "./animation-files.ts";
 import { CommandLine } from "./command-line.tsx";
+import { DropOverlay } from "./drop-overlay.tsx";
 import { FileBar } from "./file-bar.tsx";
 import { MakePanel } from "./make-panel.tsx";
 import { MadePreview } from "./made-preview.tsx";
@@ -14,8 +16,6 @@ import { ToolInput } from "./tool-input.tsx";
 import { useMake } from "./use-make.ts";
 import { usePageDrop } from "./use-page-drop.ts";
 import { useToolFile } from "./use-tool-file.ts";
-
-const animationFiles = ".json,.lottie,.tgs,application/json";
 
 export interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends WorkbenchProps {
   /** Of the main button: what it makes. */
@@ -48,13 +48,7 @@ export function ToolWorkbench<Options, Result extends { file: MadeFile }>(
     [stop, open],
   );
   const isOver = usePageDrop(openFirst, openText);
-  const overlay = isOver ? (
-    <div className="drop-overlay">
-      <div className="drop-overlay__panel tissue tint-amber">
-        <b className="h3">{messages.input.dropHere}</b>
-      </div>
-    </div>
-  ) : null;
+  const overlay = <DropOverlay isShown={isOver} text={messages.input.dropHere} />;
 
   if (state.phase !== "ready")
     return (

@@ -1,0 +1,143 @@
+import { formatNumber } from "@zoetrope/i18n";
+import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
+import type { AccessibilityAnalysis } from "@zoetrope/lottie";
+import type { MadeFile } from "@zoetrope/tools/engine";
+import { Button, Icon } from "@zoetrope/ui";
+import { useId, useState } from "react";
+import { useObjectUrl } from "../parts/use-object-url.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
+
+const widths = { min: 50, max: 1_920, usual: 512 };
+
+interface AnalysisReportProps extends Pick<WorkbenchProps, "locale" | "messages" | "findings"> {
+  name: string;
+  analysis: AccessibilityAnalysis;
+  certified: MadeFile;
+  onSeek(frame: number): void;
+}
+
+/** How large it may be shown, the score with its arithmetic, what was found, and the report to take along. */
+export function AnalysisReport({
+  locale,
+  messages: { accessibility: messages },
+  findings,
+  name,
+  analysis,
+  certified,
+  onSeek,
+}: AnalysisReportProps) {
+  const { score, largestSafeWidth } = analysis;
+  const described = describeAccessibility(findings, analysis.findings);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(analysis, null, 2)}\n`);
+  return (
+    <>
+      <p className="analysis__verdict">
+        <Icon name={analysis.isSafe ? "check" : "circle-alert"} />
+        <b>
+          {largestSafeWidth === null
+            ? findings.safe
+            : largestSafeWidth < widths.min
+              ? findings.unsafe({ width: largestSafeWidth + 1 })
+              : findings.safeUpTo({ width: largestSafeWidth })}
+        </b>
+      </p>
+      <SafeWidth messages={messages} largestSafeWidth={largestSafeWidth} />
+      <section className="finding-list">
+        <h2 className="h4 tabular-numbers">{findings.score({ score: score.value })}</h2>
+        <p className="small-text tabular-numbers">
+          {score.deductions.length === 0
+            ? messages.noDeductions
+            : [
+                "100",
+                ...score.deductions.map(({ code, points }) => `${points} (${findings.names[code]})`),
+              ].join(" − ")}
+        </p>
+        <p className="small-text muted-text">
+          {messages.looked({ count: analysis.frames })}
+          {analysis.isCutShort
+            ? ` ${findings.cutShort({ seconds: Math.round(analysis.frames / analysis.framesPerSecond) })}`
+            : ""}
+        </p>
+      </section>
+      {described.length === 0 ? null : (
+        <ul className="analysis__findings" aria-label={findings.findingsLabel}>
+          {analysis.findings.map((finding, index) => {
+            const said = described[index];
+            const frame = finding.picture?.frame ?? finding.frames[0]?.first ?? null;
+            const layers = finding.layers.flatMap((layer) => (layer.name === null ? [] : [layer.name]));
+            return (
+              <li key={`${finding.code} ${frame}`}>
+                <b>{said?.name}</b>
+                <p className="small-text">{said?.sentence}</p>
+                {layers.length === 0 ? null : (
+                  <p className="small-text secondary-text">{messages.layers({ names: layers.join(", ") })}</p>
+                )}
+                <p className="small-text secondary-text">{said?.mend}</p>
+                {frame === null ? null : (
+                  <Button variant="tertiary" size="small" onClick={() => onSeek(frame)}>
+                    {messages.show({ frame: formatNumber(locale, Math.round(frame)) })}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="analysis__actions">
+        <DownloadLink
+          label={messages.report}
+          file={{
+            name: `${name.replace(/\.[^.]+$/, "")}.accessibility.json`,
+            mediaType: "application/json",
+            bytes,
+          }}
+        />
+        <DownloadLink label={messages.certificate} file={certified} />
+        <Button variant="secondary" onClick={() => print()}>
+          {messages.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SafeWidth({
+  messages,
+  largestSafeWidth,
+}: {
+  messages: WorkbenchProps["messages"]["accessibility"];
+  largestSafeWidth: number | null;
+}) {
+  const id = useId();
+  const [width, setWidth] = useState(widths.usual);
+  const isSafe = largestSafeWidth === null || width <= largestSafeWidth;
+  return (
+    <div className="analysis__width">
+      <label className="label" htmlFor={id}>
+        {messages.width({ width })}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={widths.min}
+        max={widths.max}
+        step={10}
+        value={width}
+        aria-describedby={`${id}-verdict`}
+        onChange={({ currentTarget }) => setWidth(Number(currentTarget.value))}
+      />
+      <p className="small-text" id={`${id}-verdict`} role="status">
+        {isSafe ? messages.safeAtWidth : messages.unsafeAtWidth}
+      </p>
+    </div>
+  );
+}
+
+function DownloadLink({ label, file }: { label: string; file: MadeFile }) {
+  return (
+    <a className="button button--secondary" href={useObjectUrl(file)} download={file.name}>
+      <Icon name="download" />
+      {label}
+    </a>
+  );
+}

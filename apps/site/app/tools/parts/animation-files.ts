@@ -1,0 +1,2 @@
+/** What file choosers offer for animations. */
+export const animationFiles = ".json,.lottie,.tgs,application/json";
