@@ -52,7 +52,10 @@ test("a strobe is called harmful, with its layer, its plot and a certificate tha
     page.getByRole("link", { name: "dotLottie with certificate" }).click(),
   ]);
   const parsed = parseAnimation(new Uint8Array(await readFile(await download.path())));
-  expect(readCertificate(parsed, parsed.animations[0]?.id ?? "")).toMatchObject({ isSafe: false, width: 512 });
+  expect(readCertificate(parsed, parsed.animations[0]?.id ?? "")).toMatchObject({
+    isSafe: false,
+    width: 512,
+  });
   expect(sent).toEqual([]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });

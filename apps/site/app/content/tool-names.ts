@@ -8,5 +8,6 @@ export const toolNames = [
   "lottie-to-svg",
   "lottie-to-webp",
   "portable",
+  "web-player",
 ] as const;
 export type ToolName = (typeof toolNames)[number];

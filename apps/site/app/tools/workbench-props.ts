@@ -1,6 +1,7 @@
 import type {
   AccessibilityMessages,
   DiagnosticsMessages,
+  InspectionMessages,
   Locale,
   ToolsMessages,
   WorkflowMessages,
@@ -23,6 +24,7 @@ export interface WorkbenchProps {
   diagnostics: DiagnosticsMessages;
   /** Of looking at an animation. */
   findings: AccessibilityMessages;
+  inspection: InspectionMessages;
   player: PlayerMessages;
   sample: SampleFile | null;
 }

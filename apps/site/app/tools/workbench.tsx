@@ -2,6 +2,7 @@ import {
   getAccessibilityMessages,
   getAnimationMessages,
   getDiagnosticsMessages,
+  getInspectionMessages,
   getToolsMessages,
   getWorkflowMessages,
 } from "@zoetrope/i18n";
@@ -18,6 +19,7 @@ import LottieToSvg from "./lottie-to-svg/lottie-to-svg.island.tsx";
 import LottieToWebp from "./lottie-to-webp/lottie-to-webp.island.tsx";
 import OptimiseLottie from "./optimise/lottie-json-to-optimized-lottie-json.island.tsx";
 import Portable from "./portable/portable.island.tsx";
+import WebPlayer from "./web-player/web-player.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
 import type { ToolName } from "../content/tool-names.ts";
 import { sampleKey } from "./tool-sample.ts";
@@ -32,6 +34,7 @@ const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
   "lottie-to-svg": LottieToSvg,
   "lottie-to-webp": LottieToWebp,
   portable: Portable,
+  "web-player": WebPlayer,
 };
 
 function useSample(): SampleFile | null {
@@ -59,6 +62,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           refused: getWorkflowMessages(locale).refused,
           diagnostics: getDiagnosticsMessages(locale),
           findings: getAccessibilityMessages(locale),
+          inspection: getInspectionMessages(locale),
           player: getAnimationMessages(locale).player,
           sample,
         }}

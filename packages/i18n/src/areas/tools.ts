@@ -147,6 +147,24 @@ export interface ToolsMessages {
     safeAtWidth: string;
     unsafeAtWidth: string;
   };
+  player: {
+    size: string;
+    frames: string;
+    rate: string;
+    framesPerSecond: Message<{ rate: string | number }>;
+    length: string;
+    cost: string;
+    costOfFrame: Message<{ milliseconds: string | number }>;
+    paths: string;
+    keyframes: string;
+    themes: string;
+    states: string;
+    images: string;
+    colours: string;
+    layers: Message<{ count: number }>;
+    furtherLayers: Message<{ count: number }>;
+    notes: string;
+  };
 }
 
 const catalogues = {

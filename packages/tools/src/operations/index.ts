@@ -9,5 +9,6 @@ export const operations = {
   animatedSvg: () => import("./to-animated-svg.ts"),
   portable: () => import("./portable.ts"),
   accessibility: () => import("./accessibility.ts"),
+  inspect: () => import("./inspect.ts"),
 };
 export type OperationName = keyof typeof operations;
