@@ -26,7 +26,7 @@ const pictureAndName = (
   { posterKey, creator }: Pick<AnimationSummary, "posterKey" | "creator">,
 ): string => escape(`<img src="${assets}/files/${posterKey}" alt=""> ${escape(creator.name)}`);
 
-/** The newest hits of a search as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
+/** The newest hits of a search, or the nearest to an example, as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
 export async function searchFeed(
   catalog: Pick<Catalog, "search">,
   { site, assets }: HostUrls,
@@ -43,7 +43,13 @@ export async function searchFeed(
   const { items } = await catalog.search({ ...request, locale, sort: "recent", pageSize: itemsInFeed });
   const { browse } = getPagesMessages(locale);
   const keyword = request.query.replaceAll(unspeakable, "");
-  const title = keyword === "" ? browse.allTitle : browse.titleFor({ keyword });
+  const isAlike = request.like !== undefined;
+  const title = isAlike ? browse.alikeTitle : keyword === "" ? browse.allTitle : browse.titleFor({ keyword });
+  const description = isAlike
+    ? browse.alikeDescription
+    : keyword === ""
+      ? browse.allDescription
+      : browse.description({ keyword });
   const address = (path: string) => escape(site + localiseHref(locale, path));
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -52,7 +58,7 @@ export async function searchFeed(
     `<title>${escape(title)} · Zoetrope</title>`,
     `<link>${address(resultsAddress(request))}</link>`,
     `<atom:link href="${address(feedAddress(request))}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escape(keyword === "" ? browse.allDescription : browse.description({ keyword }))}</description>`,
+    `<description>${escape(description)}</description>`,
     `<language>${locale}</language>`,
     ...items.map((item) =>
       [

@@ -45,7 +45,9 @@ export function NothingFound({
                 </ButtonLink>
               )}
               <ButtonLink
-                href={href(resultsAddress({ query: request.query }))}
+                href={href(
+                  resultsAddress({ query: request.query, ...(request.like && { like: request.like }) }),
+                )}
                 variant={best === null ? "primary" : "secondary"}
               >
                 {messages.browse.clear}

@@ -77,14 +77,12 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
         isListed={result.total > 0 && result.correctedQuery === null && !isAlike}
       />
-      {isAlike ? null : (
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${messages.browse.feed}: ${title}`}
-          href={urls.site + href(feedAddress(request))}
-        />
-      )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${messages.browse.feed}: ${title}`}
+        href={urls.site + href(feedAddress(request))}
+      />
       <div className="wrapper results-header">
         {entries.length === 0 ? null : <Breadcrumb label={messages.browse.breadcrumb} entries={entries} />}
         <div className="results-header__top">
@@ -92,7 +90,7 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
           <p className="results-header__count">
             <b className="tabular-numbers">{count}</b> {messages.browse.count({ count: result.total })}
           </p>
-          {isAlike ? null : <FollowSearch request={request} title={title} />}
+          <FollowSearch request={request} title={title} />
           <SearchField
             id="results-search"
             messages={messages}
