@@ -86,7 +86,13 @@ describe("the API", () => {
       code: "bad-request",
       parameter: "duration-min",
     });
-    expect((await get(`/api/v1/animations?q=${"a".repeat(10_000)}`)).status).toBe(400);
+    const search = await get(`/api/v1/animations?q=${"a".repeat(10_000)}`);
+    expect(search.status).toBe(400);
+    expect(await search.json()).toMatchObject({ parameter: "q", detail: expect.stringContaining("300") });
+  });
+
+  it.each(["animations", "search-keywords"])("takes control characters in a query of %s", async (path) => {
+    for (const q of ["%00", "big%00%1Bowl"]) expect((await get(`/api/v1/${path}?q=${q}`)).status).toBe(200);
   });
 
   it("searches with the parameters of the results page", async () => {

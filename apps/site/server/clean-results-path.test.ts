@@ -22,3 +22,21 @@ test("a cut never leaves half a character, and where it leads is read as a page"
     expect(readPageAddress(address.location, "").kind).toBe("page");
   }
 });
+
+test("what a form without scripts sends is cut and cleaned alike, also 10 kB of it", () => {
+  const location = (q: string) =>
+    readPageAddress("/de/free-animations", `?${new URLSearchParams({ q, type: "free" })}`);
+  expect(location("x".repeat(10_000))).toEqual({
+    kind: "redirect",
+    location: `/de/free-animations/${"x".repeat(300)}?type=free`,
+  });
+  expect(location("big\0owl")).toEqual({
+    kind: "redirect",
+    location: "/de/free-animations/big%20owl?type=free",
+  });
+  expect(location("\0")).toEqual({ kind: "redirect", location: "/de/free-animations?type=free" });
+});
+
+test("pages without results still refuse a query of 10 kB", () => {
+  expect(readPageAddress("/de/tags", `?q=${"x".repeat(10_000)}`)).toEqual({ kind: "bad", locale: "de" });
+});

@@ -1,5 +1,5 @@
 import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
-import { knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
+import { isResultsPath, knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
 
 /** Longest path and query that is read at all: 300 Chinese characters, each nine long in an address, beside every filter. */
@@ -14,10 +14,13 @@ export type PageAddress =
 /** Reads the path and query of a request: language, page, and the parameters that matter in a stable order. */
 export function readPageAddress(pathname: string, query: string): PageAddress {
   // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
-  const ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
-  const cleaned = cleanResultsPath(splitLocale(pathname).path);
+  let ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
+  const asked = splitLocale(pathname);
+  // A form without scripts sends the keyword there; it is cut when it is written into the path.
+  if (isResultsPath(asked.path)) ownQuery = ownQuery.replace(/(?<=[?&])q=[^&]*(?:&|$)/g, "");
+  const cleaned = cleanResultsPath(asked.path);
   if (cleaned !== null && ownQuery.length <= maxAddressLength)
-    return { kind: "redirect", location: localiseHref(splitLocale(pathname).locale, cleaned) + query };
+    return { kind: "redirect", location: localiseHref(asked.locale, cleaned) + query };
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
   const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
   if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };

@@ -1,5 +1,6 @@
 import { filterEntries } from "@zoetrope/catalog/filters";
 import { searchParameters } from "@zoetrope/catalog/search-parameters";
+import { cleanKeyword } from "./clean-keyword.ts";
 
 /** What forms send in one value and addresses spell out in two. */
 const ranges: ReadonlySet<string> = new Set(
@@ -28,7 +29,7 @@ export function knownParameters(path: string): ReadonlySet<string> {
   return isResultsPath(path) ? resultsParameters : none;
 }
 
-const isResultsPath = (path: string): boolean =>
+export const isResultsPath = (path: string): boolean =>
   path === "/free-animations" || path.startsWith("/free-animations/");
 
 /**
@@ -37,9 +38,7 @@ const isResultsPath = (path: string): boolean =>
  */
 export function spellOutForm(path: string, query: URLSearchParams): string | null {
   if (!isResultsPath(path)) return null;
-  const written = query.get("q")?.trim() ?? "";
-  // Browsers take dots alone in a path, however they are encoded, for a way up (URL standard): they would land on another page.
-  const keyword = written === "." || written === ".." ? "" : written;
+  const keyword = cleanKeyword(query.get("q") ?? "");
   let isChanged = query.has("q");
   const result = new URLSearchParams();
   for (const [name, value] of query) {
