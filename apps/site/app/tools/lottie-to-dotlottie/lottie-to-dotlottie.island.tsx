@@ -1,5 +1,6 @@
 import { pageEngine } from "@zoetrope/tools/engine";
 import { FindingList } from "../parts/finding-list.tsx";
+import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -41,7 +42,7 @@ export default function LottieToDotLottie(props: WorkbenchProps) {
           sentences={[...leftOut.animations, ...leftOut.themes, ...leftOut.stateMachines]}
         />
       )}
-      command={(name, { format }) => `zoetrope convert ${JSON.stringify(name)} --to ${format}`}
+      command={(name, { format }) => `zoetrope convert ${quoteArgument(name)} --to ${format}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { pageEngine } from "@zoetrope/tools/engine";
 import { FindingList } from "../parts/finding-list.tsx";
 import { Switch } from "../parts/switch.tsx";
+import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -32,7 +33,7 @@ export default function LottieToSvg(props: WorkbenchProps) {
         />
       )}
       command={(name, { isLooping }) =>
-        `zoetrope convert ${JSON.stringify(name)} --to svg${isLooping ? "" : " --once"}`
+        `zoetrope convert ${quoteArgument(name)} --to svg${isLooping ? "" : " --once"}`
       }
     />
   );

@@ -1,6 +1,7 @@
 import { optimisePasses, type OptimisePass } from "@zoetrope/lottie";
 import { pageEngine } from "@zoetrope/tools/engine";
 import { Switch } from "../parts/switch.tsx";
+import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { OptimiseReportView } from "./optimise-report.tsx";
@@ -17,7 +18,7 @@ const initialChoice: OptimiseChoice = { format: null, isMeasured: true, without:
 
 function commandOf(name: string, { format, isMeasured, without }: OptimiseChoice): string {
   return [
-    `zoetrope optimise ${JSON.stringify(name)}`,
+    `zoetrope optimise ${quoteArgument(name)}`,
     ...(format === null ? [] : [`--to ${format}`]),
     ...(isMeasured ? [] : ["--quick"]),
     ...without.map((pass) => `--without ${pass}`),

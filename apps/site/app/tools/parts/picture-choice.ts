@@ -1,5 +1,6 @@
 import type { ToGifOptions } from "@zoetrope/render";
 import type { FileFacts } from "@zoetrope/tools/files";
+import { quoteArgument } from "./quote-argument.ts";
 
 /** What is chosen for a picture that moves. */
 export interface PictureChoice {
@@ -30,21 +31,18 @@ export function initialChoice({ width, height, frameRate }: FileFacts): PictureC
   };
 }
 
-/** The other side follows, so that nothing is stretched. */
-export function withWidth(choice: PictureChoice, facts: FileFacts, width: number): PictureChoice {
-  const scaled = Math.min(maxSide, Math.max(1, Math.round(width)));
+/** The other side follows, so that nothing is stretched; neither is longer than the longest. */
+export const withWidth = (choice: PictureChoice, facts: FileFacts, width: number): PictureChoice =>
+  scaledBy(choice, facts, width / facts.width);
+export const withHeight = (choice: PictureChoice, facts: FileFacts, height: number): PictureChoice =>
+  scaledBy(choice, facts, height / facts.height);
+
+function scaledBy(choice: PictureChoice, { width, height }: FileFacts, wanted: number): PictureChoice {
+  const scale = Math.min(wanted, maxSide / Math.max(width, height));
   return {
     ...choice,
-    width: scaled,
-    height: Math.min(maxSide, Math.max(1, Math.round((scaled * facts.height) / facts.width))),
-  };
-}
-export function withHeight(choice: PictureChoice, facts: FileFacts, height: number): PictureChoice {
-  const scaled = Math.min(maxSide, Math.max(1, Math.round(height)));
-  return {
-    ...choice,
-    height: scaled,
-    width: Math.min(maxSide, Math.max(1, Math.round((scaled * facts.width) / facts.height))),
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   };
 }
 
@@ -67,7 +65,7 @@ export const renderCommand =
   (format: "apng" | "gif" | "webp-animated") =>
   (name: string, choice: PictureChoice): string =>
     [
-      `zoetrope render ${JSON.stringify(name)} --format ${format} --width ${choice.width} --height ${choice.height}`,
+      `zoetrope render ${quoteArgument(name)} --format ${format} --width ${choice.width} --height ${choice.height}`,
       `--fps ${choice.framesPerSecond}`,
       ...(choice.isLooping ? [] : ["--loop 1"]),
       ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),

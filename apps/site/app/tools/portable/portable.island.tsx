@@ -2,6 +2,7 @@ import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import { targets, type Target } from "@zoetrope/lottie";
 import { pageEngine } from "@zoetrope/tools/engine";
 import { FindingList } from "../parts/finding-list.tsx";
+import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -53,7 +54,7 @@ export default function Portable(props: WorkbenchProps) {
           />
         </>
       )}
-      command={(name, chosen) => `zoetrope portable ${JSON.stringify(name)} --target ${chosen.join(",")}`}
+      command={(name, chosen) => `zoetrope portable ${quoteArgument(name)} --target ${chosen.join(",")}`}
     />
   );
 }

@@ -1,0 +1,22 @@
+import type { FileFacts } from "@zoetrope/tools/files";
+import { expect, test } from "vitest";
+import { initialChoice, maxSide, renderCommand, withHeight, withWidth } from "./picture-choice.ts";
+
+const factsOf = (width: number, height: number) => ({ width, height, frameRate: 30 }) as FileFacts;
+
+test.each([
+  { shape: [100, 1_000], change: withWidth, wanted: maxSide, size: [205, 2_048] },
+  { shape: [1_000, 100], change: withHeight, wanted: maxSide, size: [2_048, 205] },
+  { shape: [200, 100], change: withWidth, wanted: 1, size: [1, 1] },
+  { shape: [200, 100], change: withHeight, wanted: 300, size: [600, 300] },
+])("$shape is not stretched and no longer than the longest at $wanted", ({ shape, change, wanted, size }) => {
+  const [width = 0, height = 0] = shape;
+  const facts = factsOf(width, height);
+  const changed = change(initialChoice(facts), facts, wanted);
+  expect([changed.width, changed.height]).toEqual(size);
+});
+
+test("the command runs nothing of a file's name", () => {
+  const command = renderCommand("gif")("$(id).json", initialChoice(factsOf(200, 200)));
+  expect(command).toMatch(/^zoetrope render '\$\(id\)\.json' --format gif --width 200 /);
+});
