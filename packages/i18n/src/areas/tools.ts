@@ -24,6 +24,7 @@ export interface ToolsMessages {
     facts: Message<{ size: string | number; count: number; rate: string | number }>;
     problems: {
       "not-found": string;
+      unreadable: string;
       crashed: string;
       other: string;
     };

@@ -1,7 +1,7 @@
 import { formatBytes } from "@zoetrope/i18n";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 import type { MakeState } from "./use-make.ts";
@@ -26,9 +26,21 @@ export function MakePanel({
   onStop,
 }: MakePanelProps) {
   const id = useId();
+  const { phase } = state;
+  const panel = useRef<HTMLDivElement>(null);
+  const phaseBefore = useRef(phase);
+  useLayoutEffect(() => {
+    if (phaseBefore.current === phase) return;
+    phaseBefore.current = phase;
+    // The button that was pressed has gone: what can be done next takes its focus, so that a keyboard loses no place.
+    if (document.activeElement !== document.body) return;
+    panel.current
+      ?.querySelector<HTMLElement>(phase === "done" ? "a" : "button")
+      ?.focus({ preventScroll: true });
+  }, [phase]);
   if (state.phase === "running") {
     return (
-      <div className="make-panel">
+      <div className="make-panel" ref={panel}>
         <p className="make-panel__line tabular-numbers" id={id}>
           <b>{messages.running}</b>
           <span>{messages.percent({ share: state.share })}</span>
@@ -42,7 +54,7 @@ export function MakePanel({
   }
   const isDone = state.phase === "done" && !state.isOutdated;
   return (
-    <div className="make-panel">
+    <div className="make-panel" ref={panel}>
       <Button variant={isDone ? "secondary" : "accent"} size="large" onClick={onStart}>
         {state.phase === "done" ? messages.again : label}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A whole number from 1 on with its unit. What is being typed counts once it is a number in its limits. */
+/** A whole number from 1 on with its unit. What is being typed counts once it is a number; one beyond the largest counts as that. */
 export function NumberField({
   id,
   unit,
@@ -26,8 +26,9 @@ export function NumberField({
         onChange={({ currentTarget }) => {
           const text = currentTarget.value;
           setTyped(text);
-          const number = Number(text);
-          if (Number.isInteger(number) && number >= 1 && number <= max) onChange(number);
+          // Full-width digits of a Japanese keyboard are digits as well.
+          const number = Number(text.normalize("NFKC"));
+          if (Number.isInteger(number) && number >= 1) onChange(Math.min(max, number));
         }}
         onBlur={() => setTyped(null)}
       />

@@ -35,17 +35,16 @@ export function ToolWorkbench<Options, Result extends { file: MadeFile }>(
   props: ToolWorkbenchProps<Options, Result>,
 ) {
   const { locale, messages, player, initialOptions, renderOptions, make, command } = props;
-  const input = useToolFile();
-  const { state, open, openText } = input;
   const [chosen, setChosen] = useState<{ opened: number; options: Options } | null>(null);
   const { state: made, start, stop, markOutdated } = useMake<Result>();
+  // What was made of another file goes with it.
+  const input = useToolFile(stop);
+  const { state, open, openText } = input;
   const openFirst = useCallback(
     ([first]: File[]) => {
-      if (first === undefined) return;
-      stop();
-      open(first);
+      if (first !== undefined) open(first);
     },
-    [stop, open],
+    [open],
   );
   const isOver = usePageDrop(openFirst, openText);
   const overlay = <DropOverlay isShown={isOver} text={messages.input.dropHere} />;

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 export type MakeState<Result> =
   | { phase: "idle" }
-  | { phase: "running"; share: number }
+  | { phase: "running"; share: number; isOutdated: boolean }
   | { phase: "done"; result: Result; isOutdated: boolean }
   | { phase: "failed"; code: string };
 
-/** Runs an operation at a time, with progress and a way to stop it. What was made before options changed is outdated, not gone. */
+/** Runs an operation at a time, with progress and a way to stop it. What is made when options change is outdated, not gone. */
 export function useMake<Result>() {
   const [state, setState] = useState<MakeState<Result>>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);
@@ -23,13 +23,18 @@ export function useMake<Result>() {
   const start = useCallback((make: (control: OperationControl) => Promise<Result>) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    setState({ phase: "running", share: 0 });
+    setState({ phase: "running", share: 0, isOutdated: false });
     const onProgress = (share: number): void => {
-      if (!signal.aborted) setState({ phase: "running", share });
+      if (!signal.aborted) setState((before) => (before.phase === "running" ? { ...before, share } : before));
     };
     make({ signal, onProgress }).then(
       (result) => {
-        if (!signal.aborted) setState({ phase: "done", result, isOutdated: false });
+        if (!signal.aborted)
+          setState((before) => ({
+            phase: "done",
+            result,
+            isOutdated: before.phase === "running" && before.isOutdated,
+          }));
       },
       (error: unknown) => {
         if (!signal.aborted)
@@ -39,7 +44,10 @@ export function useMake<Result>() {
   }, []);
 
   const markOutdated = useCallback(
-    () => setState((before) => (before.phase === "done" ? { ...before, isOutdated: true } : before)),
+    () =>
+      setState((before) =>
+        before.phase === "done" || before.phase === "running" ? { ...before, isOutdated: true } : before,
+      ),
     [],
   );
   return { state, start, stop, markOutdated };

@@ -2,8 +2,11 @@ import { dropZoneAttribute } from "@zoetrope/chrome/drop-zone";
 import { useEffect, useState } from "react";
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
+/** Text that is pasted on them goes nowhere else. */
+const inputsWithoutText = "[type=checkbox], [type=radio], [type=range], [type=color], [type=file]";
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof HTMLElement &&
+  target.closest(`input:not(${inputsWithoutText}), textarea, select, [contenteditable]`) !== null;
 
 /**
  * Files that are dropped anywhere on the page, or pasted, and JSON that is pasted, go to this tool. Returns whether files are being

@@ -1,12 +1,14 @@
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchFile } from "./fetch-file.ts";
+import { fileName } from "./file-name.ts";
 
 type ToolFileState =
   | { phase: "empty" }
   | { phase: "reading"; name: string }
-  /** `code`: why it is refused, or `not-found` where an address gave nothing. */
+  /** `code`: why it is refused, `not-found` where an address gave nothing, `unreadable` where this device gives no bytes. */
   | { phase: "failed"; name: string; code: string }
   /** `opened` is another number for every file. */
   | { phase: "ready"; file: EngineFile; facts: FileFacts; opened: number };
@@ -18,14 +20,29 @@ export interface ToolFile {
   openAddress(name: string, url: string): void;
 }
 
-/** The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page. */
-export function useToolFile(): ToolFile {
+/** Bytes of a file of this device. One that is too large is refused before it fills the memory. */
+async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > maxFileBytes) throw new EngineError({ code: "too-large", message: `${file.size} bytes` });
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    // A folder, or a file that was moved or changed after it was chosen.
+    throw new EngineError({ code: "unreadable", message: String(error) });
+  }
+}
+
+/**
+ * The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page. `onOpen` is called before
+ * any file is opened, wherever it comes from.
+ */
+export function useToolFile(onOpen?: () => void): ToolFile {
   const [state, setState] = useState<ToolFileState>({ phase: "empty" });
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
   const openBytes = useCallback(
     (name: string, load: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>) => {
+      onOpen?.();
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setState({ phase: "reading", name });
@@ -44,15 +61,12 @@ export function useToolFile(): ToolFile {
         },
       );
     },
-    [],
+    [onOpen],
   );
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const open = useCallback(
-    (file: File) => openBytes(file.name, async () => new Uint8Array(await file.arrayBuffer())),
-    [openBytes],
-  );
+  const open = useCallback((file: File) => openBytes(fileName(file.name), () => readFile(file)), [openBytes]);
   const openText = useCallback(
     (text: string) => openBytes("pasted.json", () => Promise.resolve(new TextEncoder().encode(text))),
     [openBytes],
