@@ -26,6 +26,16 @@ test("a picture finds its animation; its chip takes it away again", async () => 
   await page.waitForURL(/[?&]like=/);
   expect(await page.locator(".card").first().innerText()).toContain(title);
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute("href");
+  expect(await (await page.request.get(feed ?? "")).text()).toContain(`<title>${title}</title>`);
+  await page.goto(`${page.url()}&licence=ISC&feature=images`);
+  const back = page.locator(".nothing-found__ways a").first();
+  const count = /\d+/.exec(await back.innerText())?.[0];
+  await back.click();
+  await page
+    .locator(".results-header__count b")
+    .filter({ hasText: count ?? "none" })
+    .waitFor();
   await page.getByRole("link", { name: /Your file/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("like"));
 });
