@@ -3,7 +3,6 @@ export { Button, ButtonLink, IconButton, type ButtonVariant, type ButtonSize } f
 export { Chip, Segmented, Tabs, type LinkOption } from "./toggle.tsx";
 export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
-export { workIconShapes } from "./work-icon-shapes.ts";
 export { Image, imageUrl, type ImageProps } from "./image.tsx";
 export { imageSizes, sourceWidths, type ImageSize } from "./image-sizes.ts";
 export { Empty, Field } from "./notice.tsx";

@@ -1,5 +1,5 @@
 import { playerIconShapes } from "@zoetrope/player/react";
-import { createSprite, workIconShapes } from "@zoetrope/ui";
+import { createSprite } from "@zoetrope/ui";
 
 /** Outlines that pages of tools need beside those of every page. */
-export const ToolIcons = createSprite({ ...playerIconShapes, upload: workIconShapes.upload });
+export const ToolIcons = createSprite(playerIconShapes);

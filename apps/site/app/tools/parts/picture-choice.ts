@@ -1,4 +1,4 @@
-import type { ToGifOptions } from "@zoetrope/render";
+import type { OptionsOf } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { quoteArgument } from "./quote-argument.ts";
 
@@ -55,7 +55,7 @@ export const movingOptions = ({ width, height, framesPerSecond, isLooping, backg
   ...(background === null ? {} : { background }),
 });
 
-export const gifOptions = (choice: PictureChoice): Omit<ToGifOptions, "core"> => ({
+export const gifOptions = (choice: PictureChoice): OptionsOf<"gif"> => ({
   ...movingOptions(choice),
   ...(choice.background === null ? { dither: choice.isDithered } : {}),
 });

@@ -40,7 +40,7 @@ export function ToolInput({
       </p>
       <p className="secondary-text tool-input__text">{messages.text({ size: maxSize })}</p>
       <div className="tool-input__actions">
-        <Button icon="upload" aria-describedby={id} onClick={() => chooser.current?.click()}>
+        <Button aria-describedby={id} onClick={() => chooser.current?.click()}>
           {messages.choose}
         </Button>
         <input
