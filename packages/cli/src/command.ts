@@ -23,6 +23,8 @@ export interface Command {
   /** After the name, such as `FILE...`. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
+  /** True where the files belong together: `--watch` then hands over all of them, whichever is another. Default false. */
+  takesFilesTogether?: boolean;
   /** Whole commands, as people would type them. */
   examples: readonly string[];
   run(

@@ -1,4 +1,5 @@
 import { LottieError, type OperationControl, UnknownAnimation } from "@zoetrope/lottie";
+import { BrokenFrame, UnreadableDrawing } from "@zoetrope/render";
 import { CommandError, type ExitCode, exitCodes } from "./exit-codes.ts";
 import type { Input } from "./inputs.ts";
 import type { Output, System } from "./system.ts";
@@ -48,6 +49,16 @@ function faultOf(error: unknown): { message: string; exitCode: ExitCode } {
   if (error instanceof CommandError) return error;
   if (error instanceof LottieError)
     return { message: `${error.message} (${error.code})`, exitCode: exitCodes.unreadable };
+  if (error instanceof BrokenFrame)
+    return {
+      message: `The player breaks down on frame ${Math.round(error.frame)}. Change what happens there.`,
+      exitCode: exitCodes.unreadable,
+    };
+  if (error instanceof UnreadableDrawing)
+    return {
+      message: "The player cannot read it, although it is an animation. Simplify it and export it again.",
+      exitCode: exitCodes.unreadable,
+    };
   if (error instanceof UnknownAnimation) return { message: `${error.message}.`, exitCode: exitCodes.usage };
   throw error;
 }

@@ -67,6 +67,34 @@ describe("watching", () => {
     expect(done).toEqual(["small/moon.json", "small/sun.json", "small/star.json", "small/sun.json"]);
   });
 
+  it("hands over all files of a command that takes them together", async () => {
+    const ended = new AbortController();
+    let looks = 0;
+    let printed = "";
+    const system = createSystem(ended.signal, folder);
+    const exitCode = await run(["diff", "icons/sun.json", "icons/moon.json", "--watch"], {
+      ...system,
+      stdout: { ...system.stdout, write: (text: string) => void (printed += text) },
+      untilNextLook() {
+        looks++;
+        if (looks === 1)
+          writeFileSync(join(folder, "icons/sun.json"), JSON.stringify(square("other", [0, 1, 0])));
+        return looks < 3 ? Promise.resolve() : Promise.reject(new Error("ended"));
+      },
+    });
+    expect(exitCode).toBe(exitCodes.interrupted);
+    // At first, and once more with both after one of them changed.
+    expect(printed.split("icons/sun.json → icons/moon.json").length - 1).toBe(2);
+  });
+
+  it("is nothing for batches", async () => {
+    const { exitCode } = await tryCommand(
+      ["batch", "--output", "small.zip", "--watch", "--", "optimise", "walk.json"],
+      { folder },
+    );
+    expect(exitCode).toBe(exitCodes.usage);
+  });
+
   it("is nothing for files that are changed in place, or for standard input", async () => {
     for (const args of [
       ["optimise", "walk.json", "--in-place", "--watch"],

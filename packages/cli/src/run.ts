@@ -49,7 +49,9 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
       "usage",
       "--watch and --in-place exclude each other: every result would be a change.",
     );
-  return await watch(system, positionals, work);
+  if (name === "batch")
+    throw new CommandError("usage", "batch cannot be watched: watch the command that it runs.");
+  return await watch(system, positionals, work, { isTogether: command.takesFilesTogether === true });
 }
 
 function parse(name: string, { options }: Command, args: string[]) {

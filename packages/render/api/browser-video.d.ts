@@ -42,7 +42,7 @@ interface DrawReport extends OperationReport {
 
 /** ThorVG inside this thread: one animation at a time, drawn into memory. */
 interface DrawingCore {
-    /** Makes `json` the animation to draw. Throws when ThorVG cannot read it. */
+    /** Makes `json` the animation to draw. Throws UnreadableDrawing. */
     load(json: string, size: Size): void;
     resize(size: Size): void;
     /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */

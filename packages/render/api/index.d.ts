@@ -85,7 +85,7 @@ export interface DrawReport extends OperationReport {
 
 /** ThorVG inside this thread: one animation at a time, drawn into memory. */
 export interface DrawingCore {
-    /** Makes `json` the animation to draw. Throws when ThorVG cannot read it. */
+    /** Makes `json` the animation to draw. Throws UnreadableDrawing. */
     load(json: string, size: Size): void;
     resize(size: Size): void;
     /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
@@ -406,6 +406,11 @@ export interface ToSheetOptions extends DrawOptions, Timing, QualityOptions {
     isNumbered?: boolean;
     /** Default: PNG. */
     encoder?: PictureEncoder;
+}
+
+/** ThorVG does not read the document, although it is an animation. The next one can be drawn. */
+export declare class UnreadableDrawing extends Error {
+    constructor();
 }
 
 export interface WebpFormatOptions {

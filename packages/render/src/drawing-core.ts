@@ -15,9 +15,17 @@ export class BrokenFrame extends Error {
   }
 }
 
+/** ThorVG does not read the document, although it is an animation. The next one can be drawn. */
+export class UnreadableDrawing extends Error {
+  constructor() {
+    super("ThorVG could not read the animation");
+    this.name = "UnreadableDrawing";
+  }
+}
+
 /** ThorVG inside this thread: one animation at a time, drawn into memory. */
 export interface DrawingCore {
-  /** Makes `json` the animation to draw. Throws when ThorVG cannot read it. */
+  /** Makes `json` the animation to draw. Throws UnreadableDrawing. */
   load(json: string, size: Size): void;
   resize(size: Size): void;
   /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
@@ -58,7 +66,7 @@ export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<D
     load(json, size) {
       Object.assign(canvas, size);
       player.load({ data: json, useFrameInterpolation: true });
-      if (!player.isLoaded) throw new Error("ThorVG could not read the animation");
+      if (!player.isLoaded) throw new UnreadableDrawing();
     },
     resize(size) {
       Object.assign(canvas, size);

@@ -1,5 +1,11 @@
 /** What draws in the thread that calls it: of a page, a worker, Node or a command line, which ends by itself what takes too long. */
-export { BrokenFrame, createDrawingCore, type DrawingCore, type DrawingCoreOptions } from "./drawing-core.ts";
+export {
+  BrokenFrame,
+  createDrawingCore,
+  type DrawingCore,
+  type DrawingCoreOptions,
+  UnreadableDrawing,
+} from "./drawing-core.ts";
 export { createAvifEncoder } from "./encode/encode-avif.ts";
 export { createJpegEncoder } from "./encode/encode-jpeg.ts";
 export { createWebpEncoder } from "./encode/encode-webp.ts";

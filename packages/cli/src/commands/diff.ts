@@ -12,6 +12,7 @@ import { paintOn, printable } from "../terminal/style.ts";
 export const diffCommand: Command = {
   summary: "Tell what is different between two files. Exit code 1 when something is.",
   usage: "BEFORE AFTER",
+  takesFilesTogether: true,
   options: {
     git: { type: "boolean", help: "As git calls it: path, file and hash before, file and hash after." },
     json: jsonOption,

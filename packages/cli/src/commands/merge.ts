@@ -21,6 +21,7 @@ const sentences = {
 export const mergeCommand: Command = {
   summary: "Bring together what two people changed in one file. Exit code 1 when changes exclude each other.",
   usage: "BASE OURS THEIRS [--output PATH]",
+  takesFilesTogether: true,
   options: {
     prefer: {
       type: "string",

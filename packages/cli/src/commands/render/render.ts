@@ -1,5 +1,5 @@
 import { formatBytes } from "@zoetrope/i18n/format";
-import { BrokenFrame, RenderError, renderFrame } from "@zoetrope/render";
+import { RenderError, renderFrame } from "@zoetrope/render";
 import { BrokenProgram } from "@zoetrope/render/node";
 import { type Command, textOf } from "../../command.ts";
 import { eachFile } from "../../each-file.ts";
@@ -65,11 +65,6 @@ export const renderCommand: Command = {
 
 /** What drawing throws, for whoever typed the command. */
 function explain(error: unknown): never {
-  if (error instanceof BrokenFrame)
-    throw new CommandError(
-      "unreadable",
-      `The player breaks down on frame ${Math.round(error.frame)}. Change what happens there.`,
-    );
   if (error instanceof RenderError) throw new CommandError("usage", error.message);
   if (error instanceof BrokenProgram) throw new CommandError("unwritable", error.message);
   throw error;
