@@ -70,7 +70,7 @@ export function ToolInput({
           </>
         )}
       </p>
-      <p className="visually-hidden" role="status">
+      <p className="small-text" role="status">
         {state.phase === "reading" ? messages.reading({ name: state.name }) : ""}
       </p>
     </div>

@@ -31,18 +31,14 @@ async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/**
- * The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page. `onOpen` is called before
- * any file is opened, wherever it comes from.
- */
-export function useToolFile(onOpen?: () => void): ToolFile {
+/** The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page. */
+export function useToolFile(): ToolFile {
   const [state, setState] = useState<ToolFileState>({ phase: "empty" });
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
   const openBytes = useCallback(
     (name: string, load: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>) => {
-      onOpen?.();
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setState({ phase: "reading", name });
@@ -61,7 +57,7 @@ export function useToolFile(onOpen?: () => void): ToolFile {
         },
       );
     },
-    [onOpen],
+    [],
   );
 
   useEffect(() => () => running.current?.abort(), []);

@@ -1,81 +1,52 @@
-import { formatBytes } from "@zoetrope/i18n";
 import type { Inspection } from "@zoetrope/lottie";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
-import { pageEngine } from "@zoetrope/tools/engine";
+import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
+import type { FileFacts } from "@zoetrope/tools/files";
 import { FileStage } from "@zoetrope/tools/react";
-import { useCallback, useEffect } from "react";
-import { animationFiles } from "../parts/animation-files.ts";
-import { DropOverlay } from "../parts/drop-overlay.tsx";
-import { FileBar } from "../parts/file-bar.tsx";
-import { ToolInput } from "../parts/tool-input.tsx";
+import { useEffect, type ReactNode } from "react";
+import { OneFileTool } from "../parts/one-file-tool.tsx";
 import { useMake } from "../parts/use-make.ts";
-import { usePageDrop } from "../parts/use-page-drop.ts";
-import { useToolFile } from "../parts/use-tool-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { InspectionSheet } from "./inspection-sheet.tsx";
 
 /** Plays any Lottie or dotLottie, and tells what is in it. */
 export default function WebPlayer(props: WorkbenchProps) {
-  const { locale, messages } = props;
-  const input = useToolFile();
-  const { state, open, openText } = input;
-  const { state: inspected, start, stop } = useMake<Inspection>();
-  const openFirst = useCallback(
-    ([first]: File[]) => {
-      if (first !== undefined) open(first);
-    },
-    [open],
-  );
-  const isOver = usePageDrop(openFirst, openText);
-  useEffect(() => {
-    if (state.phase !== "ready") return undefined;
-    start((control) => pageEngine().run("inspect", [state.file], null, control));
-    return stop;
-  }, [state, start, stop]);
-  const overlay = <DropOverlay isShown={isOver} text={messages.input.dropHere} />;
-
-  if (state.phase !== "ready")
-    return (
-      <div className="workbench workbench--empty box" aria-busy={state.phase === "reading"}>
-        <ToolInput
-          messages={messages}
-          refused={props.refused}
-          sample={props.sample}
-          input={input}
-          accept={animationFiles}
-          maxSize={formatBytes(locale, maxFileBytes)}
-          onFiles={openFirst}
-        />
-        {overlay}
-      </div>
-    );
   return (
-    <div className="workbench box">
+    <OneFileTool
+      {...props}
+      renderOpened={({ file, facts, fileBar }) => (
+        <InspectedFile {...props} file={file} facts={facts} fileBar={fileBar} />
+      )}
+    />
+  );
+}
+
+function InspectedFile({
+  file,
+  facts,
+  fileBar,
+  ...props
+}: WorkbenchProps & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
+  const { state: inspected, start } = useMake<Inspection>();
+  useEffect(() => start((control) => pageEngine().run("inspect", [file], null, control)), [file, start]);
+  return (
+    <>
       <div className="workbench__stage">
-        <FileStage key={state.opened} facts={state.facts} name={state.file.name} messages={props.player} />
-        <FileBar
-          locale={locale}
-          messages={messages}
-          file={state.file}
-          facts={state.facts}
-          accept={animationFiles}
-          onFiles={openFirst}
-        />
+        <FileStage facts={facts} name={file.name} messages={props.player} />
+        {fileBar}
       </div>
       <div className="workbench__options" aria-busy={inspected.phase === "running"}>
         {inspected.phase === "done" ? (
           <InspectionSheet
-            locale={locale}
-            messages={messages}
+            locale={props.locale}
+            messages={props.messages}
             inspectionMessages={props.inspection}
             diagnostics={props.diagnostics}
-            facts={state.facts}
+            facts={facts}
             inspection={inspected.result}
           />
         ) : null}
-        <p role="alert">{inspected.phase === "failed" ? messages.make.problems.failed : ""}</p>
+        <p role="alert">{inspected.phase === "failed" ? props.messages.make.problems.failed : ""}</p>
       </div>
-      {overlay}
-    </div>
+    </>
   );
 }
