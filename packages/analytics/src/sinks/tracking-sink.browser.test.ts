@@ -221,7 +221,7 @@ describe("the tracking client", () => {
     await expect
       .poll(
         async () => {
-          await page.clock.runFor(20_000);
+          await page.clock.fastForward(20_000);
           return heard.length;
         },
         { timeout: 25_000, interval: 5 },
