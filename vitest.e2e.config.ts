@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["e2e/**/*.spec.ts"],
     globalSetup: ["e2e/start-platform.ts"],
     pool: "forks",
-    // A file mostly waits, for its browser and for the platform: two of them fit on two cores.
-    maxWorkers: 2,
+    // A file mostly waits, for its browser and for the platform: three of them keep two cores busy.
+    maxWorkers: 3,
     // A process takes file after file with one browser (e2e/browser.ts): starting both anew costs as much as many a file.
     isolate: false,
     // A busy machine is not a failure: what is waited for may take a while.
