@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "@zoetrope/i18n";
 import type { Benchmark, Figure } from "./harness.ts";
-import { readJudgedQueries, readShown, type Half } from "./relevance/judged-queries.ts";
+import { judgedLocales, readJudgedQueries, readShown, type Half } from "./relevance/judged-queries.ts";
 import { askCatalogue, relevanceOf, type Answer } from "./relevance/measure-relevance.ts";
 import { openSeededCatalogue } from "./relevance/seeded-catalogue.ts";
 
@@ -65,7 +64,7 @@ const benchmark: Benchmark = {
     const counted = answers.filter(({ judged }) => !judged.absent);
     for (const half of halves) {
       const ofHalf = counted.filter(({ judged }) => judged.half === half);
-      for (const locale of locales) {
+      for (const locale of judgedLocales) {
         const ofLanguage = ofHalf.filter(({ judged }) => judged.locale === locale);
         for (const figure of figuresOf(half, locale, ofLanguage)) add(figure);
       }

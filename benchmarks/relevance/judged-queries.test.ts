@@ -1,7 +1,6 @@
-import { locales } from "@zoetrope/i18n";
 import { describe, expect, test } from "vitest";
 import { listSeedEntries } from "../../apps/platform/src/seed/index.ts";
-import { drawingOf, fittingDrawings, readJudgedQueries, readShown } from "./judged-queries.ts";
+import { drawingOf, fittingDrawings, judgedLocales, readJudgedQueries, readShown } from "./judged-queries.ts";
 
 const queries = readJudgedQueries();
 const shown = readShown();
@@ -11,7 +10,7 @@ test("every picture of the seed was looked at, and no other is judged", async ()
   expect([...shown.keys()].toSorted()).toEqual([...seeded].toSorted());
 });
 
-describe.each(locales)("%s", (locale) => {
+describe.each(judgedLocales)("%s", (locale) => {
   const ofLanguage = queries.filter((query) => query.locale === locale);
   const counted = ofLanguage.filter(({ absent }) => !absent);
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales, type Locale } from "@zoetrope/i18n";
 
@@ -28,8 +28,13 @@ const read = (name: string): unknown =>
 const halfOf = (locale: Locale, query: string): Half =>
   createHash("sha256").update(`${locale}:${query}`).digest().readUInt8(0) % 2 === 0 ? "tune" : "report";
 
+/** The languages whose queries somebody has judged. */
+export const judgedLocales = locales.filter((locale) =>
+  existsSync(join(import.meta.dirname, `queries/${locale}.json`)),
+);
+
 export function readJudgedQueries(): JudgedQuery[] {
-  return locales.flatMap((locale) =>
+  return judgedLocales.flatMap((locale) =>
     (read(`queries/${locale}`) as Judgement[]).map((judged) =>
       Object.assign(judged, { locale, half: halfOf(locale, judged.query) }),
     ),

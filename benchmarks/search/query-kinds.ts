@@ -1,8 +1,8 @@
 import { animationFeatures, categoryShortcuts, createRandom, type SearchRequest } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
-import { locales, type Locale } from "@zoetrope/i18n";
+import type { Locale } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
-import { spokenWords } from "./spoken-words.ts";
+import { spokenLocales, spokenWords } from "./spoken-words.ts";
 
 export interface QueryKind {
   name: string;
@@ -88,7 +88,7 @@ export async function queryKinds(
       make: () => ({ query: frequent(), sort: "downloads", page: 40 }),
     },
     { name: "no words, newest first", make: () => ({ query: "", sort: "recent" }) },
-    ...locales.flatMap((locale) => {
+    ...spokenLocales.flatMap((locale) => {
       const word = () => pick(spokenWords[locale]);
       return [
         { name: `one word, ${locale}`, make: () => ({ query: word(), locale }) },
@@ -119,7 +119,7 @@ export async function queryKinds(
     { name: "two letters", make: () => ({ query: prefix(2) }) },
     { name: "three or more letters", make: () => ({ query: prefix(3 + Math.floor(random() * 3)) }) },
     { name: "misspelt", make: () => ({ query: misspelt() }) },
-    ...locales.map((locale) => ({
+    ...spokenLocales.map((locale) => ({
       name: `beginning of a word, ${locale}`,
       make: () => ({ query: pick(spokenWords[locale]).slice(0, locale.includes("-") ? 1 : 3), locale }),
     })),

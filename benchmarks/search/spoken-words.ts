@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales, type Locale } from "@zoetrope/i18n";
 
 const lexicon = join(import.meta.dirname, "../../packages/concepts/lexicon");
+
+/** The languages that have a lexicon. */
+export const spokenLocales = locales.filter((locale) => existsSync(join(lexicon, `${locale}.json`)));
 
 const wordsOf = (locale: Locale): string[] => {
   const concepts = JSON.parse(readFileSync(join(lexicon, `${locale}.json`), "utf8")) as Record<
@@ -16,14 +19,15 @@ const wordsOf = (locale: Locale): string[] => {
 
 /** What people of each language search for, a word for each concept of the lexicon. */
 export const spokenWords = Object.fromEntries(
-  locales.map((locale) => [locale, [...new Set(wordsOf(locale))]]),
+  spokenLocales.map((locale) => [locale, [...new Set(wordsOf(locale))]]),
 ) as unknown as Record<Locale, readonly string[]>;
 
 /** All of them, the languages in turn. */
 export const allSpokenWords: readonly string[] = [
   ...new Set(
-    Array.from({ length: Math.max(...locales.map((locale) => spokenWords[locale].length)) }, (_, index) =>
-      locales.flatMap((locale) => spokenWords[locale][index]?.toLowerCase() ?? []),
+    Array.from(
+      { length: Math.max(...spokenLocales.map((locale) => spokenWords[locale].length)) },
+      (_, index) => spokenLocales.flatMap((locale) => spokenWords[locale][index]?.toLowerCase() ?? []),
     ).flat(),
   ),
 ];

@@ -10,14 +10,14 @@ export const readSeedTexts = <T>(locale: Locale, name: string, schema: z.ZodType
   );
 
 /** The languages that the seed is translated to; the platform starts in one that nobody has translated it to yet. */
-const otherLocales = locales.filter(
+export const translatedLocales = locales.filter(
   (locale) => locale !== defaultLocale && existsSync(new URL(`translations/${locale}`, import.meta.url)),
 );
 
 /** Texts of one animation in every other language; a language that has none is left out. */
 export const inOtherLocales = (textsIn: (locale: Locale) => TranslatedTexts | null): Translations =>
   Object.fromEntries(
-    otherLocales.flatMap((locale) => {
+    translatedLocales.flatMap((locale) => {
       const texts = textsIn(locale);
       return texts === null ? [] : [[locale, texts]];
     }),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, locales } from "@zoetrope/i18n";
 import { describe, expect, it } from "vitest";
@@ -8,16 +9,18 @@ const folder = join(import.meta.dirname, "../../lexicon");
 describe.each([
   ["of the product", folder],
   ["of everyday life", join(folder, "everyday")],
-])("the lexicon %s", (_what, place) => {
-  const english = Object.keys(readLexicon(place, defaultLocale));
+])("the lexicon %s", (_what, words) => {
+  const english = Object.keys(readLexicon(words, defaultLocale));
 
-  it.each(locales)("has a word of %s for every concept that English has", (locale) => {
-    const ids = Object.keys(readLexicon(place, locale));
+  const translated = locales.filter((locale) => existsSync(join(words, `${locale}.json`)));
+
+  it.each(translated)("has a word of %s for every concept that English has", (locale) => {
+    const ids = Object.keys(readLexicon(words, locale));
     expect(english.filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.filter((id) => !english.includes(id))).toEqual([]);
   });
 
   it("says nothing of how concepts relate that are not there", () => {
-    expect(Object.keys(readRelations(place)).filter((id) => !english.includes(id))).toEqual([]);
+    expect(Object.keys(readRelations(words)).filter((id) => !english.includes(id))).toEqual([]);
   });
 });

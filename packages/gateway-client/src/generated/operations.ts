@@ -50,7 +50,7 @@ export type Step =
 
 /** What an animation is called in one of the site's languages. */
 export type TitleInput = {
-  /** One of en, es, pt, ko-KR, ja-JP, fr, de. */
+  /** A language of the product by its BCP 47 tag: en, de, ja-JP. */
   locale: string;
   title: string;
 };

@@ -1,11 +1,10 @@
-import { locales } from "@zoetrope/i18n/locales";
 import { builder } from "./builder.ts";
 import { FileType } from "./file-types.ts";
 
 const TitleInput = builder.inputType("TitleInput", {
   description: "What an animation is called in one of the site's languages.",
   fields: (t) => ({
-    locale: t.string({ description: `One of ${locales.join(", ")}.` }),
+    locale: t.string({ description: "A language of the product by its BCP 47 tag: en, de, ja-JP." }),
     title: t.string(),
   }),
 });
