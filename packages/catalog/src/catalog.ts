@@ -19,7 +19,7 @@ import type { SearchResult } from "./search/search-result.ts";
 import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
-import type { Lessons } from "./search/lessons/lesson.ts";
+import type { Synonyms } from "./search/synonyms/synonym.ts";
 import type { EditorsDays } from "./editors/editors-days.ts";
 import type { Likes } from "./likes/likes.ts";
 import type { Packs } from "./packs/pack-types.ts";
@@ -99,8 +99,8 @@ export interface Catalog {
   analyseAccessibility(signal?: AbortSignal): Promise<number>;
   /** What people of each language search for. */
   readonly popularSearches: PopularSearches;
-  /** What operators teach the search. */
-  readonly lessons: Lessons;
+  /** Phrases that operators let stand for other words. */
+  readonly synonyms: Synonyms;
   /** Searches that people keep. */
   readonly savedSearches: SavedSearches;
   /** Sets of animations that belong together. */

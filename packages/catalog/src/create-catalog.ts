@@ -23,8 +23,8 @@ import { recordSearches } from "./counts/record-searches.ts";
 import { recordViews } from "./counts/record-views.ts";
 import { removeAnimation } from "./animations/remove-animation.ts";
 import { makePreviews } from "./previews/make-previews.ts";
-import { createLessons } from "./search/lessons/create-lessons.ts";
-import { TaughtQueries } from "./search/lessons/taught-queries.ts";
+import { createSynonyms } from "./search/synonyms/create-synonyms.ts";
+import { SynonymQueries } from "./search/synonyms/synonym-queries.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { TagLabels } from "./search/tag-labels.ts";
@@ -37,7 +37,7 @@ import { withdrawAnimation } from "./animations/withdraw-animation.ts";
 export function createCatalog(services: CatalogServices): Catalog {
   const { database, concepts, files, renderer, logger } = services;
   const index = new SearchIndex(services);
-  const queries = new TaughtQueries(services);
+  const queries = new SynonymQueries(services);
   const labels = new TagLabels(database);
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
@@ -76,7 +76,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     linkConcepts: (signal) => linkConcepts(services, signal),
     analyseAccessibility: (signal) => analyseExisting(services, signal),
     popularSearches: createPopularSearches(services, search),
-    lessons: createLessons(services),
+    synonyms: createSynonyms(services),
     savedSearches: createSavedSearches(database),
     packs: createPacks(database),
     featuredDays: (limit) => featuredDays(database, limit),

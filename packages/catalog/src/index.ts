@@ -14,7 +14,13 @@ export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";
 export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";
 export { createSyntheticWords } from "./ingest/synthetic-words.ts";
-export type { Lesson, LessonMeaning, Lessons, NewLesson, TeachResult } from "./search/lessons/lesson.ts";
+export type {
+  Synonym,
+  SynonymMeaning,
+  Synonyms,
+  NewSynonym,
+  AddSynonymResult,
+} from "./search/synonyms/synonym.ts";
 export type { EditorsDay, EditorsDayResult, EditorsDays, NewEditorsDay } from "./editors/editors-days.ts";
 export type { PopularSearches } from "./search/popular/popular-searches.ts";
 export type { Likes } from "./likes/likes.ts";

@@ -28,7 +28,7 @@ export const maxFeedbackLengths = {
   page: 2_000,
 } as const;
 
-/** Characters of a phrase that operators teach the search. */
+/** Characters of a phrase of a synonym. */
 export const maxPhraseLength = 100;
 
 /** Searches that one account saves, and likes that a browser remembers before somebody signs in. */

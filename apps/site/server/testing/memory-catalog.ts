@@ -131,12 +131,12 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       list: async (locale) => (locale === "de" ? ["pferd", "konfetti"] : []),
       learn: unsupported,
     },
-    lessons: {
+    synonyms: {
       list: unsupported,
       conceptsNamed: unsupported,
       labelOf: unsupported,
-      teach: unsupported,
-      forget: unsupported,
+      add: unsupported,
+      remove: unsupported,
     },
     likes: {
       maxPerPerson: 0,

@@ -3,7 +3,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { errorMessage } from "../data/error-message.ts";
-import { createLessonsApi } from "../data/lessons-api.ts";
+import { createSynonymsApi } from "../data/synonyms-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
@@ -12,10 +12,10 @@ import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
-import { LessonList } from "./lesson-list.tsx";
-import { TeachDialog } from "./teach-dialog.tsx";
+import { SynonymList } from "./synonym-list.tsx";
+import { AddSynonymDialog } from "./add-synonym-dialog.tsx";
 
-/** What people searched for and did not find, for those who run the platform: they may teach the search what it means. */
+/** What people searched for and did not find, for those who run the platform: they may add synonyms. */
 export default function Searches(props: AdminProps) {
   const { status } = useSession(props.urls);
   if (status === "loading") return <PlotOutlines label={props.adminMessages.searches.loading} />;
@@ -26,17 +26,17 @@ export default function Searches(props: AdminProps) {
 function ZeroResultSearches(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.searches;
-  const api = useMemo(() => createLessonsApi(pageGateway(urls)), [urls]);
+  const api = useMemo(() => createSynonymsApi(pageGateway(urls)), [urls]);
   const title = useRef<HTMLHeadingElement>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.load(locale), [api, locale]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
-  const { lessons = [], zeroResult = null } = state.phase === "ready" ? (state.value ?? {}) : {};
+  const { synonyms = [], zeroResult = null } = state.phase === "ready" ? (state.value ?? {}) : {};
 
-  async function forget(id: string): Promise<void> {
+  async function remove(id: string): Promise<void> {
     try {
-      await api.forget(id);
-      showToast(texts.forgotten);
+      await api.remove(id);
+      showToast(texts.isRemoved);
       // The button that was pressed goes with its line.
       title.current?.focus();
       refresh();
@@ -56,7 +56,7 @@ function ZeroResultSearches(props: AdminProps) {
         title={title}
         action={
           <Button icon="plus" onClick={() => setPhrase("")}>
-            {texts.teach}
+            {texts.add}
           </Button>
         }
       >
@@ -74,20 +74,20 @@ function ZeroResultSearches(props: AdminProps) {
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`${texts.teachThis}: ${query}`}
+                  aria-label={`${texts.addThis}: ${query}`}
                   onClick={() => setPhrase(query)}
                 >
-                  {texts.teachThis}
+                  {texts.addThis}
                 </Button>
               </li>
             ))}
           </ul>
         )}
-        <h2 className="h3">{texts.taught}</h2>
-        <LessonList lessons={lessons} locale={locale} texts={texts} onForget={(id) => void forget(id)} />
+        <h2 className="h3">{texts.synonyms}</h2>
+        <SynonymList synonyms={synonyms} locale={locale} texts={texts} onRemove={(id) => void remove(id)} />
       </AdminBoard>
       {phrase === null ? null : (
-        <TeachDialog
+        <AddSynonymDialog
           phrase={phrase}
           locale={locale}
           texts={texts}
@@ -95,9 +95,9 @@ function ZeroResultSearches(props: AdminProps) {
           cancel={adminMessages.cancel}
           api={api}
           onClose={() => setPhrase(null)}
-          onTaught={() => {
+          onAdded={() => {
             setPhrase(null);
-            showToast(texts.isTaught);
+            showToast(texts.isAdded);
             refresh();
           }}
         />

@@ -10,7 +10,7 @@ import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { emptyHits, type Hits } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Snapshot } from "./index/snapshot.ts";
-import type { TaughtQueries } from "./lessons/taught-queries.ts";
+import type { SynonymQueries } from "./synonyms/synonym-queries.ts";
 import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/asked-term.ts";
 import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
@@ -32,7 +32,7 @@ const relatedTagsSample = 24;
 
 export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & {
   index: SearchIndex;
-  queries: TaughtQueries;
+  queries: SynonymQueries;
   labels: TagLabels;
 };
 
@@ -112,7 +112,7 @@ async function find(
   const ask = () => askedTerms(queries.termsOf(query, locale), concepts, locale);
   let asked = ask();
   let snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
-  if (await queries.refresh(snapshot.lessons)) {
+  if (await queries.refresh(snapshot.synonyms)) {
     asked = ask();
     snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
   }

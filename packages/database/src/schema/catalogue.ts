@@ -152,5 +152,5 @@ export const catalogueState = pgTable("catalogue_state", {
   documents: integer().notNull(),
   latestGeneration: integer("latest_generation").notNull().default(0),
   removals: integer().notNull().default(0),
-  lessons: integer().notNull().default(0),
+  synonyms: integer("lessons").notNull().default(0),
 });

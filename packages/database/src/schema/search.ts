@@ -44,7 +44,7 @@ export const searchPostings = pgTable(
   (table) => [primaryKey({ columns: [table.generation, table.keywordId, table.block] })],
 );
 
-/** What operators have taught the search. */
+/** Phrases that operators let stand for other words. */
 export const searchSynonyms = pgTable("search_synonyms", {
   synonymId: integer("synonym_id").primaryKey().generatedAlwaysAsIdentity(),
   phrase: text().notNull(),
@@ -52,8 +52,8 @@ export const searchSynonyms = pgTable("search_synonyms", {
   locale: text(),
   concept: text(),
   words: text(),
-  taughtBy: text("taught_by"),
-  taughtAt: timestamp("taught_at", { withTimezone: true }).notNull().defaultNow(),
+  addedBy: text("taught_by"),
+  addedAt: timestamp("taught_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
 /** Searches that people keep; `address` is that of the results, without language. */

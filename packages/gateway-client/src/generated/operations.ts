@@ -62,6 +62,16 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
 
+export type AddSynonymMutationVariables = Exact<{
+  phrase: string;
+  locale?: string | null | undefined;
+  concept?: string | null | undefined;
+  words?: string | null | undefined;
+}>;
+
+
+export type AddSynonymMutation = { addSynonym: { refused: string | null } };
+
 export type AnswerJoinRequestMutationVariables = Exact<{
   workspaceId: string;
   userId: string;
@@ -178,13 +188,6 @@ export type FileQueryVariables = Exact<{
 
 export type FileQuery = { file: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
-export type ForgetLessonMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ForgetLessonMutation = { forgetLesson: boolean };
-
 export type ForgetSearchMutationVariables = Exact<{
   address: string;
 }>;
@@ -219,15 +222,6 @@ export type JoinRequestsQueryVariables = Exact<{
 
 
 export type JoinRequestsQuery = { workspace: { id: string, joinRequests: Array<{ userId: string, name: string, email: string, avatarUrl: string | null, createdAt: string }> } };
-
-export type LessonFieldsFragment = { id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, taughtAt: string };
-
-export type LessonsQueryVariables = Exact<{
-  locale: string;
-}>;
-
-
-export type LessonsQuery = { lessons: Array<{ id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, taughtAt: string }> };
 
 export type LikedAnimationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -330,6 +324,13 @@ export type RemoveMemberMutationVariables = Exact<{
 
 export type RemoveMemberMutation = { removeMember: string };
 
+export type RemoveSynonymMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSynonymMutation = { removeSynonym: boolean };
+
 export type RenameFileMutationVariables = Exact<{
   id: string;
   name: string;
@@ -410,15 +411,14 @@ export type SetupInitialWorkspaceMutationVariables = Exact<{ [key: string]: neve
 
 export type SetupInitialWorkspaceMutation = { setupInitialWorkspace: { id: string, name: string, icon: string | null, permissionScopes: Array<string>, features: Array<{ name: string, slug: string, max: number | null, isEnabled: boolean, currentCount: number }>, subscription: { plan: { name: string, planPosition: number } | null } } };
 
-export type TeachMutationVariables = Exact<{
-  phrase: string;
-  locale?: string | null | undefined;
-  concept?: string | null | undefined;
-  words?: string | null | undefined;
+export type SynonymFieldsFragment = { id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, addedAt: string };
+
+export type SynonymsQueryVariables = Exact<{
+  locale: string;
 }>;
 
 
-export type TeachMutation = { teach: { refused: string | null } };
+export type SynonymsQuery = { synonyms: Array<{ id: string, phrase: string, locale: string | null, concept: string | null, label: string | null, words: string | null, addedAt: string }> };
 
 export type TransferOwnershipMutationVariables = Exact<{
   workspaceId: string;
@@ -500,6 +500,11 @@ export const acceptInvitationOperation: Operation<AcceptInvitationMutation, Acce
   text: "mutation AcceptInvitation($id:ID!){acceptInvitation(id:$id){...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
 };
 
+export const addSynonymOperation: Operation<AddSynonymMutation, AddSynonymMutationVariables> = {
+  name: "AddSynonym",
+  text: "mutation AddSynonym($phrase:String!$locale:String$concept:String$words:String){addSynonym(phrase:$phrase locale:$locale concept:$concept words:$words){refused}}",
+};
+
 export const answerJoinRequestOperation: Operation<AnswerJoinRequestMutation, AnswerJoinRequestMutationVariables> = {
   name: "AnswerJoinRequest",
   text: "mutation AnswerJoinRequest($workspaceId:ID!$userId:ID!$isAccepted:Boolean!){answerJoinRequest(workspaceId:$workspaceId userId:$userId isAccepted:$isAccepted){id}}",
@@ -575,11 +580,6 @@ export const fileOperation: Operation<FileQuery, FileQueryVariables> = {
   text: "query File($id:ID!){file(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
 };
 
-export const forgetLessonOperation: Operation<ForgetLessonMutation, ForgetLessonMutationVariables> = {
-  name: "ForgetLesson",
-  text: "mutation ForgetLesson($id:ID!){forgetLesson(id:$id)}",
-};
-
 export const forgetSearchOperation: Operation<ForgetSearchMutation, ForgetSearchMutationVariables> = {
   name: "ForgetSearch",
   text: "mutation ForgetSearch($address:String!){forgetSearch(address:$address)}",
@@ -603,11 +603,6 @@ export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMuta
 export const joinRequestsOperation: Operation<JoinRequestsQuery, JoinRequestsQueryVariables> = {
   name: "JoinRequests",
   text: "query JoinRequests($workspaceId:ID!){workspace(id:$workspaceId){id joinRequests{userId name email avatarUrl createdAt}}}",
-};
-
-export const lessonsOperation: Operation<LessonsQuery, LessonsQueryVariables> = {
-  name: "Lessons",
-  text: "query Lessons($locale:String!){lessons{...LessonFields}}fragment LessonFields on Lesson{id phrase locale concept label(locale:$locale)words taughtAt}",
 };
 
 export const likedAnimationsOperation: Operation<LikedAnimationsQuery, LikedAnimationsQueryVariables> = {
@@ -675,6 +670,11 @@ export const removeMemberOperation: Operation<RemoveMemberMutation, RemoveMember
   text: "mutation RemoveMember($workspaceId:ID!$memberId:ID!){removeMember(workspaceId:$workspaceId memberId:$memberId)}",
 };
 
+export const removeSynonymOperation: Operation<RemoveSynonymMutation, RemoveSynonymMutationVariables> = {
+  name: "RemoveSynonym",
+  text: "mutation RemoveSynonym($id:ID!){removeSynonym(id:$id)}",
+};
+
 export const renameFileOperation: Operation<RenameFileMutation, RenameFileMutationVariables> = {
   name: "RenameFile",
   text: "mutation RenameFile($id:ID!$name:String!){renameFile(id:$id name:$name){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
@@ -730,9 +730,9 @@ export const setupInitialWorkspaceOperation: Operation<SetupInitialWorkspaceMuta
   text: "mutation SetupInitialWorkspace{setupInitialWorkspace{...WorkspaceFields}}fragment WorkspaceFields on Workspace{id name icon features{name slug max isEnabled currentCount}subscription{plan{name planPosition}}permissionScopes}",
 };
 
-export const teachOperation: Operation<TeachMutation, TeachMutationVariables> = {
-  name: "Teach",
-  text: "mutation Teach($phrase:String!$locale:String$concept:String$words:String){teach(phrase:$phrase locale:$locale concept:$concept words:$words){refused}}",
+export const synonymsOperation: Operation<SynonymsQuery, SynonymsQueryVariables> = {
+  name: "Synonyms",
+  text: "query Synonyms($locale:String!){synonyms{...SynonymFields}}fragment SynonymFields on Synonym{id phrase locale concept label(locale:$locale)words addedAt}",
 };
 
 export const transferOwnershipOperation: Operation<TransferOwnershipMutation, TransferOwnershipMutationVariables> = {

@@ -195,8 +195,8 @@ export interface FeedbackMessages {
       none: string;
       unmeasured: string;
       searched: Message<{ count: string | number }>;
-      teach: string;
-      teachThis: string;
+      add: string;
+      addThis: string;
       phrase: string;
       language: string;
       everyLanguage: string;
@@ -205,11 +205,11 @@ export interface FeedbackMessages {
       asConcept: Message<{ concept: string | number }>;
       asWords: Message<{ words: string | number }>;
       submit: string;
-      isTaught: string;
-      taught: string;
-      nothingTaught: string;
-      forget: string;
-      forgotten: string;
+      isAdded: string;
+      synonyms: string;
+      noSynonyms: string;
+      remove: string;
+      isRemoved: string;
       refused: {
         "no-phrase": string;
         "no-meaning": string;

@@ -13,7 +13,7 @@ export interface GatewayContext {
   userId: string;
   sessionId: string;
   workspaces: Workspaces;
-  catalog: Pick<Catalog, "likes" | "lessons" | "savedSearches" | "editorsDays" | "search" | "some">;
+  catalog: Pick<Catalog, "likes" | "synonyms" | "savedSearches" | "editorsDays" | "search" | "some">;
   /** Null where nothing is measured. */
   figures: FigureSets | null;
   operators: Operators;

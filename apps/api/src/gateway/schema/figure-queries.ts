@@ -2,7 +2,7 @@ import { builder } from "./builder.ts";
 import { FiguresType, PlotRowType, RangeType } from "./figure-types.ts";
 import { operatorsOnly } from "./operators-only.ts";
 
-/** Searches without a hit that are shown for teaching. */
+/** Searches without a hit that are shown beside the synonyms. */
 const maxZeroResult = 50;
 
 const whereMeasured = "Null where nothing is measured.";

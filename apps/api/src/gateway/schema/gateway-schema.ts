@@ -6,7 +6,7 @@ import "./file-mutations.ts";
 import "./likes.ts";
 import "./feedback.ts";
 import "./jobs.ts";
-import "./lessons.ts";
+import "./synonyms.ts";
 import "./editors-days.ts";
 import "./saved-searches.ts";
 

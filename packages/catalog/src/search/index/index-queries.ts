@@ -21,7 +21,7 @@ function prepareLookup(database: Database, name: string, keywords: SQL) {
       generation: sql<number>`s.generation`,
       documents: sql<number>`s.documents`,
       removals: sql<number>`s.removals`,
-      lessons: sql<number>`s.lessons`,
+      synonyms: sql<number>`s.lessons`,
       keywordId: sql<number | null>`k.keyword_id`,
       normalised: sql<string | null>`k.normalised`,
       total: sql<number | null>`k.total`,

@@ -89,8 +89,8 @@ export class SearchIndex {
       this.#loading = load.catch(() => undefined);
       loaded = await load;
     }
-    const { generation, documents, lessons } = state;
-    return { generation, documents, facets: loaded.facets, keywords, lessons };
+    const { generation, documents, synonyms } = state;
+    return { generation, documents, facets: loaded.facets, keywords, synonyms };
   }
 
   /**

@@ -13,6 +13,6 @@ export interface Snapshot {
   documents: number;
   facets: FacetTable;
   keywords: Keyword[];
-  /** How often something was taught or forgotten. */
-  lessons: number;
+  /** How often a synonym was added or removed. */
+  synonyms: number;
 }

@@ -5,13 +5,13 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "@zoetrope/database";
 import type { CatalogServices } from "../../catalog-services.ts";
 import {
-  maxLessons,
+  maxSynonyms,
   maxPhraseWords,
-  type Lesson,
-  type Lessons,
-  type LessonMeaning,
-  type TeachResult,
-} from "./lesson.ts";
+  type Synonym,
+  type Synonyms,
+  type SynonymMeaning,
+  type AddSynonymResult,
+} from "./synonym.ts";
 
 type Row = {
   synonym_id: number;
@@ -23,52 +23,52 @@ type Row = {
   taught_at: Date | string;
 };
 
-/** A phrase as lessons and queries spell it. */
+/** A phrase as synonyms and queries spell it. */
 export const spellPhrase = (text: string): string =>
   normaliseText(text)
     .replace(/[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu, " ")
     .trim();
 
-export async function readLessons(queries: Queries): Promise<Lesson[]> {
+export async function readSynonyms(queries: Queries): Promise<Synonym[]> {
   const { rows } = await queries.execute<Row>(
-    sql`select * from search_synonyms order by synonym_id desc limit ${maxLessons}`,
+    sql`select * from search_synonyms order by synonym_id desc limit ${maxSynonyms}`,
   );
-  return rows.map(lessonOf);
+  return rows.map(synonymOf);
 }
 
-export function createLessons({
+export function createSynonyms({
   database,
   concepts,
-}: Pick<CatalogServices, "database" | "concepts">): Lessons {
+}: Pick<CatalogServices, "database" | "concepts">): Synonyms {
   return {
-    list: () => readLessons(database.reads),
+    list: () => readSynonyms(database.reads),
     conceptsNamed: (prefix, locale, limit) =>
       concepts.complete(prefix.slice(0, maxPhraseLength), locale, limit),
     labelOf: (concept, locale) => concepts.label(concept, locale),
 
-    async teach({ phrase, locale, means, taughtBy }): Promise<TeachResult> {
+    async add({ phrase, locale, means, addedBy }): Promise<AddSynonymResult> {
       const spelt = spellPhrase(phrase.slice(0, maxPhraseLength));
       const wordCount = concepts.wordsOf(spelt).length;
       if (spelt === "" || phrase.length > maxPhraseLength || wordCount > maxPhraseWords)
         return { outcome: "refused", code: "no-phrase" };
-      const meaning = meaningOfLesson(means, concepts);
+      const meaning = meaningOfSynonym(means, concepts);
       if (meaning === null) return { outcome: "refused", code: "no-meaning" };
       if (meaning.words === spelt) return { outcome: "refused", code: "means-itself" };
-      return await database.transaction(async (tx): Promise<TeachResult> => {
-        // Takes the row that says how much is taught: two who teach at once do it one after the other.
+      return await database.transaction(async (tx): Promise<AddSynonymResult> => {
+        // Locks the row that counts the changes: two who add at once do it one after the other.
         await tx.execute(sql`update catalogue_state set lessons = lessons + 1, version = version + 1`);
         const { rows } = await tx.execute<Row>(sql`
           insert into search_synonyms (phrase, locale, concept, words, taught_by)
-          select ${spelt}::text, ${locale}::text, ${meaning.concept}::text, ${meaning.words}::text, ${taughtBy}::text
-          where (select count(*) from search_synonyms) < ${maxLessons}
+          select ${spelt}::text, ${locale}::text, ${meaning.concept}::text, ${meaning.words}::text, ${addedBy}::text
+          where (select count(*) from search_synonyms) < ${maxSynonyms}
           on conflict (phrase, locale, concept, words) do update set phrase = excluded.phrase
           returning *`);
         const [row] = rows;
-        return row ? { outcome: "taught", lesson: lessonOf(row) } : { outcome: "refused", code: "too-many" };
+        return row ? { outcome: "added", synonym: synonymOf(row) } : { outcome: "refused", code: "too-many" };
       });
     },
 
-    async forget(id) {
+    async remove(id) {
       return await database.transaction(async (tx) => {
         const { rowCount } = await tx.execute(sql`delete from search_synonyms where synonym_id = ${id}::int`);
         if (!rowCount) return false;
@@ -79,8 +79,8 @@ export function createLessons({
   };
 }
 
-function meaningOfLesson(
-  means: LessonMeaning,
+function meaningOfSynonym(
+  means: SynonymMeaning,
   concepts: Pick<CatalogServices["concepts"], "knows">,
 ): { concept: string | null; words: string | null } | null {
   if ("concept" in means)
@@ -89,11 +89,11 @@ function meaningOfLesson(
   return words === "" ? null : { concept: null, words };
 }
 
-const lessonOf = (row: Row): Lesson => ({
+const synonymOf = (row: Row): Synonym => ({
   id: row.synonym_id,
   phrase: row.phrase,
   locale: row.locale,
   means: row.concept === null ? { words: row.words ?? "" } : { concept: row.concept },
-  taughtBy: row.taught_by,
-  taughtAt: new Date(row.taught_at),
+  addedBy: row.taught_by,
+  addedAt: new Date(row.taught_at),
 });

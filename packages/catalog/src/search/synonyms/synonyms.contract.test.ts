@@ -6,9 +6,9 @@ import {
   type TemporaryCatalog,
 } from "../../testing/temporary-catalog.ts";
 
-describe.each(testedDatabases)("what is taught on the %s database", (kind) => {
+describe.each(testedDatabases)("synonyms on the %s database", (kind) => {
   let temporary: TemporaryCatalog;
-  const by = { taughtBy: "op" };
+  const by = { addedBy: "op" };
   const titles = async (query: string, locale: "en" | "de" = "en", catalog = temporary.catalog) =>
     (await catalog.search({ query, locale })).items.map(({ title }) => title).toSorted();
 
@@ -24,29 +24,29 @@ describe.each(testedDatabases)("what is taught on the %s database", (kind) => {
     const elsewhere = temporary.another();
     expect(await titles("gaul", "en", elsewhere)).toEqual([]);
     const before = await elsewhere.version();
-    const taught = await temporary.catalog.lessons.teach({
+    const added = await temporary.catalog.synonyms.add({
       phrase: "Gaul",
       locale: null,
       means: { concept: "horse" },
       ...by,
     });
-    expect(taught).toMatchObject({ outcome: "taught", lesson: { phrase: "gaul", taughtBy: "op" } });
+    expect(added).toMatchObject({ outcome: "added", synonym: { phrase: "gaul", addedBy: "op" } });
     for (const catalog of [temporary.catalog, elsewhere])
       expect(await titles("gaul", "en", catalog)).toEqual(["Gallop"]);
     expect(await elsewhere.version()).toBeGreaterThan(before);
-    const id = taught.outcome === "taught" ? taught.lesson.id : 0;
-    expect((await elsewhere.lessons.list()).map((lesson) => lesson.id)).toEqual([id]);
-    expect(await elsewhere.lessons.forget(id)).toBe(true);
-    expect(await elsewhere.lessons.forget(id)).toBe(false);
+    const id = added.outcome === "added" ? added.synonym.id : 0;
+    expect((await elsewhere.synonyms.list()).map((synonym) => synonym.id)).toEqual([id]);
+    expect(await elsewhere.synonyms.remove(id)).toBe(true);
+    expect(await elsewhere.synonyms.remove(id)).toBe(false);
     expect(await titles("gaul")).toEqual([]);
   });
 
   it("holds in its language alone, for phrases among other words, and by words as by concepts", async () => {
-    const { lessons } = temporary.catalog;
-    await lessons.teach({ phrase: "Seelen Verkäufer!", locale: "de", means: { words: "Paper boat" }, ...by });
+    const { synonyms } = temporary.catalog;
+    await synonyms.add({ phrase: "Seelen Verkäufer!", locale: "de", means: { words: "Paper boat" }, ...by });
     expect(await titles("seelen verkaufer", "de")).toEqual(["Paper boat"]);
     expect(await titles("seelen verkaufer", "en")).toEqual([]);
-    await lessons.teach({ phrase: "夜鳥", locale: null, means: { concept: "owl" }, ...by });
+    await synonyms.add({ phrase: "夜鳥", locale: null, means: { concept: "owl" }, ...by });
     expect(await titles("夜鳥")).toEqual(["Night bird"]);
     const mixed = await temporary.catalog.search({ query: "horse seelen verkäufer", locale: "de" });
     expect(mixed.explanation?.partial.map(({ has }) => has).toSorted()).toEqual([
@@ -55,13 +55,13 @@ describe.each(testedDatabases)("what is taught on the %s database", (kind) => {
     ]);
   });
 
-  it("is taught once however often it is said, and refused when it says nothing", async () => {
-    const { lessons } = temporary.catalog;
-    const lesson = { phrase: "nag", locale: null, means: { concept: "horse" }, ...by };
-    const first = await lessons.teach(lesson);
-    expect(await lessons.teach(lesson)).toEqual(first);
+  it("is added once however often it is said, and refused when it says nothing", async () => {
+    const { synonyms } = temporary.catalog;
+    const synonym = { phrase: "nag", locale: null, means: { concept: "horse" }, ...by };
+    const first = await synonyms.add(synonym);
+    expect(await synonyms.add(synonym)).toEqual(first);
     const refused = (phrase: string, means: { words: string } | { concept: string }) =>
-      lessons.teach({ phrase, locale: null, means, ...by });
+      synonyms.add({ phrase, locale: null, means, ...by });
     expect(await refused(" ?! ", { concept: "horse" })).toEqual({ outcome: "refused", code: "no-phrase" });
     expect(await refused("x".repeat(101), { concept: "horse" })).toMatchObject({ code: "no-phrase" });
     expect(await refused("nag", { concept: "'; drop" })).toMatchObject({ code: "no-meaning" });

@@ -1,4 +1,4 @@
-import type { Lesson, TeachResult } from "@zoetrope/catalog";
+import type { Synonym, AddSynonymResult } from "@zoetrope/catalog";
 import { builder, type GatewayContext } from "./builder.ts";
 import { localeOf } from "./locale-of.ts";
 import { operatorsOnly, requireOperator } from "./operators-only.ts";
@@ -7,11 +7,11 @@ const maxSuggestions = 8;
 
 async function operated(context: GatewayContext) {
   await requireOperator(context);
-  return context.catalog.lessons;
+  return context.catalog.synonyms;
 }
 
-const LessonType = builder.objectRef<Lesson>("Lesson").implement({
-  description: "A phrase that somebody has taught the search.",
+const SynonymType = builder.objectRef<Synonym>("Synonym").implement({
+  description: "A phrase that operators let stand for a concept or other words.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     phrase: t.exposeString("phrase"),
@@ -25,10 +25,10 @@ const LessonType = builder.objectRef<Lesson>("Lesson").implement({
       description: "What a language calls the concept.",
       args: { locale: t.arg.string() },
       resolve: ({ means }, { locale }, { catalog }) =>
-        "concept" in means ? catalog.lessons.labelOf(means.concept, localeOf(locale)) : null,
+        "concept" in means ? catalog.synonyms.labelOf(means.concept, localeOf(locale)) : null,
     }),
     words: t.string({ nullable: true, resolve: ({ means }) => ("words" in means ? means.words : null) }),
-    taughtAt: t.expose("taughtAt", { type: "DateTime" }),
+    addedAt: t.expose("addedAt", { type: "DateTime" }),
   }),
 });
 
@@ -36,12 +36,12 @@ const ConceptType = builder.objectRef<{ id: string; label: string }>("Concept").
   fields: (t) => ({ id: t.exposeID("id"), label: t.exposeString("label") }),
 });
 
-const TaughtType = builder.objectRef<TeachResult>("Taught").implement({
+const AddSynonymResultType = builder.objectRef<AddSynonymResult>("AddSynonymResult").implement({
   fields: (t) => ({
-    lesson: t.field({
-      type: LessonType,
+    synonym: t.field({
+      type: SynonymType,
       nullable: true,
-      resolve: (result) => (result.outcome === "taught" ? result.lesson : null),
+      resolve: (result) => (result.outcome === "added" ? result.synonym : null),
     }),
     refused: t.string({
       nullable: true,
@@ -52,9 +52,9 @@ const TaughtType = builder.objectRef<TeachResult>("Taught").implement({
 });
 
 builder.queryFields((t) => ({
-  lessons: t.field({
-    type: [LessonType],
-    description: `What the search has been taught, the newest first. ${operatorsOnly}`,
+  synonyms: t.field({
+    type: [SynonymType],
+    description: `The synonyms that operators have added, the newest first. ${operatorsOnly}`,
     resolve: async (_, __, context) => (await operated(context)).list(),
   }),
   concepts: t.field({
@@ -67,8 +67,8 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  teach: t.field({
-    type: TaughtType,
+  addSynonym: t.field({
+    type: AddSynonymResultType,
     description: `Lets a phrase stand for a concept, or for other words, from the next search on. ${operatorsOnly}`,
     args: {
       phrase: t.arg.string(),
@@ -77,17 +77,17 @@ builder.mutationFields((t) => ({
       words: t.arg.string({ required: false, description: "Where no concept is given." }),
     },
     resolve: async (_, { phrase, locale, concept, words }, context) =>
-      (await operated(context)).teach({
+      (await operated(context)).add({
         phrase,
         locale: locale == null ? null : localeOf(locale),
         means: concept == null ? { words: words ?? "" } : { concept },
-        taughtBy: context.userId,
+        addedBy: context.userId,
       }),
   }),
-  forgetLesson: t.boolean({
+  removeSynonym: t.boolean({
     description: `False when there is none with this id. ${operatorsOnly}`,
     args: { id: t.arg.id() },
     resolve: async (_, { id }, context) =>
-      /^\d{1,9}$/.test(id) && (await (await operated(context)).forget(Number(id))),
+      /^\d{1,9}$/.test(id) && (await (await operated(context)).remove(Number(id))),
   }),
 }));

@@ -2,7 +2,7 @@ import { maxPhraseLength } from "@zoetrope/kit/limits";
 import { languages, type FeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { useEffect, useId, useState } from "react";
 import type { ErrorMessages } from "../data/error-message.ts";
-import type { LessonsApi } from "../data/lessons-api.ts";
+import type { SynonymsApi } from "../data/synonyms-api.ts";
 import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
 import { Dialog } from "../files/dialogs/dialog.tsx";
 import { useTask } from "../files/use-task.ts";
@@ -10,13 +10,13 @@ import { useTask } from "../files/use-task.ts";
 type Texts = FeedbackMessages["admin"]["searches"];
 
 /** Concepts that are called so in the language: asked for a moment after the last letter. */
-function useConcepts(api: LessonsApi, typed: string, locale: string) {
+function useConcepts(api: SynonymsApi, typed: string, locale: string) {
   const [concepts, setConcepts] = useState<{ id: string; label: string }[]>([]);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
       if (typed.trim() === "") return setConcepts([]);
-      // Without them the words that were typed can be taught all the same.
+      // Without them the words that were typed can be added all the same.
       api.concepts(typed, locale).then(
         (found) => isOver || setConcepts(found),
         () => isOver || setConcepts([]),
@@ -31,7 +31,7 @@ function useConcepts(api: LessonsApi, typed: string, locale: string) {
 }
 
 /** A phrase, a language or all of them, and what it means: a concept that is chosen by typing, or the words as they are. */
-export function TeachDialog({
+export function AddSynonymDialog({
   phrase: given,
   locale,
   texts,
@@ -39,16 +39,16 @@ export function TeachDialog({
   cancel,
   api,
   onClose,
-  onTaught,
+  onAdded,
 }: {
   phrase: string;
   locale: Locale;
   texts: Texts;
   messages: ErrorMessages;
   cancel: string;
-  api: LessonsApi;
+  api: SynonymsApi;
   onClose(): void;
-  onTaught(): void;
+  onAdded(): void;
 }) {
   const task = useTask(messages);
   const id = useId();
@@ -58,23 +58,23 @@ export function TeachDialog({
   const concepts = useConcepts(api, meaning, locale);
   const chosen = concepts.find(({ label }) => label.toLowerCase() === meaning.trim().toLowerCase());
 
-  async function teach(): Promise<void> {
-    const refused = await api.teach({
+  async function add(): Promise<void> {
+    const refused = await api.add({
       phrase,
       locale: language === "" ? null : language,
       ...(chosen === undefined ? { words: meaning } : { concept: chosen.id }),
     });
-    if (refused === null) return onTaught();
+    if (refused === null) return onAdded();
     const reasons: Readonly<Record<string, string>> = texts.refused;
     task.setProblem(reasons[refused] ?? messages.errors.other);
   }
 
   return (
-    <Dialog title={texts.teachThis} onClose={onClose}>
+    <Dialog title={texts.addThis} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void task.run(teach);
+          void task.run(add);
         }}
       >
         <div className="field">

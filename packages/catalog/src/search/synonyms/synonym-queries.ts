@@ -1,17 +1,17 @@
 import type { Concepts, QueryTerm } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
 import type { Locale } from "@zoetrope/i18n/locales";
-import { readLessons, spellPhrase } from "./create-lessons.ts";
-import type { Lesson } from "./lesson.ts";
+import { readSynonyms, spellPhrase } from "./create-synonyms.ts";
+import type { Synonym } from "./synonym.ts";
 
 /** More terms than this in one query are ignored. */
 const maxTerms = 12;
 
-/** Reads queries with all that was taught. What it knows is as new as the search that asks. */
-export class TaughtQueries {
+/** Reads queries with all synonyms. What it knows is as new as the search that asks. */
+export class SynonymQueries {
   readonly #database: Database;
   readonly #concepts: Concepts;
-  #lessons: readonly Lesson[] = [];
+  #synonyms: readonly Synonym[] = [];
   #number = 0;
 
   constructor({ database, concepts }: { database: Database; concepts: Concepts }) {
@@ -19,12 +19,12 @@ export class TaughtQueries {
     this.#concepts = concepts;
   }
 
-  /** Reads what was taught when that has changed since: `number` counts the changes. True when it has. */
+  /** Reads the synonyms when they have changed since: `number` counts the changes. True when it has. */
   async refresh(number: number): Promise<boolean> {
     if (number === this.#number) return false;
-    const lessons = await readLessons(this.#database.reads);
+    const synonyms = await readSynonyms(this.#database.reads);
     // The longest first: a phrase means something before its words do.
-    this.#lessons = lessons.toSorted((a, b) => b.phrase.length - a.phrase.length);
+    this.#synonyms = synonyms.toSorted((a, b) => b.phrase.length - a.phrase.length);
     this.#number = number;
     return true;
   }
@@ -34,23 +34,23 @@ export class TaughtQueries {
   }
 
   #read(query: string, locale: Locale): QueryTerm[] {
-    const lessons = this.#lessons.filter((lesson) => lesson.locale === null || lesson.locale === locale);
-    const spelt = lessons.length === 0 ? "" : spellPhrase(query);
-    const found = lessons
-      .map((lesson) => ({ lesson, at: placeOf(lesson.phrase, spelt) }))
+    const synonyms = this.#synonyms.filter((synonym) => synonym.locale === null || synonym.locale === locale);
+    const spelt = synonyms.length === 0 ? "" : spellPhrase(query);
+    const found = synonyms
+      .map((synonym) => ({ synonym, at: placeOf(synonym.phrase, spelt) }))
       .find(({ at }) => at >= 0);
     if (!found) return this.#concepts.parseQuery(query, locale).terms;
-    const { phrase } = found.lesson;
-    const means = lessons.filter((lesson) => lesson.phrase === phrase).map((lesson) => lesson.means);
+    const { phrase } = found.synonym;
+    const means = synonyms.filter((synonym) => synonym.phrase === phrase).map((synonym) => synonym.means);
     const [before, after] = [spelt.slice(0, found.at), spelt.slice(found.at + phrase.length)];
     return [
       ...(before.trim() === "" ? [] : this.#read(before, locale)),
-      this.#taughtTerm(phrase, means, locale),
+      this.#synonymTerm(phrase, means, locale),
       ...(after.trim() === "" ? [] : this.#read(after, locale)),
     ];
   }
 
-  #taughtTerm(phrase: string, means: readonly Lesson["means"][], locale: Locale): QueryTerm {
+  #synonymTerm(phrase: string, means: readonly Synonym["means"][], locale: Locale): QueryTerm {
     const terms = means.flatMap((one) =>
       "words" in one ? this.#concepts.parseQuery(one.words, locale).terms : [],
     );
