@@ -1,6 +1,7 @@
 export { AnimationCard, type AnimationCardProps } from "./animation-card.tsx";
 export { Button, ButtonLink, IconButton, type ButtonVariant, type ButtonSize } from "./button.tsx";
 export { Chip, Segmented, Tabs, type LinkOption } from "./toggle.tsx";
+export { Dialog, type DialogProps } from "./dialog.tsx";
 export { createSprite, Icon, IconSprite, WorkIconSprite } from "./icon.tsx";
 export type { IconName } from "./icon-shapes.ts";
 export { Image, imageUrl, type ImageProps } from "./image.tsx";

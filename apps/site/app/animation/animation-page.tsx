@@ -27,6 +27,7 @@ import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
 import { avatarTone, initialsOf, placeMarkers } from "./stage/marker-labels.ts";
 import { structuredData } from "./structured-data.ts";
+import { ToolLinks } from "./tool-links.tsx";
 import { VariantRow } from "./variant-row.tsx";
 
 const stageSizes = "(min-width: 1440px) 832px, (min-width: 1080px) 60vw, 92vw";
@@ -229,6 +230,7 @@ export function AnimationPage({
             component={AnimationActions}
             props={{ messages: messages.download, id: animation.id, title: title.text, url: pageUrl }}
           />
+          {animation.isPremium ? null : <ToolLinks id={animation.id} />}
           <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (
               <li key={name}>

@@ -6,6 +6,7 @@ import type {
   ToolsMessages,
   WorkflowMessages,
 } from "@zoetrope/i18n";
+import type { HostUrls } from "@zoetrope/kit";
 import type { PlayerMessages } from "@zoetrope/player/react";
 
 /** An animation of the library that a visitor without a file may try a tool with. */
@@ -27,4 +28,6 @@ export interface WorkbenchProps {
   inspection: InspectionMessages;
   player: PlayerMessages;
   sample: SampleFile | null;
+  /** Origins of the hosts that the library is read from. */
+  urls: Pick<HostUrls, "api" | "assets">;
 }

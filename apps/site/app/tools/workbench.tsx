@@ -47,7 +47,7 @@ function useSample(): SampleFile | null {
 
 /** Where a tool works on files of the visitor, in words of pages: `<Workbench tool="lottie-to-gif" />`. */
 export function Workbench({ tool }: { tool: ToolName }) {
-  const { locale } = usePage();
+  const { locale, urls } = usePage();
   const sample = useSample();
   return (
     <>
@@ -65,6 +65,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           inspection: getInspectionMessages(locale),
           player: getAnimationMessages(locale).player,
           sample,
+          urls: { api: urls.api, assets: urls.assets },
         }}
       />
     </>

@@ -175,6 +175,13 @@ export interface AnimationMessages {
     attribution: string;
     copyAttribution: string;
   };
+  tools: {
+    title: string;
+    convert: Message<{ format: string | number }>;
+    optimise: string;
+    accessibility: string;
+    portable: string;
+  };
 }
 
 const catalogues = {

@@ -26,8 +26,21 @@ export interface ToolsMessages {
       "not-found": string;
       unreadable: string;
       crashed: string;
+      premium: string;
       other: string;
     };
+  };
+  library: {
+    open: string;
+    title: string;
+    search: string;
+    hint: string;
+    searching: string;
+    found: Message<{ count: number }>;
+    none: string;
+    failed: string;
+    tryAgain: string;
+    close: string;
   };
   make: {
     running: string;

@@ -1,29 +1,39 @@
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
-import type { EngineFile } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
 import { Icon } from "@zoetrope/ui";
+import { useLayoutEffect, useRef } from "react";
+import { LibraryButton } from "../library/library-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { OpeningStatus } from "./opening-status.tsx";
+import type { OpenedFile, ToolFile } from "./use-tool-file.ts";
 
-/** Which file is open, under the stage, and the way to another. */
+/** Which file is open, under the stage, and the ways to another. */
 export function FileBar({
   locale,
-  messages: { input: messages },
-  file,
-  facts,
+  messages: allMessages,
+  refused,
+  urls,
+  opened: { file, facts },
+  input,
   accept,
   onFiles,
-}: Pick<WorkbenchProps, "locale" | "messages"> & {
-  file: EngineFile;
-  facts: FileFacts;
+}: Pick<WorkbenchProps, "locale" | "messages" | "refused" | "urls"> & {
+  opened: OpenedFile;
+  input: ToolFile;
   accept: string;
   onFiles(files: File[]): void;
 }) {
+  const messages = allMessages.input;
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // What the file was chosen with has gone: a keyboard goes on at the file.
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="file-bar">
       <span className="file-bar__icon">
         <Icon name="image-play" />
       </span>
-      <p className="file-bar__text">
+      <p className="file-bar__text" ref={text} tabIndex={-1}>
         <b>{file.name}</b>
         <span className="small-text secondary-text tabular-numbers">
           {messages.facts({
@@ -33,19 +43,35 @@ export function FileBar({
           })}
         </span>
       </p>
-      <label className="button button--tertiary button--small">
-        {messages.change}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept={accept}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            currentTarget.value = "";
-            if (files.length > 0) onFiles(files);
-          }}
+      <span className="file-bar__actions">
+        <label className="button button--tertiary button--small">
+          {messages.change}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept={accept}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              currentTarget.value = "";
+              if (files.length > 0) onFiles(files);
+            }}
+          />
+        </label>
+        <LibraryButton
+          locale={locale}
+          messages={allMessages}
+          urls={urls}
+          onPick={input.openAnimation}
+          isSmall
         />
-      </label>
+      </span>
+      <OpeningStatus
+        locale={locale}
+        messages={allMessages}
+        refused={refused}
+        opening={input.opening}
+        onStop={input.stop}
+      />
     </div>
   );
 }

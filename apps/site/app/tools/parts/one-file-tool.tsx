@@ -11,7 +11,7 @@ import { ToolInput } from "./tool-input.tsx";
 import { usePageDrop } from "./use-page-drop.ts";
 import { useToolFile } from "./use-tool-file.ts";
 
-interface OpenedFile {
+interface OpenedParts {
   file: EngineFile;
   facts: FileFacts;
   /** Which file is open, and the way to another: it stands under the stage. */
@@ -20,14 +20,14 @@ interface OpenedFile {
 
 interface OneFileToolProps extends WorkbenchProps {
   /** The tool with a file in it. What it knows goes with the file: the next one begins anew. */
-  renderOpened(opened: OpenedFile): ReactNode;
+  renderOpened(opened: OpenedParts): ReactNode;
 }
 
 /** A tool that works on one animation: where it comes in while there is none, and the tool once it has been read. */
 export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
-  const { locale, messages, refused, sample } = props;
-  const input = useToolFile();
-  const { state, open, openText } = input;
+  const { locale, messages, refused, sample, urls } = props;
+  const input = useToolFile(urls.api);
+  const { opened, opening, open, openText } = input;
   const openFirst = useCallback(
     ([first]: File[]) => {
       if (first !== undefined) open(first);
@@ -35,39 +35,22 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
     [open],
   );
   const isOver = usePageDrop(openFirst, openText);
-  const isReady = state.phase === "ready";
+  const common = { locale, messages, refused, urls, input, accept: animationFiles, onFiles: openFirst };
   return (
     <div
-      className={isReady ? "workbench box" : "workbench workbench--empty box"}
-      aria-busy={state.phase === "reading"}
+      className={opened === null ? "workbench workbench--empty box" : "workbench box"}
+      aria-busy={opening.phase === "reading"}
     >
-      {isReady ? (
-        <Fragment key={state.opened}>
+      {opened === null ? (
+        <ToolInput {...common} sample={sample} maxSize={formatBytes(locale, maxFileBytes)} />
+      ) : (
+        <Fragment key={opened.number}>
           {renderOpened({
-            file: state.file,
-            facts: state.facts,
-            fileBar: (
-              <FileBar
-                locale={locale}
-                messages={messages}
-                file={state.file}
-                facts={state.facts}
-                accept={animationFiles}
-                onFiles={openFirst}
-              />
-            ),
+            file: opened.file,
+            facts: opened.facts,
+            fileBar: <FileBar {...common} opened={opened} />,
           })}
         </Fragment>
-      ) : (
-        <ToolInput
-          messages={messages}
-          refused={refused}
-          sample={sample}
-          input={input}
-          accept={animationFiles}
-          maxSize={formatBytes(locale, maxFileBytes)}
-          onFiles={openFirst}
-        />
       )}
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>

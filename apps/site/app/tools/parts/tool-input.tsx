@@ -1,9 +1,11 @@
 import { Button, Icon } from "@zoetrope/ui";
 import { useId, useRef } from "react";
+import { LibraryButton } from "../library/library-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { OpeningStatus } from "./opening-status.tsx";
 import type { ToolFile } from "./use-tool-file.ts";
 
-interface ToolInputProps extends Pick<WorkbenchProps, "messages" | "refused" | "sample"> {
+interface ToolInputProps extends Pick<WorkbenchProps, "locale" | "messages" | "refused" | "sample" | "urls"> {
   input: ToolFile;
   /** Of `<input type=file>`: `.json,.lottie`. */
   accept: string;
@@ -12,11 +14,13 @@ interface ToolInputProps extends Pick<WorkbenchProps, "messages" | "refused" | "
   onFiles(files: File[]): void;
 }
 
-/** Where a file comes in while there is none: choosing, dropping, pasting, a sample; and why the last one was refused. */
+/** Where a file comes in while there is none: choosing, dropping, pasting, the library, a sample; and why the last one was refused. */
 export function ToolInput({
-  messages: { input: messages },
+  locale,
+  messages: allMessages,
   refused,
   sample,
+  urls,
   input,
   accept,
   maxSize,
@@ -24,14 +28,7 @@ export function ToolInput({
 }: ToolInputProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { state } = input;
-  const problem =
-    state.phase === "failed"
-      ? messages.refused({
-          name: state.name,
-          reason: reasonOf(state.code, refused, messages.problems, maxSize),
-        })
-      : "";
+  const messages = allMessages.input;
   return (
     <div className="tool-input">
       <Icon name="image-play" size="large" />
@@ -50,11 +47,12 @@ export function ToolInput({
           accept={accept}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
-            // The same file again is another wish.
+            // The same file again is another request.
             currentTarget.value = "";
             if (files.length > 0) onFiles(files);
           }}
         />
+        <LibraryButton locale={locale} messages={allMessages} urls={urls} onPick={input.openAnimation} />
         {sample === null ? null : (
           <Button variant="tertiary" onClick={() => input.openAddress(sample.name, sample.url)}>
             {messages.sample}
@@ -62,29 +60,13 @@ export function ToolInput({
         )}
       </div>
       <p className="small-text muted-text">{messages.paste}</p>
-      <p className="field__error" role="alert">
-        {problem === "" ? null : (
-          <>
-            <Icon name="circle-alert" size="small" />
-            <span>{problem}</span>
-          </>
-        )}
-      </p>
-      <p className="small-text" role="status">
-        {state.phase === "reading" ? messages.reading({ name: state.name }) : ""}
-      </p>
+      <OpeningStatus
+        locale={locale}
+        messages={allMessages}
+        refused={refused}
+        opening={input.opening}
+        onStop={input.stop}
+      />
     </div>
   );
-}
-
-/** Why a file is refused, in the reader's language. */
-function reasonOf(
-  code: string,
-  refused: WorkbenchProps["refused"],
-  problems: WorkbenchProps["messages"]["input"]["problems"],
-  maxSize: string,
-): string {
-  const known = Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : undefined;
-  if (typeof known === "function") return known({ size: maxSize });
-  return known ?? (Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other);
 }

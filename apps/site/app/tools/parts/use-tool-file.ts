@@ -2,22 +2,34 @@ import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
+import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { fileName } from "./file-name.ts";
 
-type ToolFileState =
-  | { phase: "empty" }
+export interface OpenedFile {
+  file: EngineFile;
+  facts: FileFacts;
+  /** Another number for every file. */
+  number: number;
+}
+
+export type OpeningState =
+  | { phase: "idle" }
   | { phase: "reading"; name: string }
   /** `code`: why it is refused, `not-found` where an address gave nothing, `unreadable` where this device gives no bytes. */
-  | { phase: "failed"; name: string; code: string }
-  /** `opened` is another number for every file. */
-  | { phase: "ready"; file: EngineFile; facts: FileFacts; opened: number };
+  | { phase: "failed"; name: string; code: string };
 
 export interface ToolFile {
-  state: ToolFileState;
+  /** What the tool works on. It stays while another is read, and when that is refused. */
+  opened: OpenedFile | null;
+  opening: OpeningState;
   open(file: File): void;
   openText(text: string): void;
   openAddress(name: string, url: string): void;
+  /** An animation of the library; `name` until its file is there. */
+  openAnimation(id: string, name: string): void;
+  stop(): void;
 }
 
 /** Bytes of a file of this device. One that is too large is refused before it fills the memory. */
@@ -31,37 +43,55 @@ async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page. */
-export function useToolFile(): ToolFile {
-  const [state, setState] = useState<ToolFileState>({ phase: "empty" });
+interface Source {
+  name: string;
+  load(signal: AbortSignal): Promise<EngineFile>;
+  /** Of the library, which the page's address then names. */
+  animation?: string;
+}
+
+/**
+ * The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page.
+ * `api`: origin of the api host, for animations of the library. One that the page's address names is opened at once.
+ */
+export function useToolFile(api: string): ToolFile {
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const [opening, setOpening] = useState<OpeningState>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setOpening({ phase: "idle" });
+  }, []);
+
+  const openSource = useCallback(({ name, load, animation }: Source) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setOpening({ phase: "reading", name });
+    const read = async (): Promise<Omit<OpenedFile, "number">> => {
+      const file = await load(signal);
+      return { file, facts: await pageEngine().run("read", [file], null, { signal }) };
+    };
+    read().then(
+      (ready) => {
+        if (signal.aborted) return;
+        writeAnimationParameter(animation ?? null);
+        setOpened({ ...ready, number: ++count.current });
+        setOpening({ phase: "idle" });
+      },
+      (error: unknown) => {
+        const code = error instanceof EngineError ? error.code : "not-found";
+        if (!signal.aborted) setOpening({ phase: "failed", name, code });
+      },
+    );
+  }, []);
+
   const openBytes = useCallback(
-    (name: string, load: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>) => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
-      setState({ phase: "reading", name });
-      const read = async (): Promise<ToolFileState> => {
-        const file = { name, bytes: await load(signal) };
-        const facts = await pageEngine().run("read", [file], null, { signal });
-        return { phase: "ready", file, facts, opened: ++count.current };
-      };
-      read().then(
-        (ready) => {
-          if (!signal.aborted) setState(ready);
-        },
-        (error: unknown) => {
-          const code = error instanceof EngineError ? error.code : "not-found";
-          if (!signal.aborted) setState({ phase: "failed", name, code });
-        },
-      );
-    },
-    [],
+    (name: string, load: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>) =>
+      openSource({ name, load: async (signal) => ({ name, bytes: await load(signal) }) }),
+    [openSource],
   );
-
-  useEffect(() => () => running.current?.abort(), []);
-
   const open = useCallback((file: File) => openBytes(fileName(file.name), () => readFile(file)), [openBytes]);
   const openText = useCallback(
     (text: string) => openBytes("pasted.json", () => Promise.resolve(new TextEncoder().encode(text))),
@@ -71,5 +101,16 @@ export function useToolFile(): ToolFile {
     (name: string, url: string) => openBytes(name, (signal) => fetchFile(url, signal)),
     [openBytes],
   );
-  return { state, open, openText, openAddress };
+  const openAnimation = useCallback(
+    (id: string, name: string) =>
+      openSource({ name, load: (signal) => fetchAnimation(api, id, signal), animation: id }),
+    [api, openSource],
+  );
+
+  useEffect(() => {
+    const id = readAnimationParameter();
+    if (id !== null) openAnimation(id, id);
+    return () => running.current?.abort();
+  }, [openAnimation]);
+  return { opened, opening, open, openText, openAddress, openAnimation, stop };
 }

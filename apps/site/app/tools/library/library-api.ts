@@ -1,0 +1,59 @@
+import type { AnimationDetail, AnimationFormat, AnimationSummary } from "@zoetrope/catalog";
+import { titleFor, type TextIn } from "@zoetrope/catalog/translations";
+import type { Locale } from "@zoetrope/i18n";
+import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
+import { fetchFile } from "../parts/fetch-file.ts";
+
+/** Of an animation that may be opened: free ones, whose file everybody may have. */
+export interface LibraryEntry {
+  id: string;
+  title: TextIn;
+  posterKey: string;
+  width: number;
+  height: number;
+}
+
+/** What the API tells of one animation; a premium file has no address of its own. */
+interface AnimationJson extends Pick<AnimationDetail, "slug"> {
+  files: { format: AnimationFormat; url: string | null }[];
+}
+
+async function readJson<Body>(url: URL, signal: AbortSignal): Promise<Body> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+  return (await response.json()) as Body;
+}
+
+/** Free animations for words of any language, best first; the most popular where there are no words. */
+export async function searchLibrary(
+  api: string,
+  { query, locale }: { query: string; locale: Locale },
+  signal: AbortSignal,
+): Promise<LibraryEntry[]> {
+  const url = new URL("/api/v1/animations", api);
+  url.search = new URLSearchParams({
+    type: "free",
+    locale,
+    ...(query === "" ? { sort: "popular" } : { q: query }),
+  }).toString();
+  const { data } = await readJson<{ data: AnimationSummary[] }>(url, signal);
+  return data.map(({ id, posterKey, width, height, ...texts }) => ({
+    id,
+    title: titleFor(texts, locale),
+    posterKey,
+    width,
+    height,
+  }));
+}
+
+/**
+ * The dotLottie of an animation of the library.
+ * @throws EngineError "premium" where the file is not for everybody.
+ */
+export async function fetchAnimation(api: string, id: string, signal: AbortSignal): Promise<EngineFile> {
+  const url = new URL(`/api/v1/animations/${encodeURIComponent(id)}`, api);
+  const { data } = await readJson<{ data: AnimationJson }>(url, signal);
+  const address = data.files.find(({ format }) => format === "dotlottie")?.url ?? null;
+  if (address === null) throw new EngineError({ code: "premium", message: `${id} is premium` });
+  return { name: `${data.slug}.lottie`, bytes: await fetchFile(address, signal) };
+}
